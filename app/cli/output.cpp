@@ -52,12 +52,6 @@ bool Output::flush()
     return m_ok;
 }
 
-QString differenceText(double difference)
-{
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
-}
-
 double whole(base::Bytes bytes)
 {
     return std::round(bytes.value());

@@ -44,8 +44,6 @@ private:
     QString m_error;
 };
 
-/// "+1.5 %" for 0.015.
-QString differenceText(double difference);
 /// For JSON, where fractions of a byte say nothing.
 double whole(base::Bytes bytes);
 /// A member \p name that lists \p texts.

@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 
+#include <cmath>
+
 namespace sw::cli
 {
 
@@ -23,14 +25,19 @@ ProgressLine::~ProgressLine()
         m_context.err.write("\r\x1b[K");
 }
 
-void ProgressLine::update(qint64 done, qint64 total, const QString &what)
+base::Progress ProgressLine::progress()
+{
+    return {[this](double share, const QString &what) { update(share, what); }, m_context.isCancelled};
+}
+
+void ProgressLine::update(double share, const QString &what)
 {
     if (!m_context.errorIsTerminal || m_sinceShown.elapsed() < pauseMs)
         return;
     m_sinceShown.restart();
     m_shown = true;
-    const QString text =
-        QStringLiteral("%1 / %2 %3").arg(QString::number(done), QString::number(total), base::visibleText(what));
+    const QString text = QStringLiteral("%1 % %2").arg(QString::number(std::floor(share * 100)),
+                                                       base::visibleText(what.isEmpty() ? m_what : what));
     m_context.err.write("\r\x1b[K" + text.left(mostColumns).toUtf8());
 }
 

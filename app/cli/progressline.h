@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "models/base/progress.h"
 
 #include <QElapsedTimer>
 
@@ -12,13 +13,19 @@ namespace sw::cli
 class ProgressLine
 {
 public:
-    ProgressLine(Context &context, const QString &what);
+    /// \p what: as long as the work itself does not say what is under way.
+    explicit ProgressLine(Context &context, const QString &what = {});
     ~ProgressLine();
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    void update(qint64 done, qint64 total) { update(done, total, m_what); }
-    void update(qint64 done, qint64 total, const QString &what);
+    /// For the work, which must end before this object does; cancelled as the context is.
+    base::Progress progress();
+    void update(double share, const QString &what);
+    void update(qint64 done, qint64 total, const QString &what)
+    {
+        update(static_cast<double>(done) / static_cast<double>(std::max<qint64>(1, total)), what);
+    }
 
 private:
     Context &m_context;

@@ -3,45 +3,24 @@
 
 #include "models/base/statefolder.h"
 #include "models/deploy/connectionstring.h"
-#include "models/engine/measure.h"
+#include "models/engine/wiredtigerengine.h"
 #include "models/mongo/mongosession.h"
 
 namespace sw::gui
 {
 
-QString LiveSizes::engine() const
+std::shared_ptr<const views::SizeLab> liveSizes()
 {
-    return engine::Store::version();
-}
-
-base::Result<sizing::MeasuredCollection> LiveSizes::measure(const design::Collection &collection,
-                                                            const sizing::DocumentSource &source, double documents,
-                                                            const sizing::Progress &progress)
-{
-    engine::MeasureOptions options;
-    options.documents = static_cast<quint64>(documents);
-    return engine::measure(collection, source, options, progress);
-}
-
-base::Result<std::unique_ptr<deploy::Session>> LiveSizes::connectScratch(const QString &uri, const QByteArray &password,
-                                                                         const QString &database)
-{
-    mongo::ConnectOptions options;
-    options.uri = uri;
-    options.password = password;
-    options.scratchDatabase = database;
-    return mongo::connectTo(options);
-}
-
-QString LiveSizes::journalFolder() const
-{
-    const auto folder = base::stateFolder(QStringLiteral("scratch"));
-    return folder ? *folder : QString(); // the same as of the command line
-}
-
-QString LiveSizes::uriForPeople(const QString &uri) const
-{
-    return deploy::uriForPeople(uri);
+    const auto connectScratch = [](const QString &uri, const QByteArray &password, const QString &database) {
+        mongo::ConnectOptions options;
+        options.uri = uri;
+        options.password = password;
+        options.scratchDatabase = database;
+        return mongo::connectTo(options);
+    };
+    const auto folder = base::stateFolder(QStringLiteral("scratch")); // the same as of the command line
+    return std::make_shared<views::SizeLab>(views::SizeLab{std::make_shared<engine::WiredTigerEngine>(), connectScratch,
+                                                           deploy::uriForPeople, folder ? *folder : QString()});
 }
 
 } // namespace sw::gui

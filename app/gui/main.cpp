@@ -64,7 +64,7 @@ int main(int argc, char **argv)
 
     sw::views::MainWindow window(
         [](const QString &uri, const QByteArray &password) { return sw::mongo::connectTo(uri, password); },
-        std::make_shared<sw::gui::LiveSizes>());
+        sw::gui::liveSizes());
     window.show();
     if (!parser.positionalArguments().isEmpty())
         window.files().openPath(parser.positionalArguments().constFirst());

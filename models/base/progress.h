@@ -27,6 +27,12 @@ public:
         if (m_report)
             m_report(share, what);
     }
+    /// The same; false: stop.
+    bool goesOn(double share, const QString &what = {}) const
+    {
+        report(share, what);
+        return !isCancelled();
+    }
     bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
 
     /// For a piece of the work: its own shares lie \p from … \p to in the whole, and \p what is under way unless it

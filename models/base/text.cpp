@@ -120,6 +120,12 @@ QString rateText(PerSecond rate, const TimeUnit &unit)
     return readable ? inUnit(rate, unit) : rateText(rate);
 }
 
+QString differenceText(double share)
+{
+    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(share) * 100, 'f', 1) +
+           QStringLiteral(" %");
+}
+
 QString percentText(double share)
 {
     return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");

@@ -37,6 +37,9 @@ QString rateText(PerSecond rate);
 /// "24/day": \p rate in \p unit, unless it is too small to be shown there.
 QString rateText(PerSecond rate, const TimeUnit &unit);
 
+/// "+4.2 %", "−0.3 %": by how much something is more or less.
+QString differenceText(double share);
+
 /// "67 %": \p share 0.67.
 QString percentText(double share);
 

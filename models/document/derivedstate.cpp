@@ -3,37 +3,22 @@
 
 #include "models/document/document.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 namespace sw::document
 {
-
-/// One thread: the newest model is worth more than two at once.
-struct DerivedState::Worker
-{
-    QThreadPool pool;
-    bool busy = false;
-
-    Worker() { pool.setMaxThreadCount(1); }
-};
 
 DerivedState::DerivedState(Document &document, Mode mode, QObject *parent)
     : QObject(parent),
       m_document(document),
       m_mode(mode),
       m_evaluation(std::make_shared<services::Evaluation>()),
-      m_worker(std::make_unique<Worker>())
+      m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
     connect(&document, &Document::changed, this, &DerivedState::onChanged);
     ChangeEvent first;
     first.changes = Change::Reset;
     onChanged(first);
-}
-
-DerivedState::~DerivedState()
-{
-    m_worker->pool.waitForDone();
 }
 
 void DerivedState::onChanged(const ChangeEvent &event)
@@ -53,7 +38,7 @@ void DerivedState::onChanged(const ChangeEvent &event)
         m_evaluation = std::make_shared<services::Evaluation>();
         Q_EMIT updated();
     }
-    if (m_queued || m_worker->busy)
+    if (m_queued)
         return;
     m_queued = true;
     QTimer::singleShot(0, this, &DerivedState::start);
@@ -62,23 +47,18 @@ void DerivedState::onChanged(const ChangeEvent &event)
 void DerivedState::start()
 {
     m_queued = false;
-    m_worker->busy = true;
-    const quint64 revision = m_wanted;
-    const schema::Model snapshot = m_document.model();
-    m_worker->pool.start([this, revision, snapshot] {
-        auto evaluation = std::make_shared<const services::Evaluation>(services::evaluate(snapshot));
-        QMetaObject::invokeMethod(
-            this, [this, revision, evaluation] { finish(revision, evaluation); }, Qt::QueuedConnection);
+    m_job->start([this, revision = m_wanted, snapshot = m_document.model()](const base::Progress &) {
+        return
+            [this, revision, evaluation = std::make_shared<const services::Evaluation>(services::evaluate(snapshot))] {
+                finish(revision, evaluation);
+            };
     });
 }
 
 void DerivedState::finish(quint64 revision, std::shared_ptr<const services::Evaluation> evaluation)
 {
-    m_worker->busy = false;
-    if (revision != m_wanted) {
-        start();
-        return;
-    }
+    if (revision != m_wanted)
+        return; // a newer one is about to be started
     m_evaluation = std::move(evaluation);
     m_shown = revision;
     m_known = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/job.h"
 #include "models/document/changeevent.h"
 #include "models/services/evaluation/evaluation.h"
 
@@ -26,7 +27,6 @@ public:
     };
 
     DerivedState(Document &document, Mode mode, QObject *parent = nullptr);
-    ~DerivedState() override;
 
     const services::Evaluation &evaluation() const { return *m_evaluation; }
     const design::Design &design() const { return m_evaluation->design; }
@@ -51,11 +51,10 @@ private:
     void start();
     void finish(quint64 revision, std::shared_ptr<const services::Evaluation> evaluation);
 
-    struct Worker;
     Document &m_document;
     Mode m_mode;
     std::shared_ptr<const services::Evaluation> m_evaluation;
-    std::unique_ptr<Worker> m_worker;
+    base::Job *m_job;
     quint64 m_wanted = 0; ///< revision of the model
     quint64 m_shown = 0;
     bool m_queued = false;

@@ -58,7 +58,7 @@ class Measurement
 {
 public:
     Measurement(const design::Collection &collection, const sizing::DocumentSource &source,
-                const MeasureOptions &options, const sizing::Progress &progress)
+                const MeasureOptions &options, const base::Progress &progress)
         : m_collection(collection), m_source(source), m_options(options), m_progress(progress)
     {
         for (const design::Index &index : collection.indexes)
@@ -69,7 +69,7 @@ public:
     base::Result<MeasuredCollection> run();
 
 private:
-    bool goesOn(double share) const { return !m_progress || m_progress(share); }
+    bool goesOn(double share) const { return m_progress.goesOn(share); }
     base::Result<void> storeDocuments(Store &store);
     base::Result<void> buildIndexes(Store &store);
     base::Result<void> readSizes(Store &store);
@@ -78,7 +78,7 @@ private:
     const design::Collection &m_collection;
     const sizing::DocumentSource &m_source;
     const MeasureOptions &m_options;
-    const sizing::Progress &m_progress;
+    const base::Progress &m_progress;
     std::vector<IndexKeys> m_keys;
     std::vector<EntryTable> m_entries;
     MeasuredCollection m_measured;
@@ -197,7 +197,7 @@ base::Result<void> Measurement::readSizes(Store &store)
 } // namespace
 
 base::Result<MeasuredCollection> measure(const design::Collection &collection, const sizing::DocumentSource &source,
-                                         const MeasureOptions &options, const sizing::Progress &progress)
+                                         const MeasureOptions &options, const base::Progress &progress)
 {
     if (collection.timeSeries)
         return base::Error{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/design/collection.h"
 #include "models/engine/store.h"
 #include "models/sizing/estimate/documentsource.h"
@@ -20,10 +21,10 @@ struct MeasureOptions
 /// Stores documents of \p source as \p collection in a temporary database of MongoDB's storage engine, builds its
 /// indexes at one go as a server does on existing data, writes everything out and reads what the files weigh. No server
 /// is needed. Errors: Unsupported for a time-series collection, whose documents lie in buckets that only a server
-/// makes; File when there is no room; Cancelled when \p progress says so. Nothing is left behind.
+/// makes; File when there is no room; Cancelled. Nothing is left behind.
 base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection,
                                                  const sizing::DocumentSource &source,
                                                  const MeasureOptions &options = {},
-                                                 const sizing::Progress &progress = {});
+                                                 const base::Progress &progress = {});
 
 } // namespace sw::engine

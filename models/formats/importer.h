@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/base/result.h"
 #include "models/schema/model.h"
-
-#include <functional>
 
 class QIODevice;
 
@@ -56,13 +55,6 @@ struct Imported
     QList<ImportedCollection> collections; ///< of formats that hold documents
 };
 
-/// How long work tells how far it is and asks whether to go on; both may be empty. Called from the thread that reads.
-struct ImportProgress
-{
-    std::function<void(qint64 doneBytes)> advanced;
-    std::function<bool()> isCancelled;
-};
-
 /// Makes a model from what other programs wrote: one file in this folder and one row in the registry.
 class Importer
 {
@@ -75,7 +67,7 @@ public:
     /// Error Format names the source and the place in it; Cancelled when the person stopped it. The model has no
     /// layout.
     virtual base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options,
-                                        const ImportProgress &progress) const = 0;
+                                        const base::Progress &progress) const = 0;
 };
 
 class ImporterRegistry

@@ -4,6 +4,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
 #include "models/sizing/files/indexfile.h"
+#include "tests/support/progress.h"
 
 #include <QDir>
 #include <QtTest>
@@ -126,12 +127,12 @@ void TestMeasure::cancelled()
     const design::Collection &one = sample.design.collections.first();
     const samples::SampleGenerator generator(sample.design, one);
     double last = -1;
-    const auto progress = [&](double share) {
+    const auto progress = testsupport::progressTo([&](double share) {
         if (share < last || share > 1)
             qFatal("progress goes back");
         last = share;
         return share < 0.3;
-    };
+    });
     const auto measured = engine::measure(
         one, [&](quint64 n) { return generator.document(n); }, options(20'000, m_folder.path()), progress);
     QVERIFY(!measured);

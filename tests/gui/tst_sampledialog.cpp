@@ -110,8 +110,8 @@ void TestSampleDialog::writesWhatTheProgramWrites()
     QVERIFY(run(dialog));
     QVERIFY(design.collections.size() > 2);
     for (const design::Collection &collection : design.collections) {
-        const QString made = path(samples::sampleFileNames({collection.name}, format).first());
-        const QString expected = path(QStringLiteral("expected") + samples::sampleEnding(format));
+        const QString made = path(services::sampleFileNames({collection.name}, format).first());
+        const QString expected = path(QStringLiteral("expected") + services::sampleEnding(format));
         QCOMPARE(
             QProcess::execute(program, {QStringLiteral("sample"), project.fileName(), QStringLiteral("--collection"),
                                         collection.name, QStringLiteral("-n"), QStringLiteral("250"),
@@ -162,7 +162,7 @@ void TestSampleDialog::ticksAllOrNone()
 
 void TestSampleDialog::namesItsFiles()
 {
-    QCOMPARE(samples::sampleFileNames(
+    QCOMPARE(services::sampleFileNames(
                  {QStringLiteral("a/b"), QStringLiteral("a:b"), QStringLiteral("A_b"), QStringLiteral("..")},
                  SampleFormat::Bson),
              (QStringList{QStringLiteral("a_b.bson"), QStringLiteral("a_b-2.bson"), QStringLiteral("A_b-3.bson"),

@@ -5,9 +5,9 @@
 #include "tests/gui/panelfixture.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/measuredialog.h"
+#include "views/sizes/measuredtable.h"
 #include "views/sizes/sizelab.h"
 #include "views/sizes/sizetools.h"
-#include "views/sizes/measuredtable.h"
 #include "views/widgets/banner.h"
 
 #include <QLabel>
@@ -22,20 +22,20 @@ using namespace sw;
 namespace
 {
 
-/// Weighs as the formulas say, half as fast as asked.
-class Lab : public views::SizeLab
+/// Builds nothing.
+class Engine : public sizing::StorageEngine
 {
 public:
-    QString engine() const override { return QStringLiteral("Engine 1"); }
+    QString name() const override { return QStringLiteral("Engine 1"); }
     base::Result<sizing::MeasuredCollection> measure(const design::Collection &collection,
                                                      const sizing::DocumentSource &source, double documents,
-                                                     const sizing::Progress &progress) override
+                                                     const base::Progress &progress) const override
     {
         ++calls;
         const int all = calls > 1 && stepsLater > 0 ? stepsLater.load() : steps;
         for (int i = 0; i < all; ++i) {
             QTest::qSleep(5);
-            if (!progress(i / static_cast<double>(all)))
+            if (!progress.goesOn(i / static_cast<double>(all)))
                 return base::Error{base::ErrorCode::Cancelled, QStringLiteral("stopped"), collection.name, {}};
         }
         if (source(0).isEmpty())
@@ -48,20 +48,22 @@ public:
             QStringLiteral("_id_"), documents, {base::Bytes(40'960), {}}, base::Bytes(36'864), true};
         return one;
     }
-    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &, const QByteArray &,
-                                                                  const QString &) override
-    {
-        return base::Error{base::ErrorCode::Connection, QStringLiteral("The server refused the login."),
-                           QStringLiteral("db.example"), QStringLiteral("Check it.")};
-    }
-    QString journalFolder() const override { return {}; }
-    QString uriForPeople(const QString &uri) const override { return uri; }
 
-    std::atomic_int calls = 0;
+    mutable std::atomic_int calls = 0;
     double mostKept = 1e9; ///< documents, as if they were large
     int steps = 2;
     std::atomic_int stepsLater = 0; ///< for all but the first; 0: the same
 };
+
+views::SizeLab labWith(const std::shared_ptr<const Engine> &engine)
+{
+    const auto refuse = [](const QString &, const QByteArray &, const QString &) {
+        return base::Result<std::unique_ptr<deploy::Session>>(
+            base::Error{base::ErrorCode::Connection, QStringLiteral("The server refused the login."),
+                        QStringLiteral("db.example"), QStringLiteral("Check it.")});
+    };
+    return {engine, refuse, [](const QString &uri) { return uri; }, {}};
+}
 
 QPushButton *button(const QWidget *host, const QString &start)
 {
@@ -103,15 +105,16 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<test::PanelFixture> m_fixture;
-    std::shared_ptr<Lab> m_lab;
+    std::shared_ptr<Engine> m_engine;
     std::unique_ptr<views::SizeTools> m_tools;
 };
 
 void TestSizeTools::init()
 {
     m_fixture = std::make_unique<test::PanelFixture>();
-    m_lab = std::make_shared<Lab>();
-    m_tools = std::make_unique<views::SizeTools>(m_fixture->document, m_fixture->derived, m_lab);
+    m_engine = std::make_shared<Engine>();
+    m_tools = std::make_unique<views::SizeTools>(m_fixture->document, m_fixture->derived,
+                                                 std::make_shared<views::SizeLab>(labWith(m_engine)));
     m_tools->show();
 }
 
@@ -123,7 +126,7 @@ void TestSizeTools::measures()
     QTRY_VERIFY(!dialog->isRunning());
     const auto *table = dialog->findChild<views::MeasuredTable *>();
     const qsizetype collections = m_fixture->derived.design().collections.size();
-    QCOMPARE(m_lab->calls.load(), collections);
+    QCOMPARE(m_engine->calls.load(), collections);
     QCOMPARE(table->rowCount(), 2 * collections);
     QCOMPARE(table->item(0, views::MeasuredTable::Name)->text(), m_fixture->derived.design().collections.first().name);
     QCOMPARE(table->item(0, views::MeasuredTable::Measured)->text(), QStringLiteral("977 KiB"));
@@ -132,14 +135,14 @@ void TestSizeTools::measures()
     QVERIFY(table->isColumnHidden(views::MeasuredTable::Factor));
     QVERIFY(banner(dialog).isEmpty());
     QTest::mouseClick(button(dialog, QStringLiteral("Measure again")), Qt::LeftButton);
-    QTRY_COMPARE(m_lab->calls.load(), 2 * collections);
+    QTRY_COMPARE(m_engine->calls.load(), 2 * collections);
     QTRY_VERIFY(!dialog->isRunning());
     QCOMPARE(m_fixture->steps(), 0);
 }
 
 void TestSizeTools::estimatesForAsManyAsWereMeasured()
 {
-    m_lab->mostKept = 500;
+    m_engine->mostKept = 500;
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
     QTRY_VERIFY(!dialog->isRunning());
@@ -156,7 +159,7 @@ void TestSizeTools::estimatesForAsManyAsWereMeasured()
 /// The first is in the table while the second is being measured, and stays when the rest is cancelled.
 void TestSizeTools::showsEachAsItComes()
 {
-    m_lab->stepsLater = 100'000;
+    m_engine->stepsLater = 100'000;
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
     const auto *table = dialog->findChild<views::MeasuredTable *>();
@@ -166,7 +169,7 @@ void TestSizeTools::showsEachAsItComes()
     QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
     QTRY_VERIFY(!dialog->isRunning());
     QCOMPARE(table->rowCount(), 2);
-    m_lab->stepsLater = 0;
+    m_engine->stepsLater = 0;
     QTest::mouseClick(button(dialog, QStringLiteral("Measure again")), Qt::LeftButton);
     QCOMPARE(table->rowCount(), 0);
     QTRY_VERIFY(!dialog->isRunning());
@@ -174,26 +177,26 @@ void TestSizeTools::showsEachAsItComes()
 
 void TestSizeTools::cancelsMeasuring()
 {
-    m_lab->steps = 1000;
+    m_engine->steps = 1000;
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
-    QTRY_VERIFY(m_lab->calls.load() == 1);
+    QTRY_VERIFY(m_engine->calls.load() == 1);
     QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
     QTRY_VERIFY(!dialog->isRunning());
     QVERIFY(banner(dialog).contains(QStringLiteral("stopped")));
-    QCOMPARE(m_lab->calls.load(), 1);
+    QCOMPARE(m_engine->calls.load(), 1);
     QVERIFY(button(dialog, QStringLiteral("Measure again")) && button(dialog, QStringLiteral("Close")));
 }
 
 void TestSizeTools::closingStopsTheWork()
 {
-    m_lab->steps = 1000;
+    m_engine->steps = 1000;
     m_tools->measure();
     auto *dialog = m_tools->findChild<views::MeasureDialog *>();
-    QTRY_VERIFY(m_lab->calls.load() == 1);
+    QTRY_VERIFY(m_engine->calls.load() == 1);
     dialog->close();
     QTRY_VERIFY(m_tools->findChild<views::MeasureDialog *>() == nullptr);
-    QTRY_COMPARE(m_lab.use_count(), 2); // the worker has let go of it
+    QTRY_COMPARE(m_engine.use_count(), 2); // the worker has let go of it
 }
 
 void TestSizeTools::refusedLoginStaysOnThePage()

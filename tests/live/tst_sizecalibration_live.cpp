@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/calibration/calibrate.h"
-#include "models/calibration/scratchjournal.h"
 #include "models/deploy/apply/scratchcommands.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/services/calibration/calibrate.h"
+#include "models/services/calibration/scratchjournal.h"
 #include "models/sizing/estimate/calibration.h"
 #include "tests/cli/runner.h"
 #include "tests/live/deploytesting.h"
+#include "tests/support/progress.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -42,7 +43,7 @@ private Q_SLOTS:
 
 private:
     QStringList databases();
-    base::Result<calibration::Outcome> calibrate(const calibration::Progress &progress = {});
+    base::Result<services::Calibrated> calibrate(const base::Progress &progress = {});
     std::unique_ptr<deploy::Session> scratchSession(const QString &database);
     Run cli(const QStringList &more) const;
 
@@ -52,7 +53,7 @@ private:
     QTemporaryDir m_journal;
     design::Design m_design;
     sizing::SizeOptions m_options;
-    calibration::Limits m_limits{40'000, base::mebibytes(8)};
+    services::CalibrationLimits m_limits{40'000, base::mebibytes(8)};
 };
 
 namespace
@@ -106,25 +107,25 @@ std::unique_ptr<deploy::Session> TestCalibrationLive::scratchSession(const QStri
     return session ? std::move(*session) : nullptr;
 }
 
-base::Result<calibration::Outcome> TestCalibrationLive::calibrate(const calibration::Progress &progress)
+base::Result<services::Calibrated> TestCalibrationLive::calibrate(const base::Progress &progress)
 {
     const auto session = scratchSession(scratch);
     if (!session)
         qFatal("no session");
-    return calibration::calibrate(*session, scratch, m_design, m_options, m_limits, m_journal.path(), progress);
+    return services::calibrate(*session, scratch, m_design, m_options, m_limits, m_journal.path(), progress);
 }
 
 void TestCalibrationLive::weighsAndDrops()
 {
     double last = 0;
     bool wasThere = false;
-    const auto outcome = calibrate([&](double share, const QString &) {
+    const auto outcome = calibrate(testsupport::progressTo([&](double share) {
         if (share < last || share > 1)
             qFatal("progress goes back");
         last = share;
         wasThere = wasThere || databases().contains(scratch);
         return true;
-    });
+    }));
     QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().text()));
     QVERIFY(wasThere);
     QVERIFY2(databases().isEmpty(), qPrintable(databases().join(QLatin1Char(' '))));
@@ -173,7 +174,7 @@ void TestCalibrationLive::timeSeries()
     readings.expireAfterSeconds = 1; // must not empty it while it is measured
     readings.documents = {5000, 5000, 5000, false};
     const auto session = scratchSession(scratch);
-    const auto outcome = calibration::calibrate(*session, scratch, series, {}, m_limits);
+    const auto outcome = services::calibrate(*session, scratch, series, {}, m_limits);
     QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().text()));
     QVERIFY2(outcome->notes.isEmpty(), qPrintable(outcome->notes.join(QLatin1Char('\n'))));
     QCOMPARE(outcome->measured.size(), 1);
@@ -192,7 +193,7 @@ void TestCalibrationLive::cancelledLeavesNothing_data()
 void TestCalibrationLive::cancelledLeavesNothing()
 {
     QFETCH(double, after);
-    const auto outcome = calibrate([after](double share, const QString &) { return share < after; });
+    const auto outcome = calibrate(testsupport::progressTo([after](double share) { return share < after; }));
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().code, base::ErrorCode::Cancelled);
     QVERIFY2(databases().isEmpty(), qPrintable(databases().join(QLatin1Char(' '))));
@@ -213,7 +214,7 @@ void TestCalibrationLive::existingDatabaseIsRefused()
     m_raw->run(scratch, R"({"dropDatabase":1})");
     const auto session = scratchSession(scratch);
     m_raw->run(scratch, R"({"insert":"precious","documents":[{"_id":1}]})");
-    const auto outcome = calibration::calibrate(*session, scratch, m_design, m_options, m_limits);
+    const auto outcome = services::calibrate(*session, scratch, m_design, m_options, m_limits);
     QVERIFY(!outcome);
     QCOMPARE(outcome.error().code, base::ErrorCode::Refused);
     QCOMPARE(m_raw->count(scratch, QStringLiteral("precious")), 1);
@@ -254,13 +255,13 @@ void TestCalibrationLive::sessionIsNarrow()
 void TestCalibrationLive::strangersCollectionsStay()
 {
     bool put = false;
-    const auto outcome = calibrate([&](double share, const QString &) {
+    const auto outcome = calibrate(testsupport::progressTo([&](double share) {
         if (share > 0.3 && !put) {
             put = true;
             m_raw->run(scratch, R"({"insert":"stranger","documents":[{"_id":1}]})");
         }
         return true;
-    });
+    }));
     QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().text()));
     QVERIFY(outcome->leftOver && outcome->leftOver->message.contains(QStringLiteral("stranger")));
     QVERIFY(outcome->leftOver->wayOut.contains(scratch));
@@ -272,11 +273,11 @@ void TestCalibrationLive::undroppedIsTold()
     m_raw->run(
         QStringLiteral("admin"),
         R"({"configureFailPoint":"failCommand","mode":"alwaysOn","data":{"appName":"shapewright","failCommands":["dropDatabase"],"errorCode":11600}})");
-    const auto stopped = calibrate([](double share, const QString &) { return share < 0.3; });
+    const auto stopped = calibrate(testsupport::progressTo([](double share) { return share < 0.3; }));
     QVERIFY(!stopped);
     QVERIFY2(stopped.error().wayOut.contains(scratch), qPrintable(stopped.error().text()));
     QVERIFY(databases().contains(scratch));
-    const auto left = calibration::ScratchJournal(m_journal.path()).leftovers();
+    const auto left = services::ScratchJournal(m_journal.path()).leftovers();
     QCOMPARE(left.size(), 1);
     QCOMPARE(left.first().database, scratch);
     m_raw->run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
@@ -284,15 +285,14 @@ void TestCalibrationLive::undroppedIsTold()
     // The next run tells of it while it is there, and forgets it when it is gone.
     const QString next = QStringLiteral("next_of_test");
     m_limits.documents = 200;
-    const auto told =
-        calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
+    const auto told = services::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
     QVERIFY(told);
     QVERIFY2(told->notes.join(QLatin1Char(' ')).contains(scratch), qPrintable(told->notes.join(QLatin1Char(' '))));
     m_raw->run(scratch, R"({"dropDatabase":1})");
     const auto forgotten =
-        calibration::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
+        services::calibrate(*scratchSession(next), next, m_design, m_options, m_limits, m_journal.path());
     QVERIFY(forgotten && forgotten->notes.isEmpty());
-    QVERIFY(calibration::ScratchJournal(m_journal.path()).leftovers().isEmpty());
+    QVERIFY(services::ScratchJournal(m_journal.path()).leftovers().isEmpty());
     m_limits.documents = 40'000;
 }
 

@@ -2,7 +2,9 @@
 #include "models/deploy/connectionstring.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/formats/project/projectfile.h"
 #include "models/formats/project/samplelibrary.h"
+#include "tests/cli/runner.h"
 #include "tests/live/deploytesting.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/measuredtable.h"
@@ -14,33 +16,25 @@
 #include <QStandardPaths>
 #include <QUndoStack>
 
+#include <cmath>
+
 using namespace sw;
 
 namespace
 {
 
 /// What the program hands to its windows, here without a program around it.
-class Lab : public views::SizeLab
+std::shared_ptr<const views::SizeLab> lab()
 {
-public:
-    QString engine() const override { return {}; }
-    base::Result<sizing::MeasuredCollection> measure(const design::Collection &, const sizing::DocumentSource &, double,
-                                                     const sizing::Progress &) override
-    {
-        return base::Error{base::ErrorCode::Unsupported, QStringLiteral("not here"), {}, {}};
-    }
-    base::Result<std::unique_ptr<deploy::Session>> connectScratch(const QString &uri, const QByteArray &password,
-                                                                  const QString &database) override
-    {
+    const auto connectScratch = [](const QString &uri, const QByteArray &password, const QString &database) {
         mongo::ConnectOptions options;
         options.uri = uri;
         options.password = password;
         options.scratchDatabase = database;
         return mongo::connectTo(options);
-    }
-    QString journalFolder() const override { return {}; }
-    QString uriForPeople(const QString &uri) const override { return deploy::uriForPeople(uri); }
-};
+    };
+    return std::make_shared<views::SizeLab>(views::SizeLab{nullptr, connectScratch, deploy::uriForPeople, {}});
+}
 
 QPushButton *button(const QWidget &host, const QString &start)
 {
@@ -72,6 +66,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void keepsFactors();
+    void keepsWhatTheProgramSaves();
     void cancelLeavesNothing();
     void existingDatabase();
 
@@ -103,7 +98,7 @@ void TestCalibrateDialog::init()
 
 std::unique_ptr<views::CalibrateDialog> TestCalibrateDialog::open(const QString &database)
 {
-    auto dialog = std::make_unique<views::CalibrateDialog>(std::make_shared<Lab>(), *m_document, m_derived->design(),
+    auto dialog = std::make_unique<views::CalibrateDialog>(lab(), *m_document, m_derived->design(),
                                                            sizing::sizeOptions(m_document->model()));
     dialog->setServer(m_server.uri(), database);
     dialog->setDocuments(20'000);
@@ -140,6 +135,37 @@ void TestCalibrateDialog::keepsFactors()
     QVERIFY(m_derived->sizes().storage.value() != before);
     m_document->history().undo();
     QCOMPARE(m_derived->sizes().storage.value(), before);
+}
+
+/// Files of one run differ from those of another by a page or so.
+void TestCalibrateDialog::keepsWhatTheProgramSaves()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("shop.shape.json"));
+    QVERIFY(formats::saveProjectFile(file, m_document->model()));
+    const clitest::Run run =
+        clitest::runInside({QStringLiteral("size"), file, QStringLiteral("--calibrate"), QStringLiteral("--yes"),
+                            QStringLiteral("--save"), QStringLiteral("--uri"), m_server.uri(),
+                            QStringLiteral("--documents-per-collection"), QStringLiteral("20000")});
+    QVERIFY2(run.code == 0, qPrintable(run.err));
+    const auto dialog = open();
+    QTest::mouseClick(button(*dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, QStringLiteral("Keep factors")), 120'000);
+    QTest::mouseClick(button(*dialog, QStringLiteral("Keep factors")), Qt::LeftButton);
+
+    const schema::Calibration kept = schema::calibrationOf(m_document->model());
+    const schema::Calibration saved = schema::calibrationOf(formats::loadProjectFile(file)->model);
+    QVERIFY(!kept.collections.isEmpty());
+    QCOMPARE(kept.server, saved.server);
+    QCOMPARE(kept.date, saved.date);
+    QCOMPARE(kept.collections.size(), saved.collections.size());
+    for (qsizetype i = 0; i < kept.collections.size(); ++i) {
+        QCOMPARE(kept.collections.at(i).name, saved.collections.at(i).name);
+        QCOMPARE(kept.collections.at(i).documents, saved.collections.at(i).documents);
+        QCOMPARE(kept.collections.at(i).shape, saved.collections.at(i).shape);
+        QVERIFY(std::abs(kept.collections.at(i).storage / saved.collections.at(i).storage - 1) < 0.05);
+        QCOMPARE(kept.collections.at(i).indexes.size(), saved.collections.at(i).indexes.size());
+    }
 }
 
 void TestCalibrateDialog::cancelLeavesNothing()

@@ -24,7 +24,7 @@ inline const formats::Importer &importer()
 using Inputs = QList<std::pair<QString, QByteArray>>;
 
 inline base::Result<formats::Imported> importAll(const Inputs &inputs, const formats::ImportOptions &options = {},
-                                                 const formats::ImportProgress &progress = {})
+                                                 const base::Progress &progress = {})
 {
     std::vector<std::unique_ptr<QBuffer>> buffers;
     QList<formats::ImportSource> sources;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvasrouting.h"
 
+#include "models/base/job.h"
 #include "models/diagram/routing/rerouting.h"
 #include "models/diagram/routing/router.h"
-#include "views/jobs/latestjob.h"
 
 #include <utility>
 
@@ -18,12 +18,15 @@ constexpr qsizetype mostAtOnce = 250;
 
 } // namespace
 
-CanvasRouting::CanvasRouting(QObject *parent) : QObject(parent), m_job(new LatestJob(this))
-{}
-
-CanvasRouting::~CanvasRouting()
+CanvasRouting::CanvasRouting(QObject *parent)
+    : QObject(parent), m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
-    delete m_job; // waits for the thread, which still speaks to this object
+    connect(m_job, &base::Job::runningChanged, this, &CanvasRouting::runningChanged);
+}
+
+bool CanvasRouting::isRunning() const
+{
+    return m_job->isRunning();
 }
 
 void CanvasRouting::route(diagram::Scene &scene, const diagram::Scene &shown)
@@ -32,7 +35,7 @@ void CanvasRouting::route(diagram::Scene &scene, const diagram::Scene &shown)
     const QList<qsizetype> changed = diagram::keepWays(scene, found ? *found : shown);
     if (changed.size() <= mostAtOnce)
         return diagram::routeLines(scene, changed);
-    if (!m_running) // else its result comes first, and then what is still missing
+    if (!isRunning()) // else its result comes first, and then what is still missing
         start(scene, changed);
     diagram::sketchLines(scene, changed);
 }
@@ -40,15 +43,13 @@ void CanvasRouting::route(diagram::Scene &scene, const diagram::Scene &shown)
 void CanvasRouting::start(const diagram::Scene &scene, const QList<qsizetype> &lines)
 {
     m_job->start([this, copy = std::make_shared<diagram::Scene>(scene),
-                  lines](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
-        diagram::routeLines(*copy, lines, isCancelled);
+                  lines](const base::Progress &progress) -> base::Job::Delivery {
+        diagram::routeLines(*copy, lines, progress);
         return [this, copy] {
             m_found = copy;
-            setRunning(false);
             Q_EMIT found();
         };
     });
-    setRunning(true);
 }
 
 void CanvasRouting::finish(diagram::Scene &scene)
@@ -66,13 +67,6 @@ void CanvasRouting::cancel()
 {
     m_job->cancel();
     m_found.reset();
-    setRunning(false);
-}
-
-void CanvasRouting::setRunning(bool running)
-{
-    if (std::exchange(m_running, running) != running)
-        Q_EMIT runningChanged(running);
 }
 
 } // namespace sw::views

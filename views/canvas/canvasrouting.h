@@ -7,10 +7,13 @@
 
 #include <memory>
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::views
 {
-
-class LatestJob;
 
 /// Finds the ways of the lines of a canvas. A few are found at once; many are found in a thread, so that thousands of
 /// cards can be looked at and edited immediately: until then their lines lead straight over whatever is there.
@@ -20,7 +23,6 @@ class CanvasRouting : public QObject
 
 public:
     explicit CanvasRouting(QObject *parent = nullptr);
-    ~CanvasRouting() override;
 
     /// Gives the lines of \p scene, built anew, their ways; those that are as they were in \p shown keep them.
     void route(diagram::Scene &scene, const diagram::Scene &shown);
@@ -28,7 +30,7 @@ public:
     void finish(diagram::Scene &scene);
     /// Other things are shown: what is being found is of no use.
     void cancel();
-    bool isRunning() const { return m_running; }
+    bool isRunning() const;
 
 Q_SIGNALS:
     /// The ways are there: the scene is to be built again.
@@ -37,11 +39,9 @@ Q_SIGNALS:
 
 private:
     void start(const diagram::Scene &scene, const QList<qsizetype> &lines);
-    void setRunning(bool running);
 
-    LatestJob *m_job;
+    base::Job *m_job;
     std::shared_ptr<const diagram::Scene> m_found; ///< not yet taken over
-    bool m_running = false;
 };
 
 } // namespace sw::views

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/layoutjob.h"
 
+#include "models/base/job.h"
 #include "models/diagram/layout/arrangescene.h"
 #include "models/diagram/layout/layoutprocess.h"
 #include "views/canvas/canvasview.h"
-#include "views/jobs/latestjob.h"
-
-#include <QElapsedTimer>
-#include <QProgressDialog>
+#include "views/widgets/waitdialog.h"
 
 #include <memory>
 
@@ -17,10 +15,6 @@ namespace sw::views
 namespace
 {
 
-constexpr int pauseMs = 50;
-constexpr int patienceMs = 300;
-constexpr int steps = 1000;
-
 QSet<diagram::NodeKey> chosenCards(CanvasView &view)
 {
     const QSet<diagram::NodeKey> &selected = view.state().selected;
@@ -29,12 +23,17 @@ QSet<diagram::NodeKey> chosenCards(CanvasView &view)
 
 } // namespace
 
-LayoutJob::LayoutJob(QObject *parent) : QObject(parent), m_job(new LatestJob(this))
-{}
-
-LayoutJob::~LayoutJob()
+LayoutJob::LayoutJob(QObject *parent) : QObject(parent), m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
-    delete m_job; // waits for the thread, which still speaks to this object
+    connect(m_job, &base::Job::runningChanged, this, [this](bool running) {
+        if (!running && m_view)
+            m_view->document().disconnect(this);
+    });
+}
+
+bool LayoutJob::isRunning() const
+{
+    return m_job->isRunning();
 }
 
 void LayoutJob::start(CanvasView &view, diagram::LayoutMethod method)
@@ -42,9 +41,8 @@ void LayoutJob::start(CanvasView &view, diagram::LayoutMethod method)
     cancel();
     m_view = &view;
     m_method = method;
-    m_running = true;
     connect(&view.document(), &document::Document::changed, this, [this] { m_edited = true; });
-    showDialog();
+    m_dialog = new WaitDialog(*m_job, tr("Lay out"), tr("Laying out…"), &view);
     run();
 }
 
@@ -56,49 +54,23 @@ void LayoutJob::run()
     const double aspect = static_cast<double>(m_view->width()) / std::max(1, m_view->height());
     const auto request =
         std::make_shared<diagram::ArrangeRequest>(diagram::requestFor(m_view->scene(), m_cards, m_method, aspect));
-    m_job->start([this, request](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
-        QElapsedTimer sinceShown;
-        sinceShown.start();
-        diagram::LayoutControl control;
-        control.isCancelled = isCancelled;
-        control.progress = [&](double share) {
-            if (sinceShown.elapsed() < pauseMs)
-                return;
-            sinceShown.restart();
-            QMetaObject::invokeMethod(
-                this,
-                [this, share] {
-                    if (m_dialog)
-                        m_dialog->setValue(std::min(steps - 1, static_cast<int>(share * steps)));
-                },
-                Qt::QueuedConnection);
-        };
+    m_job->start([this, request](const base::Progress &progress) -> base::Job::Delivery {
         auto result = std::make_shared<base::Result<diagram::Arrangement>>(
-            diagram::arrange(*request, diagram::LayoutProcess(), control));
+            diagram::arrange(*request, diagram::LayoutProcess(), progress));
         return [this, result] {
             deliver(*result);
         };
     });
 }
 
-void LayoutJob::showDialog()
-{
-    m_dialog = new QProgressDialog(tr("Laying out…"), tr("Cancel"), 0, steps, m_view);
-    m_dialog->setWindowTitle(tr("Lay out"));
-    m_dialog->setWindowModality(Qt::WindowModal);
-    m_dialog->setAutoReset(false);
-    m_dialog->setMinimumDuration(patienceMs);
-    connect(m_dialog, &QProgressDialog::canceled, this, &LayoutJob::cancel);
-    m_dialog->setValue(0);
-}
-
 void LayoutJob::deliver(const base::Result<diagram::Arrangement> &arrangement)
 {
     if (!m_view || !arrangement)
-        return finish();
+        return;
     if (m_edited || m_scene != m_view->sceneNumber())
         return run();
-    finish();
+    if (m_dialog)
+        m_dialog->end();
     const document::LayoutEdit edit = diagram::editFor(m_view->scene(), m_cards, *arrangement);
     document::applyLayout(m_view->document(), m_view->currentDiagram().id, edit, tr("Lay out"));
     if (!arrangement->notice.isEmpty())
@@ -109,21 +81,6 @@ void LayoutJob::deliver(const base::Result<diagram::Arrangement> &arrangement)
 void LayoutJob::cancel()
 {
     m_job->cancel();
-    if (m_running)
-        finish();
-}
-
-void LayoutJob::finish()
-{
-    m_running = false;
-    if (m_view)
-        m_view->document().disconnect(this);
-    if (!m_dialog)
-        return;
-    m_dialog->disconnect(this);
-    m_dialog->hide();
-    m_dialog->deleteLater();
-    m_dialog = nullptr;
 }
 
 } // namespace sw::views

@@ -8,13 +8,16 @@
 #include <QPointer>
 #include <QSet>
 
-class QProgressDialog;
+namespace sw::base
+{
+class Job;
+}
 
 namespace sw::views
 {
 
 class CanvasView;
-class LatestJob;
+class WaitDialog;
 
 /// Lays out what a canvas shows off the GUI thread, and shows how far it is when that takes longer than a moment. The
 /// result is one step of the history; a canvas that was edited or shows other cards meanwhile is laid out again.
@@ -24,9 +27,8 @@ class LayoutJob : public QObject
 
 public:
     explicit LayoutJob(QObject *parent = nullptr);
-    ~LayoutJob() override;
 
-    bool isRunning() const { return m_running; }
+    bool isRunning() const;
     /// All of \p view, or the selected cards when there are two or more.
     void start(CanvasView &view, diagram::LayoutMethod method = diagram::LayoutMethod::Automatic);
     void cancel();
@@ -39,15 +41,12 @@ Q_SIGNALS:
 
 private:
     void run();
-    void showDialog();
     void deliver(const base::Result<diagram::Arrangement> &arrangement);
-    void finish();
 
-    LatestJob *m_job;
-    QPointer<QProgressDialog> m_dialog;
+    base::Job *m_job;
+    QPointer<WaitDialog> m_dialog;
     QPointer<CanvasView> m_view;
     diagram::LayoutMethod m_method = diagram::LayoutMethod::Automatic;
-    bool m_running = false;
     bool m_edited = false; ///< the document, since the job was started
     quint64 m_scene = 0;   ///< number of the scene that is being laid out
     QSet<diagram::NodeKey> m_cards;

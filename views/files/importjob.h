@@ -7,12 +7,15 @@
 #include <QObject>
 #include <QPointer>
 
-class QProgressDialog;
+namespace sw::base
+{
+class Job;
+}
 
 namespace sw::views
 {
 
-class LatestJob;
+class WaitDialog;
 
 /// Reads files of other programs off the GUI thread, and shows how far it is when that takes longer than a moment. What
 /// is made of the result is the business of who asked.
@@ -22,26 +25,21 @@ class ImportJob : public QObject
 
 public:
     explicit ImportJob(QObject *parent = nullptr);
-    ~ImportJob() override;
 
-    bool isRunning() const { return m_running; }
+    bool isRunning() const;
     /// Ends with done() or failed(); with neither when it was cancelled. \p window: whom the progress belongs to.
     void start(const formats::Importer &importer, const QStringList &paths, const formats::ImportOptions &options,
                QWidget *window);
-    void cancel();
 
 Q_SIGNALS:
     void done(const sw::formats::Imported &imported);
     void failed(const sw::base::Error &error);
 
 private:
-    void showProgress(qint64 bytes);
-    void finish();
+    void deliver(const base::Result<formats::Imported> &imported);
 
-    LatestJob *m_job;
-    QPointer<QProgressDialog> m_dialog;
-    qint64 m_bytes = 0; ///< of all files
-    bool m_running = false;
+    base::Job *m_job;
+    QPointer<WaitDialog> m_dialog;
 };
 
 } // namespace sw::views

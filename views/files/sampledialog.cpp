@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/files/sampledialog.h"
 
+#include "models/base/job.h"
 #include "models/base/text.h"
-#include "views/sizes/sizejob.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/statusline.h"
@@ -51,7 +51,7 @@ SampleDialog::SampleDialog(const design::Design &design, const QStringList &chos
       m_status(new StatusLine),
       m_generate(new QPushButton(tr("Generate"))),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Close)),
-      m_job(new SizeJob(this))
+      m_job(new base::Job(base::Job::Policy::OneAtATime, this))
 {
     setWindowTitle(tr("Generate documents"));
     m_format->addItem(tr("JSON lines, for mongoimport"));
@@ -90,7 +90,7 @@ void SampleDialog::connectParts()
     connect(m_collections, &QListWidget::itemChanged, this, &SampleDialog::updateTicks);
     connect(m_format, &QComboBox::currentIndexChanged, this, &SampleDialog::updateHint);
     connect(m_folder, &QLineEdit::textChanged, this, &SampleDialog::updateHint);
-    connect(m_job, &SizeJob::progressed, this, [this](double share, const QString &collection) {
+    connect(m_job, &base::Job::progressed, this, [this](double share, const QString &collection) {
         m_progress->setValue(static_cast<int>(share * progressSteps));
         m_status->setMessage(Status::Info, tr("Making documents of %1 …").arg(base::visibleText(collection)));
     });
@@ -219,7 +219,7 @@ void SampleDialog::updateTicks()
 
 void SampleDialog::updateHint()
 {
-    const QStringList files = samples::sampleFileNames(ticked(), format());
+    const QStringList files = services::sampleFileNames(ticked(), format());
     if (files.isEmpty())
         return m_hint->setText(m_collections->count() > 0 ? tr("No collection is chosen.")
                                                           : tr("There is no collection to make documents for."));
@@ -240,7 +240,7 @@ void SampleDialog::refuse(const QString &text)
     m_status->show();
 }
 
-std::optional<samples::SampleOrder> SampleDialog::order()
+std::optional<services::SampleOrder> SampleDialog::order()
 {
     const auto number = m_number->read();
     const auto seed = m_seed->read();
@@ -255,7 +255,8 @@ std::optional<samples::SampleOrder> SampleDialog::order()
                    : tr("%1 is no folder. Choose another one.").arg(base::visibleText(QDir::toNativeSeparators(path))));
         return std::nullopt;
     }
-    return samples::SampleOrder{ticked(), static_cast<quint64>(**number), static_cast<quint64>(**seed), format(), path};
+    return services::SampleOrder{ticked(), static_cast<quint64>(**number), static_cast<quint64>(**seed), format(),
+                                 path};
 }
 
 void SampleDialog::accept()
@@ -266,10 +267,10 @@ void SampleDialog::accept()
         start(*wanted);
 }
 
-void SampleDialog::start(const samples::SampleOrder &order)
+void SampleDialog::start(const services::SampleOrder &order)
 {
-    m_job->start([this, order, design = m_design](const SizeJob::Progress &progress) -> SizeJob::Delivery {
-        const samples::SampleOutcome outcome = samples::writeSampleFiles(design, order, progress);
+    m_job->start([this, order, design = m_design](const base::Progress &progress) -> base::Job::Delivery {
+        const services::SampleOutcome outcome = services::generateFiles(design, order, progress);
         return [this, outcome, order] {
             finish(outcome, order);
         };
@@ -279,7 +280,7 @@ void SampleDialog::start(const samples::SampleOrder &order)
     setRunning(true);
 }
 
-void SampleDialog::finish(const samples::SampleOutcome &outcome, const samples::SampleOrder &order)
+void SampleDialog::finish(const services::SampleOutcome &outcome, const services::SampleOrder &order)
 {
     setRunning(false);
     const QString done =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/write/samplefiles.h"
+#include "models/services/generating/generating.h"
 
 #include <QDialog>
 
@@ -13,11 +13,15 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::views
 {
 
 class CountEdit;
-class SizeJob;
 class StatusLine;
 class TextLabel;
 
@@ -59,10 +63,10 @@ private:
     QStringList ticked() const;
     samples::SampleFormat format() const;
     /// Nothing when something is missing, which is then said.
-    std::optional<samples::SampleOrder> order();
+    std::optional<services::SampleOrder> order();
     void refuse(const QString &text);
-    void start(const samples::SampleOrder &order);
-    void finish(const samples::SampleOutcome &outcome, const samples::SampleOrder &order);
+    void start(const services::SampleOrder &order);
+    void finish(const services::SampleOutcome &outcome, const services::SampleOrder &order);
     void setRunning(bool running);
 
     const design::Design m_design;
@@ -79,7 +83,7 @@ private:
     QPushButton *m_generate;
     QDialogButtonBox *m_buttons;
     QWidget *m_form = nullptr;
-    SizeJob *m_job;
+    base::Job *m_job;
 };
 
 } // namespace sw::views

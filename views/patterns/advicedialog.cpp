@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/advicedialog.h"
 
+#include "models/base/job.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/schema/goaltexts.h"
-#include "views/jobs/latestjob.h"
 #include "views/patterns/advicepage.h"
 #include "views/patterns/goalspage.h"
 #include "views/widgets/textlabel.h"
@@ -33,7 +33,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
       m_goals(new GoalsPage),
       m_note(new TextLabel(TextLabel::Style::Secondary)),
       m_apply(new QPushButton),
-      m_job(new LatestJob(this))
+      m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
     setWindowTitle(tr("Advice"));
     m_tabs->setDocumentMode(true);
@@ -70,12 +70,11 @@ void AdviceDialog::start()
 
 void AdviceDialog::work(schema::Goal goal)
 {
-    m_job->start(
-        [this, model = m_document.model(), goal](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
-            return [this, result = services::adviseFor(model, goal, isCancelled)] {
-                arrived(result);
-            };
-        });
+    m_job->start([this, model = m_document.model(), goal](const base::Progress &progress) -> base::Job::Delivery {
+        return [this, result = services::adviseFor(model, goal, [&progress] { return progress.isCancelled(); })] {
+            arrived(result);
+        };
+    });
 }
 
 void AdviceDialog::arrived(const services::GoalAdvice &result)

@@ -8,6 +8,11 @@
 class QPushButton;
 class QTabWidget;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::document
 {
 class Document;
@@ -18,7 +23,6 @@ namespace sw::views
 
 class AdvicePage;
 class GoalsPage;
-class LatestJob;
 class TextLabel;
 
 /// What the advisor would do: for the goal in force, with reasons, and for all goals side by side. It works in the
@@ -56,7 +60,7 @@ private:
     GoalsPage *m_goals;
     TextLabel *m_note;
     QPushButton *m_apply;
-    LatestJob *m_job;
+    base::Job *m_job;
 };
 
 } // namespace sw::views

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/effecttable.h"
 
+#include "models/base/job.h"
 #include "models/items/effectmodel.h"
 #include "models/services/comparison/effects.h"
-#include "views/jobs/latestjob.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/style/statusdelegate.h"
 #include "views/widgets/textlabel.h"
@@ -29,7 +29,7 @@ EffectTable::EffectTable(QWidget *parent)
       m_model(new EffectModel(this)),
       m_view(new QTableView),
       m_empty(new TextLabel(TextLabel::Style::Secondary)),
-      m_job(new LatestJob(this))
+      m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(new StatusDelegate(m_view));
@@ -75,9 +75,9 @@ void EffectTable::compare(const schema::Model &before, const schema::Model &afte
 {
     if (m_model->rows().isEmpty())
         m_empty->setText(tr("Computing…"));
-    m_job->start([this, before, after](const LatestJob::IsCancelled &isCancelled) -> LatestJob::Delivery {
+    m_job->start([this, before, after](const base::Progress &progress) -> base::Job::Delivery {
         const sizing::SizeReport first = services::estimateOf(before).sizes;
-        const QList<advisor::EffectRow> rows = isCancelled()
+        const QList<advisor::EffectRow> rows = progress.isCancelled()
                                                    ? QList<advisor::EffectRow>()
                                                    : services::effectRows(first, services::estimateOf(after).sizes);
         return [this, rows] {

@@ -7,6 +7,11 @@
 
 class QTableView;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::items
 {
 class EffectModel;
@@ -15,7 +20,6 @@ class EffectModel;
 namespace sw::views
 {
 
-class LatestJob;
 class TextLabel;
 
 /// The before/after table of a change, as high as its rows.
@@ -38,7 +42,7 @@ private:
     items::EffectModel *m_model;
     QTableView *m_view;
     TextLabel *m_empty;
-    LatestJob *m_job;
+    base::Job *m_job;
 };
 
 } // namespace sw::views

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/patternspanel.h"
 
+#include "models/base/job.h"
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
@@ -10,7 +11,6 @@
 #include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/goaltexts.h"
-#include "views/jobs/latestjob.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/patterndelegate.h"
 #include "views/patterns/patterndialog.h"
@@ -70,7 +70,7 @@ PatternsPanel::PatternsPanel(document::Document &document, document::DerivedStat
       m_selection(selection),
       m_useModel(new PatternListModel(document, &derived, this)),
       m_galleryModel(new PatternGalleryModel(this)),
-      m_job(new LatestJob(this)),
+      m_job(new base::Job(base::Job::Policy::LatestWins, this)),
       m_summary(new TextLabel(TextLabel::Style::Secondary)),
       m_fitFor(new TextLabel(TextLabel::Style::Secondary)),
       m_uses(makeList(m_useModel, PatternListModel::PatternRole, PatternDelegate::Show::Badge, tr("Applied patterns"))),
@@ -208,7 +208,7 @@ void PatternsPanel::derivedUpdated()
 {
     const schema::Model model = m_document.model();
     const design::Design design = m_derived.design();
-    m_job->start([this, model, design](const LatestJob::IsCancelled &) -> LatestJob::Delivery {
+    m_job->start([this, model, design](const base::Progress &) -> base::Job::Delivery {
         return [this, findings = items::findPlaces(model, design)] {
             m_galleryModel->setFindings(findings);
         };

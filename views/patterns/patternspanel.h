@@ -7,6 +7,11 @@
 
 class QTreeView;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::document
 {
 class Document;
@@ -23,7 +28,6 @@ class Selection;
 namespace sw::views
 {
 
-class LatestJob;
 class TextLabel;
 
 /// The patterns in use, in their order, and below them all patterns with how well they suit what is selected.
@@ -60,7 +64,7 @@ private:
     items::Selection &m_selection;
     items::PatternListModel *m_useModel;
     items::PatternGalleryModel *m_galleryModel;
-    LatestJob *m_job;
+    base::Job *m_job;
     TextLabel *m_summary;
     TextLabel *m_fitFor;
     QTreeView *m_uses;

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sizes/calibratedialog.h"
 
+#include "models/base/job.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/calibrationedit.h"
 #include "views/deploy/exportconnectpage.h"
-#include "views/sizes/sizejob.h"
-#include "views/sizes/sizelab.h"
 #include "views/sizes/measuredtable.h"
+#include "views/sizes/sizelab.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/textlabel.h"
 
-#include <QDate>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -22,14 +21,14 @@
 namespace sw::views
 {
 
-CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document,
+CalibrateDialog::CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::Document &document,
                                  const design::Design &design, const sizing::SizeOptions &options, QWidget *parent)
     : QDialog(parent),
       m_lab(std::move(lab)),
       m_document(document),
       m_design(design),
       m_options(options),
-      m_job(new SizeJob(this)),
+      m_job(new base::Job(base::Job::Policy::OneAtATime, this)),
       m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Calibrate sizes with a server"));
@@ -42,8 +41,8 @@ CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Documen
     layout->addWidget(m_pages, 1);
     layout->addWidget(buildButtons());
 
-    connect(m_job, &SizeJob::runningChanged, this, &CalibrateDialog::updateButtons);
-    connect(m_job, &SizeJob::progressed, this, [this](double share, const QString &what) {
+    connect(m_job, &base::Job::runningChanged, this, &CalibrateDialog::updateButtons);
+    connect(m_job, &base::Job::progressed, this, [this](double share, const QString &what) {
         m_progress->setRange(0, 1000);
         m_progress->setValue(static_cast<int>(share * 1000));
         m_status->setText(base::visibleText(what));
@@ -55,12 +54,12 @@ CalibrateDialog::CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Documen
 
 QWidget *CalibrateDialog::buildConnectPage()
 {
-    m_connectPage = new ExportConnectPage(calibration::scratchName());
+    m_connectPage = new ExportConnectPage(services::scratchName());
     m_documents = new QSpinBox;
     m_documents->setRange(1, 10'000'000);
     m_documents->setSingleStep(10'000);
     m_documents->setGroupSeparatorShown(true);
-    m_documents->setValue(static_cast<int>(calibration::Limits().documents));
+    m_documents->setValue(static_cast<int>(services::CalibrationLimits().documents));
     m_documents->setToolTip(
         tr("At most so many of each collection, never more than are planned, and at most 64 MiB of each"));
     m_documents->setAccessibleName(tr("Documents of each collection at most"));
@@ -143,9 +142,9 @@ bool CalibrateDialog::isRunning() const
     return m_job->isRunning();
 }
 
-calibration::Limits CalibrateDialog::limits() const
+services::CalibrationLimits CalibrateDialog::limits() const
 {
-    calibration::Limits limits;
+    services::CalibrationLimits limits;
     limits.documents = m_documents->value();
     return limits;
 }
@@ -158,20 +157,13 @@ void CalibrateDialog::begin()
     const QString uri = m_connectPage->uri();
     const QString database = m_connectPage->database();
     m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options,
-                  limits = limits()](const SizeJob::Progress &progress) -> SizeJob::Delivery {
+                  limits = limits()](const base::Progress &progress) -> base::Job::Delivery {
         auto session = lab->connectScratch(uri, password, database);
-        if (!session)
-            return [this, error = session.error()] {
-                showError(error);
-            };
-        const auto outcome =
-            calibration::calibrate(**session, database, design, options, limits, lab->journalFolder(), progress);
-        if (!outcome)
-            return [this, error = outcome.error()] {
-                showError(error);
-            };
-        return [this, found = *outcome] {
-            showOutcome(found);
+        const auto calibrated =
+            session ? services::calibrate(**session, database, design, options, limits, lab->journalFolder, progress)
+                    : session.error();
+        return [this, calibrated] {
+            calibrated ? showCalibrated(*calibrated) : showError(calibrated.error());
         };
     });
 }
@@ -182,27 +174,24 @@ void CalibrateDialog::showError(const base::Error &error)
     m_pages->setCurrentIndex(0);
 }
 
-void CalibrateDialog::showOutcome(const calibration::Outcome &outcome)
+void CalibrateDialog::showCalibrated(const services::Calibrated &calibrated)
 {
     m_connectPage->remember(m_lab->uriForPeople(m_connectPage->uri()));
-    m_connectPage->setDatabase(calibration::scratchName()); // the next run gets one of its own
-    m_calibration = outcome.result.calibration;
-    m_calibration.server =
-        QStringLiteral("%1 %2, %3").arg(outcome.server.product, outcome.server.versionText(), outcome.server.topology);
-    m_calibration.date = QDate::currentDate().toString(Qt::ISODate);
+    m_connectPage->setDatabase(services::scratchName()); // the next run gets one of its own
+    m_calibration = calibrated.result.calibration;
     m_kept = false;
-    m_table->showCalibrated(outcome.result.rows);
+    m_table->showCalibrated(calibrated.result.rows);
     m_pages->setCurrentIndex(1);
-    QStringList notes = outcome.notes;
-    if (outcome.leftOver)
-        notes.prepend(outcome.leftOver->text());
+    QStringList notes = calibrated.notes;
+    if (calibrated.leftOver)
+        notes.prepend(calibrated.leftOver->text());
     else
         notes.prepend(tr("%1. The scratch database is dropped again.").arg(base::visibleText(m_calibration.server)));
     if (m_calibration.isEmpty())
         notes << tr("All files are so small that a page more or less matters: there are no factors.");
-    m_banner->showMessage(outcome.leftOver          ? Status::Warn
-                          : outcome.notes.isEmpty() ? Status::Ok
-                                                    : Status::Info,
+    m_banner->showMessage(calibrated.leftOver          ? Status::Warn
+                          : calibrated.notes.isEmpty() ? Status::Ok
+                                                       : Status::Info,
                           notes.join(QLatin1Char('\n')));
 }
 
@@ -216,7 +205,7 @@ void CalibrateDialog::keepFactors()
 /// Says before anything is written how much it will be.
 void CalibrateDialog::updateExtent()
 {
-    const calibration::Extent extent = calibration::extentOf(m_design, m_options, limits());
+    const services::CalibrationExtent extent = services::calibrationExtent(m_design, m_options, limits());
     m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written into this new database, weighed, "
                               "and dropped again, also when you cancel. Other databases are not touched.")
                                .arg(base::countText(extent.documents), base::bytesText(extent.data),
@@ -234,9 +223,10 @@ void CalibrateDialog::updateButtons()
     m_back->setVisible(result && !running);
     m_close->setEnabled(true);
     m_close->setText(running ? tr("Cancel") : tr("Close"));
-    m_next->setText(result ? tr("Keep factors")
-                           : tr("Connect and load about %1 documents")
-                                 .arg(base::countText(calibration::extentOf(m_design, m_options, limits()).documents)));
+    m_next->setText(
+        result ? tr("Keep factors")
+               : tr("Connect and load about %1 documents")
+                     .arg(base::countText(services::calibrationExtent(m_design, m_options, limits()).documents)));
     m_next->setEnabled(!running && (result ? !m_calibration.isEmpty() && !m_kept : m_connectPage->isComplete()));
     if (!running)
         m_status->clear();

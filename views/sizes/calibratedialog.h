@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/calibration/calibrate.h"
+#include "models/services/calibration/calibrate.h"
 
 #include <QDialog>
 
@@ -10,6 +10,11 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
+
+namespace sw::base
+{
+class Job;
+}
 
 namespace sw::document
 {
@@ -21,8 +26,7 @@ namespace sw::views
 
 class Banner;
 class ExportConnectPage;
-class SizeJob;
-class SizeLab;
+struct SizeLab;
 class MeasuredTable;
 
 /// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load,
@@ -33,7 +37,7 @@ class CalibrateDialog : public QDialog
     Q_OBJECT
 
 public:
-    CalibrateDialog(std::shared_ptr<SizeLab> lab, document::Document &document, const design::Design &design,
+    CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::Document &document, const design::Design &design,
                     const sizing::SizeOptions &options, QWidget *parent = nullptr);
 
     void setServer(const QString &uri, const QString &database);
@@ -45,19 +49,19 @@ private:
     QWidget *buildConnectPage();
     QWidget *buildResultPage();
     QWidget *buildButtons();
-    calibration::Limits limits() const;
+    services::CalibrationLimits limits() const;
     void begin();
-    void showOutcome(const calibration::Outcome &outcome);
+    void showCalibrated(const services::Calibrated &calibrated);
     void showError(const base::Error &error);
     void keepFactors();
     void updateExtent();
     void updateButtons();
 
-    std::shared_ptr<SizeLab> m_lab;
+    std::shared_ptr<const SizeLab> m_lab;
     document::Document &m_document;
     design::Design m_design;
     sizing::SizeOptions m_options;
-    SizeJob *m_job;
+    base::Job *m_job;
     ExportConnectPage *m_connectPage;
     QSpinBox *m_documents;
     Banner *m_banner;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/design.h"
-#include "models/sizing/estimate/measured.h"
+#include "models/services/measuring/measuring.h"
 
 #include <QDialog>
 
@@ -10,22 +9,26 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::views
 {
 
 class Banner;
-class SizeJob;
-class SizeLab;
+struct SizeLab;
 class MeasuredTable;
 
-/// Builds the collections of a design and their indexes in the storage engine, on this machine, and shows what they
-/// weigh beside the estimates. Begins when it is shown; editing goes on beside it.
+/// Builds the collections of a design and their indexes in the storage engine, on this machine, and shows how large
+/// they are beside the estimates. Begins when it is shown; editing goes on beside it.
 class MeasureDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    MeasureDialog(std::shared_ptr<SizeLab> lab, const design::Design &design, const sizing::SizeOptions &options,
+    MeasureDialog(std::shared_ptr<const SizeLab> lab, const design::Design &design, const sizing::SizeOptions &options,
                   QWidget *parent = nullptr);
 
     /// Documents of each collection at most.
@@ -37,25 +40,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct Outcome
-    {
-        QStringList notes;
-        std::optional<base::Error> error;
-    };
-    using Progress = std::function<bool(double, const QString &)>;
-    /// Called for each collection as soon as it is measured, with the estimate for as many documents.
-    using Weighed = std::function<void(const sizing::MeasuredCollection &, const sizing::SizeReport &)>;
-    static Outcome weigh(SizeLab &lab, const design::Design &design, const sizing::SizeOptions &options, double most,
-                         const Progress &progress, const Weighed &measured);
     void measure();
-    void showOutcome(const Outcome &outcome);
+    void showMeasured(const base::Result<services::Measured> &measured);
     void updateButtons();
 
-    std::shared_ptr<SizeLab> m_lab;
+    std::shared_ptr<const SizeLab> m_lab;
     design::Design m_design;
     sizing::SizeOptions m_options;
-    double m_most = 100'000;
-    SizeJob *m_job;
+    double m_most = services::mostMeasuredDocuments;
+    base::Job *m_job;
     Banner *m_banner;
     MeasuredTable *m_table;
     QLabel *m_status;

@@ -15,12 +15,6 @@ namespace
 
 using What = sizing::CalibrationRow::What;
 
-QString differenceText(double difference)
-{
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           QString::number(std::abs(difference) * 100, 'f', 1) + QStringLiteral(" %");
-}
-
 QString indented(const QString &name)
 {
     return QStringLiteral("    ") + base::visibleText(name);
@@ -80,20 +74,13 @@ void MeasuredTable::beginMeasured()
     setColumnHidden(OnServer, false);
 }
 
-void MeasuredTable::addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate)
+void MeasuredTable::addMeasured(const QList<sizing::Comparison> &rows)
 {
-    const QList<sizing::Comparison> rows = sizing::compare({measured}, estimate);
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const sizing::Comparison &row = rows.at(i);
-        const bool documents = i == 0;
-        const auto index =
-            std::find_if(measured.indexes.cbegin(), measured.indexes.cend(), [&](const sizing::MeasuredIndex &each) {
-                return measured.name + QLatin1Char('.') + each.name == row.name;
-            });
-        const double count = documents || index == measured.indexes.cend() ? measured.documents : index->entries;
-        addRow({documents ? base::visibleText(measured.name) : indented(row.name.mid(measured.name.size() + 1)),
-                base::countText(count), base::bytesText(row.estimated), base::bytesText(row.measured),
-                base::bytesText(row.onServer), differenceText(row.difference())},
+    for (const sizing::Comparison &row : rows) {
+        const bool documents = row.index.isEmpty();
+        addRow({documents ? base::visibleText(row.collection) : indented(row.index), base::countText(row.count),
+                base::bytesText(row.estimated), base::bytesText(row.measured), base::bytesText(row.onServer),
+                base::differenceText(row.difference())},
                documents);
     }
 }
@@ -118,7 +105,7 @@ void MeasuredTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
                 base::bytesText(row.estimated),
                 base::bytesText(row.measured),
                 {},
-                differenceText(row.difference()),
+                base::differenceText(row.difference()),
                 factor},
                row.what == What::Document);
     }

@@ -19,10 +19,10 @@ public:
 
     explicit MeasuredTable(QWidget *parent = nullptr);
 
-    /// An empty table for what the storage engine weighs, and what a server's files would.
+    /// An empty table for files of the storage engine, and what a server's would be.
     void beginMeasured();
-    /// One collection more, at the end.
-    void addMeasured(const sizing::MeasuredCollection &measured, const sizing::SizeReport &estimate);
+    /// At the end.
+    void addMeasured(const QList<sizing::Comparison> &rows);
     /// What a server measured, and the factors that follow.
     void showCalibrated(const QList<sizing::CalibrationRow> &rows);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sizes/sizecharts.h"
 
+#include "models/base/job.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
@@ -9,7 +10,6 @@
 #include "models/items/sizes/sizeexplanation.h"
 #include "models/items/sizes/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
-#include "views/jobs/latestjob.h"
 #include "views/sizes/distributionchart.h"
 #include "views/sizes/growthchart.h"
 #include "views/sizes/sizequestions.h"
@@ -76,7 +76,7 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
       m_document(document),
       m_derived(derived),
       m_selection(selection),
-      m_job(new LatestJob(this)),
+      m_job(new base::Job(base::Job::Policy::LatestWins, this)),
       m_bar(new QHBoxLayout),
       m_body(new QStackedWidget),
       m_nothing(new TextLabel(TextLabel::Style::Secondary)),
@@ -331,8 +331,8 @@ void SizeCharts::refresh()
     if (m_outdated)
         return;
     fillSubjects();
-    m_job->start([this, asked = request()](const LatestJob::IsCancelled &cancelled) -> LatestJob::Delivery {
-        return [this, answer = items::answerOf(asked, cancelled)] {
+    m_job->start([this, asked = request()](const base::Progress &progress) -> base::Job::Delivery {
+        return [this, answer = items::answerOf(asked, [&progress] { return progress.isCancelled(); })] {
             show(answer);
         };
     });

@@ -14,6 +14,11 @@ class QStackedWidget;
 class QTableView;
 class QToolButton;
 
+namespace sw::base
+{
+class Job;
+}
+
 namespace sw::document
 {
 class Document;
@@ -32,7 +37,6 @@ namespace sw::views
 
 class DistributionChart;
 class GrowthChart;
-class LatestJob;
 class SegmentedControl;
 class TextLabel;
 class WorkingSetChart;
@@ -84,7 +88,7 @@ private:
     document::Document &m_document;
     document::DerivedState &m_derived;
     items::Selection &m_selection;
-    LatestJob *m_job;
+    base::Job *m_job;
     SizeAnswer m_answer;
     SizeQuestion m_question = SizeQuestion::WorkingSet;
     QHash<int, QString> m_subjects; ///< chosen for each question

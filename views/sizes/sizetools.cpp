@@ -18,7 +18,7 @@
 namespace sw::views
 {
 
-SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab,
+SizeTools::SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<const SizeLab> lab,
                      QWidget *parent)
     : QWidget(parent),
       m_document(document),

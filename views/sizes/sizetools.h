@@ -17,7 +17,7 @@ class DerivedState;
 namespace sw::views
 {
 
-class SizeLab;
+struct SizeLab;
 class TextLabel;
 
 /// Above the panel of sizes: what the figures rest on, and the ways to something better than formulas.
@@ -27,7 +27,7 @@ class SizeTools : public QWidget
 
 public:
     /// \p lab may be null where neither engine nor driver is at hand.
-    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<SizeLab> lab,
+    SizeTools(document::Document &document, document::DerivedState &derived, std::shared_ptr<const SizeLab> lab,
               QWidget *parent = nullptr);
 
     /// Is there something to measure and calibrate with?
@@ -43,7 +43,7 @@ private:
 
     document::Document &m_document;
     document::DerivedState &m_derived;
-    std::shared_ptr<SizeLab> m_lab;
+    std::shared_ptr<const SizeLab> m_lab;
     TextLabel *m_basis;
     QPushButton *m_measure;
     QPushButton *m_calibrate;

@@ -32,7 +32,7 @@
 namespace sw::views
 {
 
-MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<SizeLab> lab, QWidget *parent)
+MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const SizeLab> lab, QWidget *parent)
     : QMainWindow(parent),
       m_connectToServer(std::move(connectToServer)),
       m_lab(std::move(lab)),

@@ -16,7 +16,7 @@ class Docks;
 class FileController;
 class FindBar;
 class OperationPaths;
-class SizeLab;
+struct SizeLab;
 class WindowStatus;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in
@@ -27,12 +27,12 @@ class MainWindow : public QMainWindow
 
 public:
     /// Without a \p lab sizes are estimated, but not measured.
-    explicit MainWindow(services::Connect connectToServer, std::shared_ptr<SizeLab> lab = {},
+    explicit MainWindow(services::Connect connectToServer, std::shared_ptr<const SizeLab> lab = {},
                         QWidget *parent = nullptr);
     ~MainWindow() override;
 
     const services::Connect &connectToServer() const { return m_connectToServer; }
-    const std::shared_ptr<SizeLab> &lab() const { return m_lab; }
+    const std::shared_ptr<const SizeLab> &lab() const { return m_lab; }
     FileController &files() { return *m_files; }
     document::Document &document() { return *m_document; }
     document::DerivedState &derived() { return *m_derived; }
@@ -77,7 +77,7 @@ private:
     void offerRecovery();
 
     services::Connect m_connectToServer;
-    std::shared_ptr<SizeLab> m_lab;
+    std::shared_ptr<const SizeLab> m_lab;
     document::Document *m_document;
     document::DerivedState *m_derived;
     items::Selection *m_selection;

@@ -6,8 +6,8 @@
 #include "app/cli/reports/importreport.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
-#include "models/formats/importer.h"
 #include "models/formats/project/projectfile.h"
+#include "models/services/importing/importing.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -130,51 +130,14 @@ base::Result<formats::ImportOptions> ImportCommand::optionsOf(const Arguments &a
     return options;
 }
 
-/// The files of a command line, open as long as this is there.
-struct Inputs
-{
-    std::vector<std::unique_ptr<QFile>> files;
-    QList<formats::ImportSource> sources;
-    qint64 bytes = 0;
-};
-
-base::Result<void> openInputs(Context &context, const QStringList &paths, Inputs &inputs)
-{
-    for (const QString &path : paths) {
-        if (path == QStringLiteral("-")) {
-            inputs.sources << formats::ImportSource{QStringLiteral("stdin"), &context.in};
-            continue;
-        }
-        auto file = std::make_unique<QFile>(path);
-        if (QFileInfo(path).isDir())
-            return base::Error{base::ErrorCode::File, ImportCommand::tr("It is a folder."), path,
-                               ImportCommand::tr("Name the files in it.")};
-        if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-            return base::Error{base::ErrorCode::File,
-                               ImportCommand::tr("It cannot be read: %1.").arg(file->errorString()), path,
-                               ImportCommand::tr("Check the name and the rights of the file.")};
-        inputs.bytes += file->size();
-        inputs.sources << formats::ImportSource{path, file.get()};
-        inputs.files.push_back(std::move(file));
-    }
-    return {};
-}
-
 base::Result<formats::Imported> ImportCommand::read(Context &context, const Arguments &arguments,
                                                     const formats::ImportOptions &options) const
 {
-    Inputs inputs;
-    if (const auto opened = openInputs(context, arguments.allPositional(QStringLiteral("INPUT")), inputs); !opened)
-        return opened.error();
-    ProgressLine line(context, tr("MiB"));
-    formats::ImportProgress progress;
-    progress.isCancelled = context.isCancelled;
-    progress.advanced = [&](qint64 done) {
-        line.update(done >> 20, std::max(done, inputs.bytes) >> 20);
-    };
     const formats::Importer *importer =
         formats::ImporterRegistry::instance().find(arguments.positional(QStringLiteral("FORMAT")));
-    return importer->read(inputs.sources, options, progress);
+    ProgressLine line(context);
+    return services::importFiles(*importer, arguments.allPositional(QStringLiteral("INPUT")), options, line.progress(),
+                                 &context.in);
 }
 
 base::Result<int> ImportCommand::run(Context &context, const Arguments &arguments) const

@@ -90,9 +90,7 @@ base::Result<int> LayoutCommand::runOn(Context &context, const Arguments &argume
         return selected.error();
     const diagram::ArrangeRequest request = diagram::requestFor(picture->scene, *selected, *method, *aspect);
     ProgressLine line(context, tr("Laying out"));
-    const diagram::LayoutControl control{[&line](double done) { line.update(static_cast<qint64>(done * 100), 100); },
-                                         context.isCancelled};
-    const auto arrangement = diagram::arrange(request, diagram::LayoutProcess(), control);
+    const auto arrangement = diagram::arrange(request, diagram::LayoutProcess(), line.progress());
     if (!arrangement)
         return arrangement.error();
     if (!arrangement->notice.isEmpty())

@@ -3,7 +3,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/resultfile.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/samples/write/samplestream.h"
+#include "models/services/generating/generating.h"
 
 #include <QCoreApplication>
 
@@ -56,22 +56,6 @@ private:
     base::Result<samples::SampleFormat> wantedFormat(const QString &path) const;
 };
 
-base::Result<void> writeDocuments(Context &context, ResultStream &stream, const samples::SampleGenerator &generator,
-                                  const samples::SampleJob &job)
-{
-    ProgressLine progress(context, SampleCommand::tr("documents"));
-    const auto write = [&](const QByteArray &bytes) {
-        return stream.write(bytes);
-    };
-    const auto advanced = [&](quint64 done) {
-        progress.update(static_cast<qint64>(done), static_cast<qint64>(job.count));
-    };
-    const auto written = samples::writeSamples(generator, job, write, {advanced, [&] {
-                                                                           return context.isCancelled();
-                                                                       }});
-    return written ? stream.finish() : written;
-}
-
 base::Result<int> SampleCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
     const design::Design design = patterns::buildDesign(project.model);
@@ -93,15 +77,19 @@ base::Result<int> SampleCommand::runOn(Context &context, const Arguments &argume
     const base::Result<samples::SampleFormat> format = wantedFormat(path);
     if (!format)
         return format.error();
-    const samples::SampleGenerator generator(design, **collection, static_cast<quint64>(*seed));
-    if (const auto possible = generator.check(); !possible)
-        return possible.error();
     auto stream = ResultStream::open(context, path, project.path);
     if (!stream)
         return stream.error();
-    const auto written = writeDocuments(context, **stream, generator, {static_cast<quint64>(*count), *format, 0});
+    ProgressLine line(context, tr("documents"));
+    const auto write = [&](const QByteArray &bytes) {
+        return (*stream)->write(bytes);
+    };
+    const services::SampleOrder order{{}, static_cast<quint64>(*count), static_cast<quint64>(*seed), *format};
+    const auto written = services::generateDocuments(design, (*collection)->name, order, write, line.progress());
     if (!written)
         return written.error();
+    if (const auto finished = (*stream)->finish(); !finished)
+        return finished.error();
     return ExitCode::done;
 }
 

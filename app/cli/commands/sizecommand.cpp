@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/program.h"
+#include "app/cli/progressline.h"
+#include "app/cli/reports/calibratedreport.h"
 #include "app/cli/reports/sizereport.h"
+#include "app/cli/server/calibrating.h"
+#include "models/engine/wiredtigerengine.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/questions/explanations.h"
 #include "models/services/questions/operations.h"
@@ -129,8 +133,8 @@ protected:
 private:
     base::Result<schema::Calibration> factorsFor(Context &context, const Arguments &arguments, const Project &project,
                                                  const design::Design &design, const sizing::SizeOptions &options,
-                                                 std::optional<Calibrated> &calibrated) const;
-    int codeOf(Context &context, const std::optional<Calibrated> &calibrated) const;
+                                                 SizeAnswer &answer) const;
+    int codeOf(Context &context, const SizeAnswer &answer) const;
     base::Result<sizing::SizeOptions> sizeOptions(const Arguments &arguments, const Project &project,
                                                   const design::Design &design) const;
     base::Result<void> setServer(const Arguments &arguments, sizing::SizeOptions &options) const;
@@ -153,13 +157,14 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     if (!options)
         return options.error();
     SizeAnswer answer;
-    const base::Result<schema::Calibration> factors =
-        factorsFor(context, arguments, project, design, *options, answer.calibrated);
+    const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer);
     if (!factors)
         return factors.error();
     answer.evaluation = services::evaluate(index, design, {*options, *factors});
     if (arguments.has(QStringLiteral("measure"))) {
-        const base::Result<Measured> result = measureDesign(context, design, answer.evaluation.sizes, *options);
+        ProgressLine line(context);
+        const auto result = services::measure(engine::WiredTigerEngine(), design, *options,
+                                              services::mostMeasuredDocuments, line.progress());
         if (!result)
             return result.error();
         answer.measured = *result;
@@ -171,15 +176,13 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
         context.out.write(sizeJson(answer));
     else
         printSizes(context.out, project.model, answer);
-    return codeOf(context, answer.calibrated);
+    return codeOf(context, answer);
 }
 
-/// The factors to estimate with: fresh ones from a server, which \p calibrated then has more of, or those of the
-/// project.
+/// The factors to estimate with: fresh ones from a server, which \p answer then has more of, or those of the project.
 base::Result<schema::Calibration> SizeCommand::factorsFor(Context &context, const Arguments &arguments,
                                                           const Project &project, const design::Design &design,
-                                                          const sizing::SizeOptions &options,
-                                                          std::optional<Calibrated> &calibrated) const
+                                                          const sizing::SizeOptions &options, SizeAnswer &answer) const
 {
     const bool saves = arguments.has(QStringLiteral("save"));
     if (arguments.has(QStringLiteral("measure"))) // what was measured takes their place
@@ -189,25 +192,26 @@ base::Result<schema::Calibration> SizeCommand::factorsFor(Context &context, cons
         const auto saved = saves ? saveCalibration(context, project, factors) : base::Result<void>();
         return saved ? base::Result<schema::Calibration>(factors) : saved.error();
     }
-    base::Result<Calibrated> result = calibrateDesign(context, arguments, design, options);
-    if (!result)
-        return result.error();
-    calibrated = std::move(*result);
-    if (saves && !calibrated->calibration.isEmpty()) {
-        if (const auto saved = saveCalibration(context, project, calibrated->calibration); !saved)
+    base::Result<services::Calibrated> calibrated = calibrateDesign(context, arguments, design, options);
+    if (!calibrated)
+        return calibrated.error();
+    const schema::Calibration factors = calibrated->result.calibration;
+    answer.calibrated = std::move(*calibrated);
+    if (saves && !factors.isEmpty()) {
+        if (const auto saved = saveCalibration(context, project, factors); !saved)
             return saved.error();
-        calibrated->saved = true;
+        answer.calibrationSaved = true;
     }
-    return calibrated->calibration;
+    return factors;
 }
 
 /// Says it when a database was left behind.
-int SizeCommand::codeOf(Context &context, const std::optional<Calibrated> &calibrated) const
+int SizeCommand::codeOf(Context &context, const SizeAnswer &answer) const
 {
-    if (!calibrated || !calibrated->outcome.leftOver)
+    if (!answer.calibrated || !answer.calibrated->leftOver)
         return ExitCode::done;
-    report(context, *calibrated->outcome.leftOver);
-    return exitCodeOf(calibrated->outcome.leftOver->code);
+    report(context, *answer.calibrated->leftOver);
+    return exitCodeOf(answer.calibrated->leftOver->code);
 }
 
 base::Result<void> SizeCommand::addAnswers(Context &context, const Arguments &arguments,

@@ -6,10 +6,7 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/design/shape/documentsize.h"
-#include "models/patterns/core/designbuilder.h"
-
-#include <QCoreApplication>
+#include "models/services/importing/importing.h"
 
 #include <cmath>
 
@@ -20,21 +17,6 @@ namespace
 {
 
 constexpr qsizetype mostNotes = 40;
-
-qint64 numberOfFields(const QList<schema::Field> &fields)
-{
-    qint64 sum = fields.size();
-    for (const schema::Field &field : fields)
-        sum += numberOfFields(field.fields);
-    return sum;
-}
-
-/// What a document weighs by the design, to be held against what was measured; 0 when it has no collection of its own.
-double designBytes(const design::Design &design, const formats::ImportedCollection &imported)
-{
-    const design::Collection *collection = design.collection(imported.name);
-    return collection ? design::documentSize(collection->root).likely.value() : 0;
-}
 
 qint64 wholeNumber(double bytes)
 {
@@ -50,16 +32,14 @@ QString bytesText(double bytes)
 
 void printImport(Context &context, const formats::Imported &imported)
 {
-    const design::Design design = patterns::buildDesign(imported.model);
     Table table({Text::tr("Collection"), Text::tr("Documents"), Text::tr("Looked into"), Text::tr("Bytes each"),
                  Text::tr("With _id"), Text::tr("By the design"), Text::tr("Fields")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right});
-    for (const formats::ImportedCollection &collection : imported.collections) {
-        const schema::Entity *entity = imported.model.entity(collection.entity);
+    for (const services::ImportedFigures &figures : services::importedFigures(imported)) {
+        const formats::ImportedCollection &collection = figures.counted;
         table.add({collection.name, QString::number(collection.documents), QString::number(collection.examined),
                    bytesText(collection.averageBytes), bytesText(collection.storedBytes),
-                   bytesText(designBytes(design, collection)),
-                   QString::number(entity ? numberOfFields(entity->fields) : 0)});
+                   bytesText(figures.designBytes), QString::number(figures.fields)});
     }
     table.print(context.out);
     for (const formats::ImportNote &note : imported.notes.mid(0, mostNotes))
@@ -70,20 +50,19 @@ void printImport(Context &context, const formats::Imported &imported)
 
 QByteArray importJson(const formats::Imported &imported, const QString &path)
 {
-    const design::Design design = patterns::buildDesign(imported.model);
     base::JsonWriter json;
     json.beginObject().member(QStringLiteral("file"), path).key(QStringLiteral("collections")).beginArray();
-    for (const formats::ImportedCollection &collection : imported.collections) {
-        const schema::Entity *entity = imported.model.entity(collection.entity);
+    for (const services::ImportedFigures &figures : services::importedFigures(imported)) {
+        const formats::ImportedCollection &collection = figures.counted;
         json.beginObject().member(QStringLiteral("name"), collection.name);
         json.member(QStringLiteral("documents"), collection.documents)
             .member(QStringLiteral("examined"), collection.examined)
-            .member(QStringLiteral("fields"), entity ? numberOfFields(entity->fields) : 0);
+            .member(QStringLiteral("fields"), figures.fields);
         json.key(QStringLiteral("bytes")).inlineNext().beginObject();
         json.member(QStringLiteral("average"), wholeNumber(collection.averageBytes))
             .member(QStringLiteral("stored"), wholeNumber(collection.storedBytes))
             .member(QStringLiteral("largest"), collection.largestBytes)
-            .member(QStringLiteral("design"), wholeNumber(designBytes(design, collection)))
+            .member(QStringLiteral("design"), wholeNumber(figures.designBytes))
             .end()
             .end();
     }

@@ -2,6 +2,8 @@
 #include "app/cli/reports/sizereport.h"
 
 #include "app/cli/output.h"
+#include "app/cli/reports/calibratedreport.h"
+#include "app/cli/reports/measuredreport.h"
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
@@ -227,7 +229,7 @@ QByteArray sizeJson(const SizeAnswer &answer)
     if (answer.measured)
         writeMeasured(json, *answer.measured);
     if (answer.calibrated)
-        writeCalibrated(json, *answer.calibrated);
+        writeCalibrated(json, *answer.calibrated, answer.calibrationSaved);
     if (answer.growth)
         writeGrowth(json, *answer.growth);
     if (answer.costs)
@@ -258,7 +260,7 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
     }
     if (answer.calibrated) {
         out.line();
-        printCalibrated(out, *answer.calibrated);
+        printCalibrated(out, *answer.calibrated, answer.calibrationSaved);
     }
     if (answer.growth) {
         out.line();

@@ -3,9 +3,9 @@
 
 #include "app/cli/reports/costreport.h"
 #include "app/cli/reports/growthreport.h"
-#include "app/cli/server/calibrating.h"
-#include "app/cli/server/measuring.h"
 #include "models/schema/model.h"
+#include "models/services/calibration/calibrate.h"
+#include "models/services/measuring/measuring.h"
 
 namespace sw::cli
 {
@@ -16,8 +16,9 @@ class Output;
 struct SizeAnswer
 {
     services::Evaluation evaluation;
-    std::optional<Measured> measured;
-    std::optional<Calibrated> calibrated;
+    std::optional<services::Measured> measured;
+    std::optional<services::Calibrated> calibrated;
+    bool calibrationSaved = false; ///< with the project
     std::optional<services::GrowthAnswer> growth;
     std::optional<QList<sizing::CostRange>> costs;
     QList<sizing::Explanation> explained;

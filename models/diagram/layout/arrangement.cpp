@@ -13,8 +13,8 @@ constexpr double snap = 10;
 
 } // namespace
 
-Arranger::Arranger(const ArrangeRequest &request, const LayoutEngine &engine, const LayoutControl &control)
-    : m_request(request), m_engine(engine), m_control(control)
+Arranger::Arranger(const ArrangeRequest &request, const LayoutEngine &engine, const base::Progress &progress)
+    : m_request(request), m_engine(engine), m_progress(progress)
 {
     for (const ArrangeBox &box : request.boxes) {
         m_result.corners.append(box.rect.topLeft());
@@ -116,7 +116,7 @@ base::Result<QList<QList<QPointF>>> Arranger::ask(const QList<LayoutGraph> &grap
 {
     if (graphs.isEmpty() || !m_result.notice.isEmpty())
         return QList<QList<QPointF>>();
-    const auto centres = m_engine.centres(graphs, m_control);
+    const auto centres = m_engine.centres(graphs, m_progress);
     if (centres || centres.error().code == base::ErrorCode::Cancelled)
         return centres;
     m_result.notice = centres.error().text();
@@ -145,9 +145,9 @@ QPointF onGrid(const QPointF &point)
 }
 
 base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine,
-                                  const LayoutControl &control)
+                                  const base::Progress &progress)
 {
-    return Arranger(request, engine, control).run();
+    return Arranger(request, engine, progress).run();
 }
 
 } // namespace sw::diagram

@@ -45,6 +45,6 @@ struct Arrangement
 /// given aspect, members inside their areas, nothing on anything else. When \p engine fails, a simpler layout of our
 /// own is used and the notice tells so. Error: Cancelled. Deterministic.
 base::Result<Arrangement> arrange(const ArrangeRequest &request, const LayoutEngine &engine,
-                                  const LayoutControl &control = {});
+                                  const base::Progress &progress = {});
 
 } // namespace sw::diagram

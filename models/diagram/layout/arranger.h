@@ -30,7 +30,7 @@ QPointF onGrid(const QPointF &point);
 class Arranger
 {
 public:
-    Arranger(const ArrangeRequest &request, const LayoutEngine &engine, const LayoutControl &control);
+    Arranger(const ArrangeRequest &request, const LayoutEngine &engine, const base::Progress &progress);
 
     base::Result<Arrangement> run();
 
@@ -88,7 +88,7 @@ private:
 
     const ArrangeRequest &m_request;
     const LayoutEngine &m_engine;
-    const LayoutControl &m_control;
+    const base::Progress &m_progress;
     Arrangement m_result;
     QList<Group> m_groups; ///< the areas, and last what is in none
     bool m_partial = false;

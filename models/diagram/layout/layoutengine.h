@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/base/result.h"
 
 #include <QList>
 #include <QPointF>
 #include <QSizeF>
 
-#include <functional>
 #include <utility>
 
 namespace sw::diagram
@@ -30,13 +30,6 @@ struct LayoutGraph
     int stagger = 1; ///< layered: leaves of one box go into this many columns by turns
 };
 
-/// How long work reports and is stopped. Both may be called from the thread that works.
-struct LayoutControl
-{
-    std::function<void(double done)> progress; ///< 0 to 1
-    std::function<bool()> isCancelled;
-};
-
 /// Finds rough places for linked boxes. Behind an interface, because the one that is used is another program.
 class LayoutEngine
 {
@@ -46,7 +39,7 @@ public:
     /// Centres of the boxes of each graph, y downwards; they may overlap. Error Cancelled, or Unsupported when the
     /// engine is not there or failed.
     virtual base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs,
-                                                        const LayoutControl &control) const = 0;
+                                                        const base::Progress &progress) const = 0;
 };
 
 } // namespace sw::diagram

@@ -109,7 +109,7 @@ QString LayoutProcess::standardProgram()
 }
 
 base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGraph> &graphs,
-                                                           const LayoutControl &control) const
+                                                           const base::Progress &progress) const
 {
     const auto failed = [this](const QString &message) {
         return base::Error{base::ErrorCode::Unsupported, message, m_program,
@@ -130,7 +130,7 @@ base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGra
     bool running = true;
     while (running) {
         running = !process.waitForFinished(pollMilliseconds) && process.state() != QProcess::NotRunning;
-        const bool cancelled = control.isCancelled && control.isCancelled();
+        const bool cancelled = progress.isCancelled();
         const bool sensible = answer.take(process.readAllStandardOutput());
         if (cancelled || !sensible || (running && deadline.hasExpired())) {
             process.kill();
@@ -140,8 +140,7 @@ base::Result<QList<QList<QPointF>>> LayoutProcess::centres(const QList<LayoutGra
             return failed(sensible ? tr("The layout took too long.")
                                    : tr("The program that lays out diagrams gave no places."));
         }
-        if (control.progress)
-            control.progress(answer.share());
+        progress.report(answer.share());
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0 || !answer.isComplete())
         return failed(tr("The program that lays out diagrams failed."));

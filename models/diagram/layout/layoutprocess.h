@@ -22,7 +22,7 @@ public:
     static QString standardProgram();
 
     base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &graphs,
-                                                const LayoutControl &control) const override;
+                                                const base::Progress &progress) const override;
 
 private:
     QString m_program;

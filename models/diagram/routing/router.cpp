@@ -54,8 +54,8 @@ QList<Sides> sidesFor(const Scene &scene, const Line &line)
 class Router
 {
 public:
-    Router(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled)
-        : m_scene(scene), m_isCancelled(isCancelled), m_obstacles(scene), m_lines(lines), m_whole(lines.size() > 40)
+    Router(Scene &scene, const QList<qsizetype> &lines, const base::Progress &progress)
+        : m_scene(scene), m_progress(progress), m_obstacles(scene), m_lines(lines), m_whole(lines.size() > 40)
     {}
 
     void run()
@@ -72,7 +72,7 @@ public:
         std::stable_sort(order.begin(), order.end(),
                          [this](qsizetype a, qsizetype b) { return spanOf(a) < spanOf(b); });
         for (const qsizetype line : std::as_const(order)) {
-            if (m_isCancelled && m_isCancelled())
+            if (m_progress.isCancelled())
                 return;
             route(m_scene.lines[line]);
         }
@@ -254,7 +254,7 @@ private:
     }
 
     Scene &m_scene;
-    const std::function<bool()> &m_isCancelled;
+    const base::Progress &m_progress;
     Obstacles m_obstacles;
     QList<qsizetype> m_lines;
     bool m_whole; ///< one lattice of the whole scene is cheaper than one for each line
@@ -270,10 +270,10 @@ void routeAll(Scene &scene)
     routeLines(scene, all);
 }
 
-void routeLines(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled)
+void routeLines(Scene &scene, const QList<qsizetype> &lines, const base::Progress &progress)
 {
     if (!lines.isEmpty())
-        Router(scene, lines, isCancelled).run();
+        Router(scene, lines, progress).run();
 }
 
 void sketchLines(Scene &scene, const QList<qsizetype> &lines)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/diagram/scene/scene.h"
-
-#include <functional>
 
 namespace sw::diagram
 {
@@ -15,8 +14,8 @@ inline constexpr double lineGap = 12;
 /// where there is room, and places their labels. Deterministic.
 void routeAll(Scene &scene);
 
-/// The same for \p lines only; all others stay. Once \p isCancelled says so, it ends soon and leaves the rest as it is.
-void routeLines(Scene &scene, const QList<qsizetype> &lines, const std::function<bool()> &isCancelled = {});
+/// The same for \p lines only; all others stay. Once cancelled, it ends soon and leaves the rest as it is.
+void routeLines(Scene &scene, const QList<qsizetype> &lines, const base::Progress &progress = {});
 
 /// Gives \p lines provisional ways until there is time to route them: over the middle between both cards, whatever is
 /// there.

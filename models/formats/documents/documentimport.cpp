@@ -9,6 +9,7 @@
 #include "models/formats/inference/inferredlinks.h"
 
 #include <QFileInfo>
+#include <QIODevice>
 
 namespace sw::formats
 {
@@ -53,17 +54,38 @@ QString usableCollection(const QString &name)
 
 } // namespace
 
-DocumentImport::DocumentImport(const ImportOptions &options, const ImportProgress &progress)
-    : m_options(options), m_progress(progress)
-{}
+DocumentImport::DocumentImport(const QList<ImportSource> &sources, const ImportOptions &options,
+                               const base::Progress &progress)
+    : m_sources(sources), m_options(options), m_progress(progress)
+{
+    const auto isPipe = [](const ImportSource &source) {
+        return source.device->isSequential();
+    };
+    if (std::none_of(sources.cbegin(), sources.cend(), isPipe)) {
+        for (const ImportSource &source : sources)
+            m_bytes += source.device->size();
+    }
+}
+
+base::Result<Imported> DocumentImport::run()
+{
+    for (const ImportSource &source : m_sources) {
+        if (const auto done = read(source); !done)
+            return done.error();
+    }
+    return finish();
+}
 
 base::Result<void> DocumentImport::checkProgress(qint64 bytes) const
 {
-    if (m_progress.isCancelled && m_progress.isCancelled())
-        return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
-    if (m_progress.advanced)
-        m_progress.advanced(m_bytesBefore + bytes);
-    return {};
+    const auto textOf = [](qint64 number) {
+        return base::bytesText(base::Bytes(static_cast<double>(number)));
+    };
+    const qint64 done = m_bytesBefore + bytes;
+    const bool goesOn = m_bytes > 0 ? m_progress.goesOn(static_cast<double>(done) / static_cast<double>(m_bytes),
+                                                        Text::tr("Read %1 of %2").arg(textOf(done), textOf(m_bytes)))
+                                    : m_progress.goesOn(0, Text::tr("Read %1").arg(textOf(done)));
+    return goesOn ? base::Result<void>() : base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
 }
 
 CollectionTally &DocumentImport::collectionOf(const ImportSource &source, const DocumentReader &reader)

@@ -13,13 +13,14 @@ struct LinkedCollection;
 class DocumentImport
 {
 public:
-    DocumentImport(const ImportOptions &options, const ImportProgress &progress);
+    DocumentImport(const QList<ImportSource> &sources, const ImportOptions &options, const base::Progress &progress);
 
-    base::Result<void> read(const ImportSource &source);
-    /// Error Format when there was no document at all.
-    base::Result<Imported> finish();
+    /// Error Format when there is no document at all.
+    base::Result<Imported> run();
 
 private:
+    base::Result<void> read(const ImportSource &source);
+    base::Result<Imported> finish();
     CollectionTally &collectionOf(const ImportSource &source, const DocumentReader &reader);
     base::Result<void> checkProgress(qint64 bytes) const;
     void addEntity(const CollectionTally &tally, Imported &out) const;
@@ -28,12 +29,14 @@ private:
     void tellAbout(const CollectionTally &tally, const schema::Entity &entity, Imported &out) const;
     void useAsId(schema::Entity &entity, const LinkedCollection &collection, Imported &out) const;
 
-    ImportOptions m_options;
-    ImportProgress m_progress;
+    const QList<ImportSource> &m_sources;
+    const ImportOptions &m_options;
+    const base::Progress &m_progress;
     std::vector<std::unique_ptr<CollectionTally>> m_collections;
     QHash<QString, CollectionTally *> m_byName;
     QList<ImportNote> m_notes;
     qint64 m_bytesBefore = 0; ///< of the sources that are done
+    qint64 m_bytes = 0;       ///< of all sources; 0: one is a pipe, and nobody knows
 };
 
 } // namespace sw::formats

@@ -25,14 +25,9 @@ public:
                         "and which values go together are inferred from them.");
     }
     base::Result<Imported> read(const QList<ImportSource> &sources, const ImportOptions &options,
-                                const ImportProgress &progress) const override
+                                const base::Progress &progress) const override
     {
-        DocumentImport import(options, progress);
-        for (const ImportSource &source : sources) {
-            if (const auto done = import.read(source); !done)
-                return done.error();
-        }
-        return import.finish();
+        return DocumentImport(sources, options, progress).run();
     }
 };
 

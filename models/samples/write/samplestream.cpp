@@ -103,7 +103,7 @@ private:
 
 base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job,
                                 const std::function<base::Result<void>(const QByteArray &)> &write,
-                                const SampleProgress &progress)
+                                const base::Progress &progress)
 {
     Pieces pieces(generator, job);
     const auto processors = std::max(1U, std::thread::hardware_concurrency());
@@ -112,13 +112,12 @@ base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJo
     if (threads > 1)
         pieces.start(threads);
     for (quint64 piece = 0; piece < pieces.count(); ++piece) {
-        if (progress.isCancelled && progress.isCancelled())
+        if (!progress.goesOn(static_cast<double>(piece) / static_cast<double>(pieces.count())))
             return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
         if (const auto written = write(threads > 1 ? pieces.take(piece) : pieces.made(piece)); !written)
             return written;
-        if (progress.advanced)
-            progress.advanced(pieces.until(piece));
     }
+    progress.report(1);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/samples/write/samplegenerator.h"
 
 #include <functional>
@@ -17,18 +18,12 @@ struct SampleJob
     int threads = 0; ///< 0: one for each processor
 };
 
-struct SampleProgress
-{
-    std::function<void(quint64 documents)> advanced; ///< called from the thread that writes
-    std::function<bool()> isCancelled;
-};
-
 /// Makes documents 0 to before the job's count on several threads and hands their bytes to \p write in order, which is
 /// called from this thread only: one after the other as mongodump writes them, or as lines of canonical Extended JSON.
 /// The bytes do not depend on the number of threads. Error Cancelled, or that of \p write.
 base::Result<void> writeSamples(const SampleGenerator &generator, const SampleJob &job,
                                 const std::function<base::Result<void>(const QByteArray &)> &write,
-                                const SampleProgress &progress = {});
+                                const base::Progress &progress = {});
 
 /// The format that a file's ending asks for: .bson, or .json, .jsonl and .ndjson; nothing for another ending.
 std::optional<SampleFormat> sampleFormatOf(const QString &path);

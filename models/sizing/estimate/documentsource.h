@@ -12,7 +12,4 @@ namespace sw::sizing
 /// simulates files does not care whether documents are generated, read from a file or from a server.
 using DocumentSource = std::function<base::Bson(quint64)>;
 
-/// Called now and then with the share that is done, 0 … 1; false cancels.
-using Progress = std::function<bool(double share)>;
-
 } // namespace sw::sizing

@@ -49,11 +49,11 @@ QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeR
         const CollectionSize *size = estimate.collection(one.name);
         if (!size)
             continue;
-        rows << Comparison{one.name, size->freshStorage, one.records.live(), one.records.live()};
+        rows << Comparison{one.name, {}, one.documents, size->freshStorage, one.records.live(), one.records.live()};
         for (const MeasuredIndex &index : one.indexes) {
             if (const IndexSize *estimated = indexNamed(*size, index.name))
-                rows << Comparison{one.name + QLatin1Char('.') + index.name, estimated->file.low, index.size.live(),
-                                   index.onServer};
+                rows << Comparison{one.name,          index.name,    index.entries, estimated->file.low,
+                                   index.size.live(), index.onServer};
         }
     }
     return rows;

@@ -40,7 +40,9 @@ struct MeasuredCollection
 /// What the formulas say of the same number of documents, beside what was measured.
 struct Comparison
 {
-    QString name; ///< "books", "books._id_"
+    QString collection;
+    QString index;    ///< empty: the documents themselves
+    double count = 0; ///< documents or entries
     base::Bytes estimated;
     base::Bytes measured; ///< in use, without free room
     base::Bytes onServer; ///< the same but for indexes, see MeasuredIndex

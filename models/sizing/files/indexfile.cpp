@@ -39,7 +39,7 @@ struct Work
 class Course
 {
 public:
-    Course(const DocumentSource &source, const Progress &progress) : m_source(source), m_progress(progress) {}
+    Course(const DocumentSource &source, const base::Progress &progress) : m_source(source), m_progress(progress) {}
 
     void plan(quint64 documents) { m_planned += documents; }
 
@@ -54,8 +54,8 @@ public:
                                        : static_cast<quint64>(static_cast<double>(i) * static_cast<double>(documents) /
                                                               static_cast<double>(count));
             visit(m_source(number), number);
-            if (++m_done % 1024 == 0 && m_progress &&
-                !m_progress(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_planned))))
+            if (++m_done % 1024 == 0 &&
+                !m_progress.goesOn(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_planned))))
                 return false;
         }
         return true;
@@ -63,7 +63,7 @@ public:
 
 private:
     const DocumentSource &m_source;
-    const Progress &m_progress;
+    const base::Progress &m_progress;
     quint64 m_planned = 1;
     quint64 m_done = 0;
 };
@@ -188,7 +188,7 @@ IndexFile indexFile(const EntryTable &sorted, IndexBuild build)
 
 base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents,
                                           const design::Collection &collection, const IndexFileOptions &options,
-                                          const Progress &progress)
+                                          const base::Progress &progress)
 {
     std::deque<Work> works = worksOf(collection, options.build);
     Course course(source, progress);

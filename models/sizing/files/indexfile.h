@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/base/result.h"
 #include "models/base/units.h"
 #include "models/design/collection.h"
@@ -44,9 +45,9 @@ struct IndexFileOptions
 /// sample of the keys: memory stays small while keys are as dense as in the whole index, on which prefix compression
 /// depends: with the defaults and three million entries files come out 0.0 to 0.3 % small, those of few values and of
 /// arrays up to 2 %. Time is linear in the documents. Not for time-series collections, whose indexes are on buckets.
-/// Error Cancelled when \p progress says so.
+/// Error Cancelled.
 base::Result<QList<IndexFile>> indexFiles(const DocumentSource &source, quint64 documents,
                                           const design::Collection &collection, const IndexFileOptions &options = {},
-                                          const Progress &progress = {});
+                                          const base::Progress &progress = {});
 
 } // namespace sw::sizing

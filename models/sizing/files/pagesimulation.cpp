@@ -146,7 +146,7 @@ private:
 class Simulation
 {
 public:
-    Simulation(const DocumentSource &source, const PageOptions &options, const Progress &progress)
+    Simulation(const DocumentSource &source, const PageOptions &options, const base::Progress &progress)
         : m_source(source), m_options(options), m_progress(progress), m_writer(options.compressor)
     {}
 
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    bool goesOn(double share) const { return !m_progress || m_progress(std::min(share, 1.0)); }
+    bool goesOn(double share) const { return m_progress.goesOn(std::min(share, 1.0)); }
 
     bool gather()
     {
@@ -234,7 +234,7 @@ private:
 
     const DocumentSource &m_source;
     const PageOptions &m_options;
-    const Progress &m_progress;
+    const base::Progress &m_progress;
     PageWriter m_writer;
     std::vector<QByteArray> m_documents;
     double m_toLoad = 0;
@@ -249,7 +249,7 @@ double SimulatedPages::ratio() const
 }
 
 base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options,
-                                           const Progress &progress)
+                                           const base::Progress &progress)
 {
     return Simulation(source, options, progress).run();
 }

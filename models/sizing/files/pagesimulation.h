@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/base/result.h"
 #include "models/base/units.h"
 #include "models/sizing/estimate/documentsource.h"
@@ -39,8 +40,8 @@ struct SimulatedPages
 /// together, 8 MiB by bytesInMemory(). Without a compressor a page image has at most 32 KiB. With one, the limit starts
 /// at 128 KiB and steps by 3,276 bytes between units of 8 MiB: down for each block above 32 KiB, up for each of at most
 /// 29,492 bytes. Block = 64 bytes as they are, 8 for the length, the packed rest, rounded up to 4 KiB. Cache as in
-/// collectionPages. Error Cancelled when \p progress said so.
+/// collectionPages. Error Cancelled.
 base::Result<SimulatedPages> simulatePages(const DocumentSource &source, const PageOptions &options,
-                                           const Progress &progress = {});
+                                           const base::Progress &progress = {});
 
 } // namespace sw::sizing

@@ -133,10 +133,7 @@ void TestDocumentLinks::sampleIsEvenAndRepeats()
 void TestDocumentLinks::cancels()
 {
     int asked = 0;
-    formats::ImportProgress progress;
-    progress.isCancelled = [&] {
-        return ++asked > 2;
-    };
+    const base::Progress progress({}, [&] { return ++asked > 2; });
     const auto result = importAll(
         {{QStringLiteral("x.json"), repeated(5000, [](int) { return QByteArray("{\"a\":1}"); })}}, {}, progress);
     QVERIFY(!result);

@@ -2,6 +2,7 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/files/indexfile.h"
 #include "models/sizing/keys/indexkeys.h"
+#include "tests/support/progress.h"
 
 #include <QtTest>
 
@@ -285,11 +286,12 @@ void TestIndexFile::grownPages()
 void TestIndexFile::canBeStopped()
 {
     double last = 0;
-    const auto stopped = sizing::indexFiles(document, 20000, collection(), {}, [&](double share) {
-        const bool rises = share >= last && share <= 1;
-        last = rises ? share : 2;
-        return share < 0.5;
-    });
+    const auto stopped =
+        sizing::indexFiles(document, 20000, collection(), {}, testsupport::progressTo([&](double share) {
+                               const bool rises = share >= last && share <= 1;
+                               last = rises ? share : 2;
+                               return share < 0.5;
+                           }));
     QVERIFY(!stopped);
     QCOMPARE(stopped.error().code, base::ErrorCode::Cancelled);
     QVERIFY(last >= 0.5 && last < 0.7);

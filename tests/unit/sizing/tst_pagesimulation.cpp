@@ -4,6 +4,7 @@
 #include "models/sizing/files/pagecutter.h"
 #include "models/sizing/files/pagesimulation.h"
 #include "models/sizing/files/recordcell.h"
+#include "tests/support/progress.h"
 
 #include <QRandomGenerator>
 #include <QtTest>
@@ -14,6 +15,7 @@ using namespace sw::sizing;
 using sw::base::Bson;
 using sw::base::BsonBuilder;
 using sw::base::Bytes;
+using sw::testsupport::progressTo;
 
 namespace
 {
@@ -286,17 +288,17 @@ void TestPageSimulation::cacheOfPages()
 void TestPageSimulation::cancels()
 {
     QList<double> shares;
-    const auto whole = simulatePages(wordy(5000), {200000, Compressor::None}, [&](double share) {
-        shares << share;
-        return true;
-    });
+    const auto whole = simulatePages(wordy(5000), {200000, Compressor::None}, progressTo([&](double share) {
+                                         shares << share;
+                                         return true;
+                                     }));
     QVERIFY(whole);
     QVERIFY(shares.size() > 10);
     QVERIFY(std::is_sorted(shares.begin(), shares.end()));
     QCOMPARE(shares.last(), 1.0);
     for (const double limit : {0.1, 0.6}) {
-        const auto stopped =
-            simulatePages(wordy(5000), {200000, Compressor::None}, [&](double share) { return share < limit; });
+        const auto stopped = simulatePages(wordy(5000), {200000, Compressor::None},
+                                           progressTo([limit](double share) { return share < limit; }));
         QVERIFY(!stopped);
         QCOMPARE(stopped.error().code, sw::base::ErrorCode::Cancelled);
     }

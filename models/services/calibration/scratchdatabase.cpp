@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/calibration/scratchdatabase.h"
+#include "models/services/calibration/scratchdatabase.h"
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
-#include "models/calibration/serverstats.h"
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 #include "models/design/validator/validator.h"
+#include "models/services/calibration/serverstats.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QThread>
 
-namespace sw::calibration
+namespace sw::services
 {
 
 namespace
@@ -35,9 +34,8 @@ base::Bson command(const char *name)
 
 } // namespace
 
-ScratchDatabase::ScratchDatabase(deploy::Session &session, const QString &name,
-                                 const std::function<bool()> &isCancelled)
-    : m_session(session), m_name(name), m_isCancelled(isCancelled)
+ScratchDatabase::ScratchDatabase(deploy::Session &session, const QString &name, const base::Progress &progress)
+    : m_session(session), m_name(name), m_progress(progress)
 {}
 
 base::Result<void> ScratchDatabase::perform(const base::Bson &sent, const QString &where)
@@ -81,7 +79,7 @@ base::Result<void> ScratchDatabase::createIndex(const QString &collection, const
     deploy::Reply reply;
     for (int i = 0; i < indexTries; ++i) {
         reply = m_session.run(m_name, sent);
-        if (reply.ok || !reply.networkError || m_isCancelled())
+        if (reply.ok || !reply.networkError || m_progress.isCancelled())
             break;
     }
     if (reply.ok)
@@ -98,14 +96,14 @@ base::Result<void> ScratchDatabase::checkpoint(const std::function<void()> &onWa
         return deploy::errorOf(reply, QStringLiteral("fsync"), m_name);
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < checkpointMilliseconds && !m_isCancelled()) {
+    while (timer.elapsed() < checkpointMilliseconds && !m_progress.isCancelled()) {
         onWait();
         QThread::msleep(200);
     }
     return {};
 }
 
-base::Result<Weight> ScratchDatabase::weigh(const design::Collection &collection)
+base::Result<StoredSizes> ScratchDatabase::measure(const design::Collection &collection)
 {
     base::BsonBuilder sent;
     sent.string(QStringLiteral("aggregate"), collection.name)
@@ -128,7 +126,7 @@ base::Result<Weight> ScratchDatabase::weigh(const design::Collection &collection
     }
     if (!reply.ok)
         return deploy::errorOf(reply, QStringLiteral("collStats"), m_name + QLatin1Char('.') + collection.name);
-    return weightOf(collection, parts);
+    return storedSizes(collection, parts);
 }
 
 base::Result<void> ScratchDatabase::drop()
@@ -151,4 +149,4 @@ QString dropByHand(const QString &database)
     return QStringLiteral("db.getSiblingDB(\"%1\").dropDatabase()").arg(database);
 }
 
-} // namespace sw::calibration
+} // namespace sw::services

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/calibration/scratchjournal.h"
+#include "models/services/calibration/scratchjournal.h"
 
 #include "models/base/safefile.h"
 #include "models/base/texts.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace sw::calibration
+namespace sw::services
 {
 
 namespace
 {
 
 const QLatin1String ending(".scratch.json");
-constexpr qint64 mostBytes = 64 * 1024;
+constexpr qint64 mostJournalBytes = 64 * 1024;
 
 } // namespace
 
@@ -50,7 +49,7 @@ QList<Leftover> ScratchJournal::leftovers() const
         return found;
     const QDir folder(m_folder);
     for (const QString &name : folder.entryList({QLatin1Char('*') + ending}, QDir::Files, QDir::Name)) {
-        const auto content = base::readFile(folder.filePath(name), mostBytes);
+        const auto content = base::readFile(folder.filePath(name), mostJournalBytes);
         const QJsonObject note = content ? QJsonDocument::fromJson(*content).object() : QJsonObject();
         const Leftover one{folder.filePath(name), note.value(QStringLiteral("server")).toString(),
                            note.value(QStringLiteral("database")).toString()};
@@ -65,4 +64,4 @@ void ScratchJournal::forget(const Leftover &leftover)
     QFile::remove(leftover.path);
 }
 
-} // namespace sw::calibration
+} // namespace sw::services

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/calibration/calibrate.h"
 #include "models/deploy/session.h"
+#include "models/services/calibration/calibrate.h"
 
 #include <QSet>
 
-namespace sw::calibration
+namespace sw::services
 {
 
-/// What a collection of the scratch database weighs by the server's own statistics.
-struct Weight
+/// How large a collection of the scratch database is by the server's own statistics.
+struct StoredSizes
 {
     sizing::MeasuredCollection measured;
     QHash<QString, base::Bytes> inCache; ///< "" is the collection itself, others are its indexes
@@ -20,7 +20,7 @@ struct Weight
 class ScratchDatabase
 {
 public:
-    ScratchDatabase(deploy::Session &session, const QString &name, const std::function<bool()> &isCancelled);
+    ScratchDatabase(deploy::Session &session, const QString &name, const base::Progress &progress);
 
     const QString &name() const { return m_name; }
     /// An empty collection without rules; time series stay time series, but nothing expires.
@@ -30,7 +30,7 @@ public:
     base::Result<void> createIndex(const QString &collection, const design::Index &index);
     /// Everything is in the files after it. A login that may not order that waits for the server's own next checkpoint.
     base::Result<void> checkpoint(const std::function<void()> &onWait);
-    base::Result<Weight> weigh(const design::Collection &collection);
+    base::Result<StoredSizes> measure(const design::Collection &collection);
     /// Drops the database, unless somebody else has put collections into it by now. Goes on when the work was
     /// cancelled.
     base::Result<void> drop();
@@ -40,11 +40,11 @@ private:
 
     deploy::Session &m_session;
     QString m_name;
-    std::function<bool()> m_isCancelled;
+    const base::Progress &m_progress;
     QSet<QString> m_made;
 };
 
 /// "db.getSiblingDB(…).dropDatabase()" for people.
 QString dropByHand(const QString &database);
 
-} // namespace sw::calibration
+} // namespace sw::services

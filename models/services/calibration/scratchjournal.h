@@ -5,7 +5,7 @@
 
 #include <QList>
 
-namespace sw::calibration
+namespace sw::services
 {
 
 /// A scratch database that a run which broke off (a crash, a power cut, a lost server) may have left behind.
@@ -37,4 +37,4 @@ private:
     QString m_path;
 };
 
-} // namespace sw::calibration
+} // namespace sw::services

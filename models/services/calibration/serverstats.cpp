@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/calibration/serverstats.h"
+#include "models/services/calibration/serverstats.h"
 
 #include "models/deploy/bsonread.h"
 
-namespace sw::calibration
+namespace sw::services
 {
 
 namespace
@@ -39,10 +39,10 @@ QHash<QString, IndexFigures> indexesOf(const base::Bson &statistics)
 
 } // namespace
 
-Weight weightOf(const design::Collection &collection, const QList<base::Bson> &statistics)
+StoredSizes storedSizes(const design::Collection &collection, const QList<base::Bson> &statistics)
 {
-    Weight weight;
-    sizing::MeasuredCollection &measured = weight.measured;
+    StoredSizes stored;
+    sizing::MeasuredCollection &measured = stored.measured;
     measured.name = collection.name;
     QHash<QString, IndexFigures> indexes;
     for (const base::Bson &part : statistics) {
@@ -50,13 +50,13 @@ Weight weightOf(const design::Collection &collection, const QList<base::Bson> &s
         measured.data += bytesOf(part, "size");
         measured.records.file += bytesOf(part, "storageSize");
         measured.records.free += bytesOf(part, "freeStorageSize");
-        weight.inCache[QString()] +=
+        stored.inCache[QString()] +=
             bytesOf(deploy::documentAt(part, "wiredTiger.cache"), "bytes currently in the cache");
         const QHash<QString, IndexFigures> found = indexesOf(part);
         for (auto it = found.cbegin(); it != found.cend(); ++it) {
             indexes[it.key()].size.file += it->size.file;
             indexes[it.key()].size.free += it->size.free;
-            weight.inCache[it.key()] += it->cache;
+            stored.inCache[it.key()] += it->cache;
         }
     }
     QStringList names{QStringLiteral("_id_")};
@@ -66,7 +66,7 @@ Weight weightOf(const design::Collection &collection, const QList<base::Bson> &s
         if (const auto found = indexes.constFind(name); found != indexes.cend())
             measured.indexes << sizing::MeasuredIndex{name, 0, found->size, found->size.live(), true};
     }
-    return weight;
+    return stored;
 }
 
-} // namespace sw::calibration
+} // namespace sw::services

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "models/base/bson/bson.h"
-#include "models/calibration/scratchdatabase.h"
+#include "models/services/calibration/scratchdatabase.h"
 
-namespace sw::calibration
+namespace sw::services
 {
 
 /// Adds up the storage statistics of a collection, one document for each shard. Files without free room; _id_ first,
 /// then the indexes in the order of \p collection. The number of documents is not that of a time series: those count
 /// buckets.
-Weight weightOf(const design::Collection &collection, const QList<base::Bson> &statistics);
+StoredSizes storedSizes(const design::Collection &collection, const QList<base::Bson> &statistics);
 
-} // namespace sw::calibration
+} // namespace sw::services

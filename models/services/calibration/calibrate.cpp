@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/calibration/calibrate.h"
+#include "models/services/calibration/calibrate.h"
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/calibration/scratchdatabase.h"
-#include "models/calibration/scratchjournal.h"
 #include "models/deploy/apply/catalog.h"
 #include "models/deploy/apply/inspect.h"
 #include "models/samples/write/samplegenerator.h"
+#include "models/services/calibration/scratchdatabase.h"
+#include "models/services/calibration/scratchjournal.h"
 
-#include <QCoreApplication>
+#include <QDate>
 #include <QRandomGenerator>
 
 #include <algorithm>
 #include <cmath>
 
-namespace sw::calibration
+namespace sw::services
 {
 
 namespace
@@ -27,10 +27,15 @@ constexpr qsizetype batchBytes = 4 * 1024 * 1024;
 constexpr double shareOfLoading = 0.85;
 constexpr double roomFactor = 4; ///< free disk, times the BSON: documents, indexes and the server's log
 
-double wanted(const design::Collection &collection, const sizing::SizeOptions &options, const Limits &limits)
+double wanted(const design::Collection &collection, const sizing::SizeOptions &options, const CalibrationLimits &limits)
 {
     const double planned = options.documents.value(collection.name, collection.documents.likely);
     return std::floor(std::min(std::max(0.0, planned), limits.documents));
+}
+
+QString serverText(const deploy::ServerIdentity &server)
+{
+    return QStringLiteral("%1 %2, %3").arg(server.product, server.versionText(), server.topology);
 }
 
 bool isSet(const deploy::ServerIdentity &server)
@@ -43,19 +48,19 @@ class Run
 {
 public:
     Run(deploy::Session &session, const QString &scratch, const design::Design &design,
-        const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder,
-        const Progress &progress)
+        const sizing::SizeOptions &options, const CalibrationLimits &limits, const QString &journalFolder,
+        const base::Progress &progress)
         : m_session(session),
           m_design(design),
           m_options(options),
           m_limits(limits),
           m_progress(progress),
-          m_database(session, scratch, [this] { return !goesOn({}); }),
+          m_database(session, scratch, progress),
           m_journal(journalFolder),
-          m_extent(extentOf(design, options, limits))
+          m_extent(calibrationExtent(design, options, limits))
     {}
 
-    base::Result<Outcome> run();
+    base::Result<Calibrated> run();
 
 private:
     /// \p what is under way; empty: what was before.
@@ -70,36 +75,33 @@ private:
     base::Result<void> load(const design::Collection &collection);
     base::Result<double> fill(const design::Collection &collection, const samples::SampleGenerator &generator);
     base::Result<void> buildIndexes(const design::Collection &collection);
-    base::Result<void> weigh();
+    base::Result<void> measure();
     void drop();
 
     deploy::Session &m_session;
     const design::Design &m_design;
     const sizing::SizeOptions &m_options;
-    const Limits &m_limits;
-    const Progress &m_progress;
+    const CalibrationLimits &m_limits;
+    const base::Progress &m_progress;
     ScratchDatabase m_database;
     ScratchJournal m_journal;
-    Extent m_extent;
-    Outcome m_outcome;
+    CalibrationExtent m_extent;
+    Calibrated m_calibrated;
     QHash<QString, double> m_loaded;
     double m_documents = 0; ///< sent so far
     double m_share = 0;
     QString m_what;
     bool m_made = false; ///< there may be something to drop
-    bool m_stopped = false;
 };
 
 bool Run::goesOn(const QString &what)
 {
     if (!what.isEmpty())
         m_what = what;
-    if (!m_stopped && m_progress)
-        m_stopped = !m_progress(std::min(1.0, m_share), m_what);
-    return !m_stopped;
+    return m_progress.goesOn(std::min(1.0, m_share), m_what);
 }
 
-base::Result<Outcome> Run::run()
+base::Result<Calibrated> Run::run()
 {
     base::Result<void> done = look();
     if (done)
@@ -110,15 +112,17 @@ base::Result<Outcome> Run::run()
         sizing::SizeOptions stored = m_options;
         for (auto it = m_loaded.cbegin(); it != m_loaded.cend(); ++it)
             stored.documents.insert(it.key(), it.value());
-        m_outcome.estimate = sizing::estimate(m_design, stored);
-        m_outcome.result = sizing::calibrationOf(m_design, m_outcome.measured, m_outcome.estimate,
-                                                 isSet(m_outcome.server) ? sizing::Topology::ReplicaSet
-                                                                         : sizing::Topology::Standalone);
-        return m_outcome;
+        m_calibrated.estimate = sizing::estimate(m_design, stored);
+        m_calibrated.result = sizing::calibrationOf(m_design, m_calibrated.measured, m_calibrated.estimate,
+                                                    isSet(m_calibrated.server) ? sizing::Topology::ReplicaSet
+                                                                               : sizing::Topology::Standalone);
+        m_calibrated.result.calibration.server = serverText(m_calibrated.server);
+        m_calibrated.result.calibration.date = QDate::currentDate().toString(Qt::ISODate);
+        return m_calibrated;
     }
     base::Error error = done.error();
-    if (m_outcome.leftOver)
-        error.wayOut = (error.wayOut + QLatin1Char(' ') + m_outcome.leftOver->text()).trimmed();
+    if (m_calibrated.leftOver)
+        error.wayOut = (error.wayOut + QLatin1Char(' ') + m_calibrated.leftOver->text()).trimmed();
     return error;
 }
 
@@ -128,7 +132,7 @@ base::Result<void> Run::look()
     const auto found = deploy::inspect(m_session, m_database.name(), {});
     if (!found)
         return found.error();
-    m_outcome.server = found->server;
+    m_calibrated.server = found->server;
     if (!found->collections.isEmpty())
         return base::Error{base::ErrorCode::Refused,
                            Text::tr("The database exists; only a new one is filled and dropped again."),
@@ -155,7 +159,7 @@ void Run::tellOfLeftovers()
         if (collections && collections->isEmpty())
             ScratchJournal::forget(leftover);
         else
-            m_outcome.notes
+            m_calibrated.notes
                 << Text::tr("An earlier calibration broke off and left the database %1 on this server. To drop it: %2")
                        .arg(leftover.database, dropByHand(leftover.database));
     }
@@ -177,7 +181,7 @@ base::Result<void> Run::work()
         m_database.checkpoint([this] { goesOn(Text::tr("waiting for the server's next checkpoint, up to 75 s")); });
     if (!written)
         return written;
-    return m_stopped ? cancelled() : weigh();
+    return m_progress.isCancelled() ? cancelled() : measure();
 }
 
 base::Result<void> Run::load(const design::Collection &collection)
@@ -186,7 +190,7 @@ base::Result<void> Run::load(const design::Collection &collection)
         return {};
     const samples::SampleGenerator generator(m_design, collection);
     if (const auto possible = generator.check(); !possible) {
-        m_outcome.notes << possible.error().text();
+        m_calibrated.notes << possible.error().text();
         return {};
     }
     if (const auto made = m_database.create(collection); !made)
@@ -226,8 +230,9 @@ base::Result<double> Run::fill(const design::Collection &collection, const sampl
         m_share = shareOfLoading * m_documents / std::max(1.0, m_extent.documents);
     }
     if (taken < static_cast<double>(n))
-        m_outcome.notes << Text::tr("%1: the server took only %2 of %3 documents.")
-                               .arg(collection.name, base::countText(taken), base::countText(static_cast<double>(n)));
+        m_calibrated.notes << Text::tr("%1: the server took only %2 of %3 documents.")
+                                  .arg(collection.name, base::countText(taken),
+                                       base::countText(static_cast<double>(n)));
     m_documents = before + expected;
     return taken;
 }
@@ -240,30 +245,30 @@ base::Result<void> Run::buildIndexes(const design::Collection &collection)
         const auto built = m_database.createIndex(collection.name, index);
         if (built)
             continue;
-        if (m_stopped)
+        if (m_progress.isCancelled())
             return cancelled();
         if (built.error().code == base::ErrorCode::Connection || built.error().code == base::ErrorCode::Rights)
             return built;
-        m_outcome.notes << built.error().text();
+        m_calibrated.notes << built.error().text();
     }
     return {};
 }
 
-base::Result<void> Run::weigh()
+base::Result<void> Run::measure()
 {
     for (const design::Collection &collection : m_design.collections) {
         if (!m_loaded.contains(collection.name))
             continue;
         if (!goesOn(collection.name))
             return cancelled();
-        auto weight = m_database.weigh(collection);
-        if (!weight)
-            return weight.error();
-        weight->measured.documents = m_loaded.value(collection.name);
-        for (auto it = weight->inCache.cbegin(); it != weight->inCache.cend(); ++it)
-            m_outcome.inCache.insert(
+        auto stored = m_database.measure(collection);
+        if (!stored)
+            return stored.error();
+        stored->measured.documents = m_loaded.value(collection.name);
+        for (auto it = stored->inCache.cbegin(); it != stored->inCache.cend(); ++it)
+            m_calibrated.inCache.insert(
                 it.key().isEmpty() ? collection.name : collection.name + QLatin1Char('.') + it.key(), it.value());
-        m_outcome.measured << weight->measured;
+        m_calibrated.measured << stored->measured;
     }
     return {};
 }
@@ -275,7 +280,7 @@ void Run::drop()
         m_journal.end();
         return;
     }
-    m_outcome.leftOver =
+    m_calibrated.leftOver =
         base::Error{base::ErrorCode::Partial,
                     Text::tr("The scratch database could not be dropped: %1").arg(dropped.error().message),
                     m_database.name(), Text::tr("Drop it by hand: %1").arg(dropByHand(m_database.name()))};
@@ -283,10 +288,11 @@ void Run::drop()
 
 } // namespace
 
-Extent extentOf(const design::Design &design, const sizing::SizeOptions &options, const Limits &limits)
+CalibrationExtent calibrationExtent(const design::Design &design, const sizing::SizeOptions &options,
+                                    const CalibrationLimits &limits)
 {
     const sizing::SizeReport planned = sizing::estimate(design, options);
-    Extent extent;
+    CalibrationExtent extent;
     for (const design::Collection &collection : design.collections) {
         const double count = wanted(collection, options, limits);
         const sizing::CollectionSize *size = planned.collection(collection.name);
@@ -307,11 +313,11 @@ QString scratchName()
         .arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
 }
 
-base::Result<Outcome> calibrate(deploy::Session &session, const QString &scratch, const design::Design &design,
-                                const sizing::SizeOptions &options, const Limits &limits, const QString &journalFolder,
-                                const Progress &progress)
+base::Result<Calibrated> calibrate(deploy::Session &session, const QString &scratch, const design::Design &design,
+                                   const sizing::SizeOptions &options, const CalibrationLimits &limits,
+                                   const QString &journalFolder, const base::Progress &progress)
 {
     return Run(session, scratch, design, options, limits, journalFolder, progress).run();
 }
 
-} // namespace sw::calibration
+} // namespace sw::services
