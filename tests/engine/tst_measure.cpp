@@ -3,7 +3,7 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
-#include "models/sizing/files/indexfile.h"
+#include "tests/support/indexfiles.h"
 #include "tests/support/progress.h"
 
 #include <QDir>
@@ -90,19 +90,18 @@ void TestMeasure::measuresSamples()
     QCOMPARE(measured->data.value(), bytes);
     QVERIFY(measured->records.live().value() > 4096 && measured->records.live() < measured->data * 1.2);
 
-    const auto simulated = sizing::indexFiles(source, documents, one);
-    QVERIFY(simulated);
-    QCOMPARE(measured->indexes.size(), simulated->size());
-    for (qsizetype i = 0; i < simulated->size(); ++i) {
-        const sizing::MeasuredIndex &index = measured->indexes.at(i);
-        QCOMPARE(index.name, simulated->at(i).name);
-        QCOMPARE(index.entries, simulated->at(i).entries);
-        QCOMPARE(index.onServer.value(), simulated->at(i).file.value());
-        const double difference = std::abs((index.size.live() - simulated->at(i).file).value());
+    const auto simulated = testsupport::indexFiles(source, documents, one);
+    QCOMPARE(measured->indexes.size(), simulated.size());
+    QCOMPARE(measured->indexes.first().name, QStringLiteral("_id_"));
+    for (const sizing::MeasuredIndex &index : measured->indexes) {
+        const sizing::IndexFile file = simulated.value(index.name);
+        QCOMPARE(index.entries, file.entries);
+        QCOMPARE(index.onServer.value(), file.file.value());
+        const double difference = std::abs((index.size.live() - file.file).value());
         QVERIFY2(difference <= 16384 + 0.25 * index.size.live().value(),
                  qPrintable(QStringLiteral("%1: %2 measured, %3 simulated")
                                 .arg(index.name, QString::number(index.size.live().value()),
-                                     QString::number(simulated->at(i).file.value()))));
+                                     QString::number(file.file.value()))));
     }
     QCOMPARE(leftovers(m_folder.path()), QStringList());
 }

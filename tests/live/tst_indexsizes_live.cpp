@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/sizing/files/indexfile.h"
-#include "models/sizing/keys/indexkeys.h"
+#include "tests/support/indexfiles.h"
 #include "tests/support/sizeddesigns.h"
 #include "tests/support/sizedserver.h"
 
@@ -23,7 +22,7 @@ struct Load
     std::vector<base::Bson> documents;
     sizing::IndexBuild build = sizing::IndexBuild::AtOnce;
     testsupport::StoredSizes measured;
-    QHash<QString, sizing::IndexFile> predicted;
+    QMap<QString, sizing::IndexFile> predicted;
 };
 
 /// \p orders with an index that keys come to in no order, one of few values, one of ascending ones and one of several
@@ -79,12 +78,7 @@ void TestIndexSizes::prepare(const SizedDesign &sized, sizing::IndexBuild build)
     m_server.insert(load.name, document, 0, count);
     if (build == sizing::IndexBuild::AtOnce)
         m_server.createIndexes(load.name, design.indexes);
-    sizing::IndexFileOptions options;
-    options.build = build;
-    const auto files = sizing::indexFiles(document, count, design, options);
-    QVERIFY(files);
-    for (const sizing::IndexFile &file : *files)
-        load.predicted.insert(file.name, file);
+    load.predicted = testsupport::indexFiles(document, count, design, build);
     m_loads.emplace(load.name, std::move(load));
 }
 

@@ -130,15 +130,6 @@ void LeafFiller::add(std::string_view key, size_t valueBytes)
     m_compresses = true;
 }
 
-double LeafFiller::lastPageShare() const
-{
-    if (m_page.bytes == 0)
-        return 0;
-    // A page ends where the next entry would not fit, half an entry below its limit on average.
-    const double most = fullPage - pageHead - static_cast<double>(m_entryBytes) / static_cast<double>(m_entries) / 2;
-    return std::min(1.0, (m_page.bytes - pageHead) / std::max(1.0, most));
-}
-
 quint64 blocksOf(const std::vector<LeafPage> &pages)
 {
     quint64 bytes = 0;

@@ -49,9 +49,6 @@ public:
     /// Blocks of long keys.
     quint64 longBlocks() const { return m_longBlocks; }
 
-    /// How full the page at hand is, 0 … 1: of a part of an index the last page counts by this.
-    double lastPageShare() const;
-
 private:
     size_t sharedWithLast(std::string_view key) const;
     size_t cellBytes(std::string_view key, size_t prefix, size_t valueBytes) const;

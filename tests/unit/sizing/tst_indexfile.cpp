@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
-#include "models/sizing/files/indexfile.h"
-#include "models/sizing/keys/indexkeys.h"
-#include "tests/support/progress.h"
+#include "tests/support/indexfiles.h"
 
 #include <QtTest>
 
@@ -16,7 +14,6 @@ using design::KeyKind;
 using sizing::EntryTable;
 using sizing::IndexBuild;
 using sizing::IndexFile;
-using sizing::IndexFileOptions;
 using sizing::LeafFiller;
 
 namespace
@@ -69,12 +66,6 @@ Collection collection()
     return out;
 }
 
-QList<IndexFile> filesOf(quint64 documents, const IndexFileOptions &options = {})
-{
-    const auto files = sizing::indexFiles(document, documents, collection(), options);
-    return files ? *files : QList<IndexFile>();
-}
-
 std::string key(int number, size_t length)
 {
     std::string out = QByteArray::number(number).rightJustified(8, '0').toStdString();
@@ -97,24 +88,17 @@ private Q_SLOTS:
     void longKeys();
     void innerPages();
     void allIndexesOfACollection();
-    void lessMemoryGivesTheSame();
-    void windowsStandForAll();
     void grownPages();
-    void canBeStopped();
 };
 
 void TestIndexFile::nothingAndLittle()
 {
     const IndexFile none = sizing::indexFile({}, IndexBuild::AtOnce);
     QCOMPARE(none.file.value(), 4096.0);
-    QCOMPARE(none.cache.value(), 0.0);
     EntryTable one;
     one.add("abc", "");
     // The file's head, a leaf, the root and two notes of the checkpoint, as on a server.
     QCOMPARE(sizing::indexFile(one, IndexBuild::AtOnce).file.value(), 20480.0);
-    const QList<IndexFile> files = filesOf(0);
-    QCOMPARE(files.size(), 7);
-    QCOMPARE(files.first().file.value(), 4096.0);
 }
 
 void TestIndexFile::pagesAreFull()
@@ -212,52 +196,17 @@ void TestIndexFile::innerPages()
 
 void TestIndexFile::allIndexesOfACollection()
 {
-    const QList<IndexFile> files = filesOf(20000);
-    QCOMPARE(files.first().name, QStringLiteral("_id_"));
+    const auto files = testsupport::indexFiles(document, 20000, collection());
+    QCOMPARE(files.size(), 7);
     double entries = 0;
     for (quint64 n = 0; n < 20000; ++n) {
         EntryTable table;
         sizing::IndexKeys(collection().indexes.at(4)).add(document(n), n + 1, table);
         entries += static_cast<double>(table.size());
     }
-    for (const IndexFile &file : files) {
-        QVERIFY(file.allKeys && file.exactKeys && file.refused == 0);
-        QCOMPARE(file.entries, file.name == QLatin1String("tags") ? entries : 20000.0);
-        QVERIFY(file.entryBytes * file.entries <= file.raw.value() + 3 * file.entries);
-        QVERIFY(file.file.value() >= file.leaves * 12288 && std::fmod(file.file.value(), 4096) == 0);
-        QCOMPARE(file.cache.value(), 1.08 * (file.entries * (file.entryBytes + 8) + 208 * file.leaves));
-    }
-}
-
-void TestIndexFile::lessMemoryGivesTheSame()
-{
-    IndexFileOptions little;
-    little.memory = 40'000; // one index at a time
-    const QList<IndexFile> once = filesOf(2000);
-    const QList<IndexFile> often = filesOf(2000, little);
-    QCOMPARE(often.size(), once.size());
-    for (qsizetype i = 0; i < once.size(); ++i) {
-        QCOMPARE(often[i].name, once[i].name);
-        QCOMPARE(often[i].file.value(), once[i].file.value());
-    }
-}
-
-void TestIndexFile::windowsStandForAll()
-{
-    constexpr quint64 documents = 60'000;
-    IndexFileOptions windows;
-    windows.allKeysUpTo = 30'000;
-    windows.windows = 5;
-    windows.windowEntries = 4000;
-    const QList<IndexFile> whole = filesOf(documents);
-    const QList<IndexFile> part = filesOf(documents, windows);
-    QCOMPARE(part.size(), whole.size());
-    for (qsizetype i = 0; i < whole.size(); ++i) {
-        QVERIFY(!part[i].allKeys);
-        QCOMPARE(part[i].entries, whole[i].entries);
-        QCOMPARE(part[i].raw.value(), whole[i].raw.value());
-        const double error = part[i].file / whole[i].file - 1;
-        QVERIFY2(std::abs(error) < 0.05, qPrintable(QStringLiteral("%1: %2 %").arg(whole[i].name).arg(100 * error)));
+    for (auto it = files.begin(); it != files.end(); ++it) {
+        QCOMPARE(it->entries, it.key() == QLatin1String("tags") ? entries : 20000.0);
+        QVERIFY(it->file.value() >= it->leaves * 12288 && std::fmod(it->file.value(), 4096) == 0);
     }
 }
 
@@ -281,20 +230,6 @@ void TestIndexFile::grownPages()
     QVERIFY2(std::abs(broken.file.value() / 1380352 - 1) < 0.03, qPrintable(QString::number(broken.file.value())));
     const IndexFile ascending = grown(60000, "_id");
     QVERIFY(ascending.leaves * 14745 < 1.03 * ascending.entries * ascending.entryBytes);
-}
-
-void TestIndexFile::canBeStopped()
-{
-    double last = 0;
-    const auto stopped =
-        sizing::indexFiles(document, 20000, collection(), {}, testsupport::progressTo([&](double share) {
-                               const bool rises = share >= last && share <= 1;
-                               last = rises ? share : 2;
-                               return share < 0.5;
-                           }));
-    QVERIFY(!stopped);
-    QCOMPARE(stopped.error().code, base::ErrorCode::Cancelled);
-    QVERIFY(last >= 0.5 && last < 0.7);
 }
 
 QTEST_APPLESS_MAIN(TestIndexFile)
