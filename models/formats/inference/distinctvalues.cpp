@@ -74,7 +74,7 @@ bool DistinctValues::add(quint64 hash)
 
 bool DistinctValues::insert(quint64 hash, quint32 times)
 {
-    if (!isKept(hash, m_level))
+    if (!m_level.keeps(hash))
         return false;
     if (m_slots.empty())
         rebuild(firstSlots);
@@ -109,7 +109,7 @@ void DistinctValues::rebuild(size_t slots)
     m_used = 0;
     m_repeated = 0;
     for (const Slot &slot : before) {
-        if (slot.times == 0 || !isKept(slot.hash, m_level))
+        if (slot.times == 0 || !m_level.keeps(slot.hash))
             continue;
         slotOf(slot.hash) = slot;
         ++m_used;
@@ -119,21 +119,21 @@ void DistinctValues::rebuild(size_t slots)
 
 void DistinctValues::thin()
 {
-    ++m_level;
+    m_level = m_level.next();
     rebuild(std::max(m_slots.size(), firstSlots));
 }
 
 double DistinctValues::count() const
 {
-    return std::ldexp(static_cast<double>(m_used), m_level);
+    return static_cast<double>(m_used) * m_level.scale();
 }
 
 bool DistinctValues::areAmong(const DistinctValues &other) const
 {
-    const int level = std::max(m_level, other.m_level);
+    const AdaptiveLevel level = std::max(m_level, other.m_level);
     bool any = false;
     for (const Slot &slot : m_slots) {
-        if (slot.times == 0 || !isKept(slot.hash, level))
+        if (slot.times == 0 || !level.keeps(slot.hash))
             continue;
         any = true;
         if (!other.find(slot.hash))

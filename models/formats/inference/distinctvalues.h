@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArrayView>
+#include "models/formats/inference/adaptivesample.h"
 
-#include <vector>
+#include <QByteArrayView>
 
 namespace sw::formats
 {
@@ -14,9 +14,7 @@ quint64 valueHash(QByteArrayView bytes);
 quint64 valueHash(qint64 number);
 
 /// How many different values there were, how often each came, and whether the values of one field are among those of
-/// another. Exact up to a bound; beyond it keeps the values whose hashes begin with enough zero bits (Wegman's adaptive
-/// sampling), which all such tables choose alike, so that two of them can still be compared. The estimate has a
-/// standard error of 1.2 / sqrt(bound): 2 % for 4,096.
+/// another. Exact up to a bound; beyond it an adaptive sample, whose error is 2 % for 4,096.
 class DistinctValues
 {
 public:
@@ -26,7 +24,7 @@ public:
     bool add(quint64 hash);
     void add(const DistinctValues &other);
 
-    bool isExact() const { return m_level == 0; }
+    bool isExact() const { return m_level.keepsAll(); }
     /// Different values so far; an estimate unless isExact().
     double count() const;
     /// No value came twice; among the kept values when not exact.
@@ -45,7 +43,6 @@ private:
         quint64 hash = 0;
         quint32 times = 0; ///< 0: free
     };
-    bool isKept(quint64 hash, int level) const { return level == 0 || hash >> (64 - level) == 0; }
     Slot &slotOf(quint64 hash);
     const Slot *find(quint64 hash) const;
     bool insert(quint64 hash, quint32 times);
@@ -55,7 +52,7 @@ private:
     quint32 m_bound;
     quint32 m_used = 0;
     quint32 m_repeated = 0;
-    int m_level = 0;
+    AdaptiveLevel m_level;
     std::vector<Slot> m_slots;
 };
 

@@ -3,8 +3,6 @@
 
 #include "models/base/occupancy.h"
 
-#include <QByteArray>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,7 +12,6 @@ namespace sw::formats
 namespace
 {
 
-constexpr size_t mostTexts = 1024;
 constexpr size_t enoughTexts = 50;
 constexpr qsizetype longestStart = 64;
 
@@ -35,44 +32,19 @@ double rounded(double number)
 
 } // namespace
 
-void TextStarts::keep(Text text)
-{
-    m_texts.push_back(std::move(text));
-    while (m_texts.size() > mostTexts) {
-        ++m_level;
-        m_texts.erase(
-            std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }),
-            m_texts.end());
-    }
-}
-
 void TextStarts::add(quint64 hash, QByteArrayView text)
 {
-    if (isKept(hash))
-        keep({hash, text.first(std::min(longestStart, text.size())).toByteArray()});
-}
-
-void TextStarts::add(const TextStarts &other)
-{
-    m_level = std::max(m_level, other.m_level);
-    m_texts.erase(
-        std::remove_if(m_texts.begin(), m_texts.end(), [this](const Text &each) { return !isKept(each.hash); }),
-        m_texts.end());
-    for (const Text &text : other.m_texts) {
-        const bool known =
-            std::any_of(m_texts.begin(), m_texts.end(), [&](const Text &each) { return each.hash == text.hash; });
-        if (isKept(text.hash) && !known)
-            keep(text);
-    }
+    if (m_texts.keeps(hash))
+        m_texts.add({hash, text.first(std::min(longestStart, text.size())).toByteArray()});
 }
 
 QList<double> TextStarts::different(double all) const
 {
     QList<double> counts;
-    if (m_texts.size() < enoughTexts)
+    if (m_texts.items().size() < enoughTexts)
         return counts;
     std::vector<QByteArrayView> sorted;
-    for (const Text &text : m_texts)
+    for (const Text &text : m_texts.items())
         sorted.push_back(text.start);
     std::sort(sorted.begin(), sorted.end());
     const auto sample = static_cast<double>(sorted.size());

@@ -11,7 +11,6 @@ namespace sw::formats
 namespace
 {
 
-constexpr size_t mostDocuments = 2048;
 constexpr int mostPairedFields = 48;
 
 /// Numbers different keys in the order in which they come. All keys but 0.
@@ -30,7 +29,7 @@ public:
     quint32 count() const { return m_count; }
 
 private:
-    static constexpr size_t slotCount = 2 * mostDocuments;
+    static constexpr size_t slotCount = 2 * ValuePairs::mostDocuments;
     struct Slot
     {
         quint64 key = 0;
@@ -50,20 +49,12 @@ int ValuePairs::newField()
 bool ValuePairs::begin(quint64 number)
 {
     const quint64 hash = valueHash(static_cast<qint64>(number));
-    while (isKept(hash) && m_rows.size() == mostDocuments) {
-        ++m_level;
-        m_rows.erase(std::remove_if(m_rows.begin(), m_rows.end(), [this](const Row &row) { return !isKept(row.hash); }),
-                     m_rows.end());
-    }
-    if (!isKept(hash))
-        return false;
-    m_rows.push_back({hash, std::vector<quint64>(static_cast<size_t>(m_fields))});
-    return true;
+    return m_rows.keeps(hash) && m_rows.add({hash, std::vector<quint64>(static_cast<size_t>(m_fields))});
 }
 
 void ValuePairs::set(int field, quint64 hash)
 {
-    std::vector<quint64> &values = m_rows.back().values;
+    std::vector<quint64> &values = m_rows.last().values;
     if (values.size() <= static_cast<size_t>(field))
         values.resize(static_cast<size_t>(m_fields));
     values[static_cast<size_t>(field)] = hash;
@@ -74,8 +65,8 @@ ValuePairs::Column ValuePairs::column(int field) const
     const auto at = static_cast<size_t>(field);
     Numbering numbering;
     Column column;
-    column.values.reserve(m_rows.size());
-    for (const Row &row : m_rows) {
+    column.values.reserve(m_rows.items().size());
+    for (const Row &row : m_rows.items()) {
         const quint64 hash = at < row.values.size() ? row.values[at] : 0;
         column.values.push_back(hash != 0 ? numbering.numberOf(hash) : 0);
     }

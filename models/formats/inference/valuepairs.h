@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
-
-#include <vector>
+#include "models/formats/inference/adaptivesample.h"
 
 namespace sw::formats
 {
 
-/// Which values fields have together in the same documents. Keeps the hashes of the values of at most 2,048 documents,
-/// chosen by the hashes of their numbers, so that documents in any order are drawn evenly.
+/// Which values fields have together in the same documents. Keeps the hashes of the values of an adaptive
+/// sample of the documents, by their numbers.
 class ValuePairs
 {
 public:
+    static constexpr size_t mostDocuments = 2048;
+
     /// The place for the values of one more field; -1 when there are enough.
     int newField();
     /// True when set() is to be called with the values of document \p number.
@@ -20,7 +20,7 @@ public:
     /// A value of the document that was begun last.
     void set(int field, quint64 hash);
 
-    qsizetype documents() const { return static_cast<qsizetype>(m_rows.size()); }
+    qsizetype documents() const { return static_cast<qsizetype>(m_rows.items().size()); }
     /// The values of \p field in the documents, numbered from 1 on; 0 where it has none.
     struct Column
     {
@@ -41,11 +41,8 @@ private:
         quint64 hash;
         std::vector<quint64> values; ///< 0: none
     };
-    bool isKept(quint64 hash) const { return m_level == 0 || hash >> (64 - m_level) == 0; }
-
-    std::vector<Row> m_rows;
+    AdaptiveSample<Row, mostDocuments> m_rows;
     int m_fields = 0;
-    int m_level = 0; ///< zero bits that the hashes of kept documents begin with
 };
 
 } // namespace sw::formats
