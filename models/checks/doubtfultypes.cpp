@@ -49,25 +49,6 @@ bool isTime(const QString &name)
     return hasWord(name, words) || name.endsWith(QLatin1String("_at")) || name.endsWith(QLatin1String("At"));
 }
 
-QLatin1String kindOf(FieldType type)
-{
-    switch (type) {
-    case FieldType::Int32:
-    case FieldType::Int64:
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        return QLatin1String("number");
-    case FieldType::ObjectId:
-        return QLatin1String("objectId");
-    case FieldType::Uuid:
-        return QLatin1String("uuid");
-    case FieldType::Object:
-        return QLatin1String("object");
-    default:
-        return QLatin1String("text");
-    }
-}
-
 struct Doubt
 {
     QString title, detail, fix;
@@ -87,7 +68,7 @@ std::optional<Doubt> doubtOf(const CheckFacts &facts, const QString &object, con
         node.reference ? facts.costs().places().collection(node.reference->collection) : nullptr;
     const design::Node *id = target ? target->root.field(QStringLiteral("_id")) : nullptr;
     const FieldType own = node.isArray() && !node.fields.isEmpty() ? node.item().type() : node.type();
-    if (id && kindOf(id->type()) != kindOf(own))
+    if (id && !schema::areComparable(id->type(), own))
         return Doubt{Text::tr("%1 and the _id it refers to differ in type.").arg(object),
                      Text::tr("It is %1, the _id of %2 is %3: no lookup finds anything.")
                          .arg(schema::nameOf(own), target->name, schema::nameOf(id->type())),

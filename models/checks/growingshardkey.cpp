@@ -40,10 +40,7 @@ QList<Finding> findGrowingShardKey(const CheckFacts &facts)
         }
         if (keys.size() != 1)
             continue;
-        const schema::FieldType type = keys.first()->type();
-        const bool grows = type == schema::FieldType::Date || type == schema::FieldType::Timestamp ||
-                           (type == schema::FieldType::ObjectId && !keys.first()->reference);
-        if (!grows)
+        if (keys.first()->reference || !schema::traitsOf(keys.first()->type()).grows)
             continue;
         Finding finding = findingAt(Severity::Info, *collection, path, keys.first());
         finding.title = Text::tr("The shard key %1 only grows.").arg(finding.object);

@@ -16,13 +16,7 @@ constexpr int mostKeys = 32;
 
 int textIndexes(const design::Collection &collection)
 {
-    int count = 0;
-    for (const design::Index &index : collection.indexes)
-        count += std::any_of(index.keys.begin(), index.keys.end(),
-                             [](const design::IndexKey &key) { return key.kind == design::KeyKind::Text; })
-                     ? 1
-                     : 0;
-    return count;
+    return static_cast<int>(std::count_if(collection.indexes.begin(), collection.indexes.end(), design::isOnlyOne));
 }
 
 int hashedKeys(const design::Index &index)

@@ -44,8 +44,7 @@ bool isAnswered(const design::Collection &collection, const QStringList &paths)
                             index.keys.first().path == collection.root.discriminator;
         const QString first = index.keys.at(byKind ? 1 : 0).path;
         return !index.hidden && std::any_of(index.keys.begin(), index.keys.end(), [&](const design::IndexKey &key) {
-            const bool text = key.kind == design::KeyKind::Text || key.kind == design::KeyKind::Geo2dSphere;
-            return paths.contains(key.path) && (text || key.path == first);
+            return paths.contains(key.path) && (key.path == first || design::traitsOf(key.kind).givesSeveral);
         });
     };
     const auto serves = [&](const QStringList &served) {

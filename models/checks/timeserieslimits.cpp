@@ -28,7 +28,7 @@ QStringList faultsOf(const design::Collection &collection)
             faults.append(Text::tr("index %1 cannot expire documents; the collection's own option does (code 72)")
                               .arg(index.name));
         for (const design::IndexKey &key : index.keys) {
-            if (key.kind == design::KeyKind::Text || key.kind == design::KeyKind::Hashed)
+            if (!design::traitsOf(key.kind).inTimeSeries)
                 faults.append(Text::tr("index %1 can be neither text nor hashed (code 72)").arg(index.name));
         }
     }

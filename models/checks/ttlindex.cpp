@@ -20,7 +20,7 @@ QString fault(const design::Collection &collection, const design::Index &index)
     const QString &path = index.keys.first().path;
     if (path == QLatin1String("_id"))
         return Text::tr("It is on _id, which a server refuses (code 197).");
-    if (index.keys.first().kind != design::KeyKind::Ascending && index.keys.first().kind != design::KeyKind::Descending)
+    if (!design::isOrdered(index.keys.first().kind))
         return Text::tr("It is no plain index (code 67).");
     if (*index.expireAfterSeconds < 0 || *index.expireAfterSeconds > 2147483647)
         return Text::tr("%1 seconds are outside 0 to 2,147,483,647 (code 67).").arg(*index.expireAfterSeconds);

@@ -24,7 +24,7 @@ void collect(const QList<schema::Field> &fields, int depth, QList<QString> &keys
 bool hasSize(const schema::Field &field)
 {
     const schema::FieldType type = field.type == schema::FieldType::Array ? field.itemType : field.type;
-    return type == schema::FieldType::String || type == schema::FieldType::Binary || type == schema::FieldType::Any;
+    return schema::traitsOf(type).contentBytes > 0;
 }
 
 /// "[1, 2, 5]"; an array without limit has no last number.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/schema/cardinality.h"
-#include "models/schema/types.h"
+#include "models/schema/fieldtypes.h"
 #include "models/schema/valuespread.h"
 
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/types.h"
-#include "models/schema/valuespread.h"
 
-#include <QStringList>
+#include "models/base/enumtable.h"
+#include "models/schema/valuespread.h"
 
 namespace sw::schema
 {
@@ -10,39 +10,41 @@ namespace sw::schema
 namespace
 {
 
-/// The names of an enumeration's values in order of declaration, and the number of the first one.
+/// The names of an enumeration's values in order of declaration.
 template <typename Enum>
 struct Names;
 
-#define SW_NAMES(Enum, first, ...)                                                                                     \
+#define SW_NAMES(Enum, last, ...)                                                                                      \
     template <>                                                                                                        \
     struct Names<Enum>                                                                                                 \
     {                                                                                                                  \
-        static constexpr int start = first;                                                                            \
-        static constexpr const char *list[] = {__VA_ARGS__};                                                           \
+        static constexpr base::EnumNames<Enum::last> list{__VA_ARGS__};                                                \
     };
 
-SW_NAMES(FieldType, 0, "string", "int32", "int64", "double", "decimal128", "bool", "date", "timestamp", "objectId",
-         "uuid", "binary", "object", "array", "geoPoint", "any")
-SW_NAMES(Mutability, 0, "immutable", "rare", "often")
-SW_NAMES(Spread, 0, "automatic", "uniform", "normal", "zipf", "sequence")
-SW_NAMES(Language, 0, "automatic", "english", "german", "spanish", "russian", "chinese")
-SW_NAMES(EntityKind, 0, "strong", "weak")
-SW_NAMES(SchemaDynamics, 0, "static", "evolutionary", "payloadDriven", "dataDriven")
-SW_NAMES(Lifecycle, 0, "keepForever", "retention", "archive")
-SW_NAMES(IdStrategy, 0, "objectId", "field", "composite", "subdocument")
-SW_NAMES(RelationshipType, 0, "1:1", "1:N", "N:M")
-SW_NAMES(Growth, 0, "bounded", "unbounded")
-SW_NAMES(OperationKind, 0, "read", "aggregate", "insert", "update", "delete")
-SW_NAMES(Criticality, 1, "low", "medium", "high")
-SW_NAMES(Durability, 0, "w0", "w1", "majority")
-SW_NAMES(RateUnit, 0, "automatic", "s", "min", "h", "day", "week", "month", "year")
-SW_NAMES(FilterOp, 0, "equal", "range", "in", "prefixRegex", "caseInsensitiveRegex", "text", "geo")
-SW_NAMES(Goal, 0, "simplicity", "balanced", "performance")
-SW_NAMES(UseCase, 0, "none", "catalog", "contentManagement", "iot", "mobile", "personalization", "realTimeAnalytics",
-         "singleView")
-SW_NAMES(Placement, 0, "automatic", "embedInA", "embedInB", "referenceFromA", "referenceFromB", "twoWayReference",
-         "linkCollection")
+SW_NAMES(Mutability, Often, "immutable", "rare", "often")
+SW_NAMES(Spread, Sequence, "automatic", "uniform", "normal", "zipf", "sequence")
+SW_NAMES(Language, Chinese, "automatic", "english", "german", "spanish", "russian", "chinese")
+SW_NAMES(EntityKind, Weak, "strong", "weak")
+SW_NAMES(SchemaDynamics, DataDriven, "static", "evolutionary", "payloadDriven", "dataDriven")
+SW_NAMES(Lifecycle, Archive, "keepForever", "retention", "archive")
+SW_NAMES(IdStrategy, Subdocument, "objectId", "field", "composite", "subdocument")
+SW_NAMES(RelationshipType, ManyToMany, "1:1", "1:N", "N:M")
+SW_NAMES(Growth, Unbounded, "bounded", "unbounded")
+SW_NAMES(OperationKind, Delete, "read", "aggregate", "insert", "update", "delete")
+SW_NAMES(Durability, Majority, "w0", "w1", "majority")
+SW_NAMES(RateUnit, Year, "automatic", "s", "min", "h", "day", "week", "month", "year")
+SW_NAMES(FilterOp, Geo, "equal", "range", "in", "prefixRegex", "caseInsensitiveRegex", "text", "geo")
+SW_NAMES(Goal, Performance, "simplicity", "balanced", "performance")
+SW_NAMES(UseCase, SingleView, "none", "catalog", "contentManagement", "iot", "mobile", "personalization",
+         "realTimeAnalytics", "singleView")
+SW_NAMES(Placement, LinkCollection, "automatic", "embedInA", "embedInB", "referenceFromA", "referenceFromB",
+         "twoWayReference", "linkCollection")
+
+template <>
+struct Names<Criticality>
+{
+    static constexpr base::EnumNames<Criticality::High, 1> list{"low", "medium", "high"};
+};
 #undef SW_NAMES
 
 } // namespace
@@ -50,22 +52,13 @@ SW_NAMES(Placement, 0, "automatic", "embedInA", "embedInB", "referenceFromA", "r
 template <typename Enum>
 QString nameOf(Enum value)
 {
-    const int row = static_cast<int>(value) - Names<Enum>::start;
-    if (row < 0 || row >= static_cast<int>(std::size(Names<Enum>::list)))
-        return {};
-    return QLatin1String(Names<Enum>::list[row]);
+    return base::nameOf(Names<Enum>::list, value);
 }
 
 template <typename Enum>
 std::optional<Enum> parseName(const QString &name)
 {
-    int value = Names<Enum>::start;
-    for (const char *const candidate : Names<Enum>::list) {
-        if (name == QLatin1String(candidate))
-            return static_cast<Enum>(value);
-        ++value;
-    }
-    return std::nullopt;
+    return Names<Enum>::list.find(name);
 }
 
 template <typename Enum>
@@ -82,7 +75,6 @@ QStringList namesOf()
     template std::optional<Enum> parseName<Enum>(const QString &);                                                     \
     template QStringList namesOf<Enum>();
 
-SW_INSTANTIATE(FieldType)
 SW_INSTANTIATE(Mutability)
 SW_INSTANTIATE(Spread)
 SW_INSTANTIATE(Language)
@@ -101,13 +93,5 @@ SW_INSTANTIATE(Goal)
 SW_INSTANTIATE(UseCase)
 SW_INSTANTIATE(Placement)
 #undef SW_INSTANTIATE
-
-QString shortTypeName(FieldType type)
-{
-    static const char *const names[] = {"str", "i32",  "i64", "dbl", "dec", "bool", "date", "ts",
-                                        "oid", "uuid", "bin", "obj", "arr", "geo",  "any"};
-    const auto row = static_cast<size_t>(type);
-    return row < std::size(names) ? QString(QLatin1String(names[row])) : QString();
-}
 
 } // namespace sw::schema

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -19,6 +20,7 @@ using PatternUseId = base::Id<struct PatternUseTag>;
 using DiagramId = base::Id<struct DiagramTag>;
 using NoteId = base::Id<struct NoteTag>;
 
+/// A row for each is in fieldtypes.cpp.
 enum class FieldType {
     String,
     Int32,
@@ -57,7 +59,7 @@ enum class UseCase { None, Catalog, ContentManagement, IoT, Mobile, Personalizat
 enum class Placement { Automatic, EmbedInA, EmbedInB, ReferenceFromA, ReferenceFromB, TwoWayReference, LinkCollection };
 
 /// The name an enumerator has in project files and on the command line, and back. A row of names per enumeration is in
-/// types.cpp; parse returns nothing for an unknown name.
+/// types.cpp, those of field types in fieldtypes.cpp; parse returns nothing for an unknown name.
 template <typename Enum>
 QString nameOf(Enum value);
 template <typename Enum>
@@ -65,14 +67,11 @@ std::optional<Enum> parseName(const QString &name);
 template <typename Enum>
 QStringList namesOf();
 
-/// The short form on cards: "oid str i32 i64 dbl dec bool date ts uuid bin obj arr geo any".
-QString shortTypeName(FieldType type);
-
-/// One of the four types whose values are compared and added up as numbers.
-constexpr bool isNumber(FieldType type)
-{
-    return type == FieldType::Int32 || type == FieldType::Int64 || type == FieldType::Double ||
-           type == FieldType::Decimal128;
-}
+template <>
+QString nameOf(FieldType value);
+template <>
+std::optional<FieldType> parseName(const QString &name);
+template <>
+QStringList namesOf<FieldType>();
 
 } // namespace sw::schema

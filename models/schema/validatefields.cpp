@@ -15,33 +15,6 @@ namespace sw::schema
 namespace
 {
 
-bool isWhole(FieldType type)
-{
-    return type == FieldType::Int32 || type == FieldType::Int64;
-}
-
-bool isValueOf(FieldType type, const QString &text)
-{
-    bool ok = false;
-    switch (type) {
-    case FieldType::Int32:
-        text.toInt(&ok);
-        return ok;
-    case FieldType::Int64:
-        text.toLongLong(&ok);
-        return ok;
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        text.toDouble(&ok);
-        return ok;
-    case FieldType::Bool:
-        return text == QLatin1String("true") || text == QLatin1String("false");
-    case FieldType::Date:
-        return QDateTime::fromString(text, Qt::ISODate).isValid();
-    default:
-        return true;
-    }
-}
 
 /// Names that more than one field has; sorting pointers is cheaper than a hash for the few fields of an object.
 QStringList repeatedNames(const QList<Field> &fields)
@@ -174,12 +147,13 @@ void Validation::fieldTexts(const Field &f, const Place &where)
 void Validation::enumValues(const Field &f, const Place &where)
 {
     const FieldType type = f.type == FieldType::Array ? f.itemType : f.type;
+    const auto isValue = traitsOf(type).isValue;
     QSet<QString> seen;
     for (const QString &value : f.enumValues) {
         if (seen.contains(value))
             add(where, tr("The value “%1” is listed twice.").arg(value), tr("Remove one; a server refuses the list."));
         seen << value;
-        if (!isValueOf(type, value))
+        if (isValue && !isValue(value))
             add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)),
                 tr("Remove it or change the field's type."));
         else if (f.minimum && isWhole(type) && value.toDouble() < *f.minimum)

@@ -33,14 +33,12 @@ void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
 {
     json.beginObject().member(QStringLiteral("name"), index.name).key(QStringLiteral("keys")).beginArray();
     for (const design::IndexKey &key : index.keys) {
-        static const QHash<design::KeyKind, QString> words{{design::KeyKind::Text, QStringLiteral("text")},
-                                                           {design::KeyKind::Hashed, QStringLiteral("hashed")},
-                                                           {design::KeyKind::Geo2dSphere, QStringLiteral("2dsphere")}};
+        const design::IndexKindTraits &kind = design::traitsOf(key.kind);
         json.beginArray().value(key.path);
-        if (words.contains(key.kind))
-            json.value(words.value(key.kind));
+        if (kind.direction != 0)
+            json.value(kind.direction);
         else
-            json.value(key.kind == design::KeyKind::Descending ? -1 : 1);
+            json.value(QString(QLatin1String(kind.word)));
         json.end();
     }
     json.end()
@@ -83,14 +81,8 @@ void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &colle
 QString keysText(const QList<design::IndexKey> &keys)
 {
     QStringList parts;
-    for (const design::IndexKey &key : keys) {
-        static const QHash<design::KeyKind, QString> marks{
-            {design::KeyKind::Descending, QStringLiteral(" ↓")},
-            {design::KeyKind::Text, QStringLiteral(" (text)")},
-            {design::KeyKind::Hashed, QStringLiteral(" (hashed)")},
-            {design::KeyKind::Geo2dSphere, QStringLiteral(" (2dsphere)")}};
-        parts << key.path + marks.value(key.kind);
-    }
+    for (const design::IndexKey &key : keys)
+        parts << key.path + QString::fromUtf8(design::traitsOf(key.kind).mark);
     return parts.join(QStringLiteral(", "));
 }
 

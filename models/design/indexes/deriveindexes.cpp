@@ -32,12 +32,6 @@ bool isServed(const Collection &collection, const Index &index)
     });
 }
 
-bool isText(const Index &index)
-{
-    return std::any_of(index.keys.cbegin(), index.keys.cend(),
-                       [](const IndexKey &key) { return key.kind == KeyKind::Text; });
-}
-
 void addReasons(Index &index, const QStringList &reasons)
 {
     for (const QString &reason : reasons) {
@@ -51,7 +45,7 @@ void joinText(QList<IndexNeed> &needs)
 {
     qsizetype first = -1;
     for (qsizetype i = 0; i < needs.size(); ++i) {
-        if (!isText(needs.at(i).index))
+        if (!isOnlyOne(needs.at(i).index))
             continue;
         if (first < 0) {
             first = i;
@@ -67,11 +61,6 @@ void joinText(QList<IndexNeed> &needs)
     }
 }
 
-bool isOrdered(const IndexKey &key)
-{
-    return key.kind == KeyKind::Ascending || key.kind == KeyKind::Descending;
-}
-
 /// True when \p wide answers all that \p need asks for: as isRedundant, but the direction of a key that is compared
 /// with one value or a range is free.
 bool isServedBy(const IndexNeed &need, const Index &wide)
@@ -83,7 +72,7 @@ bool isServedBy(const IndexNeed &need, const Index &wide)
     }
     Index narrow = need.index;
     for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
-        if (isOrdered(wide.keys.at(i)) && isOrdered(narrow.keys.at(i)) &&
+        if (isOrdered(wide.keys.at(i).kind) && isOrdered(narrow.keys.at(i).kind) &&
             need.anyOrder.contains(narrow.keys.at(i).path))
             narrow.keys[i].kind = wide.keys.at(i).kind;
     }
@@ -93,8 +82,8 @@ bool isServedBy(const IndexNeed &need, const Index &wide)
     for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
         IndexKey &key = backwards.keys[i];
         const bool free = need.anyOrder.contains(narrow.keys.at(i).path);
-        if (!free && isOrdered(key))
-            key.kind = key.kind == KeyKind::Ascending ? KeyKind::Descending : KeyKind::Ascending;
+        if (!free)
+            key.kind = traitsOf(key.kind).reversed;
     }
     return isRedundant(narrow, backwards);
 }

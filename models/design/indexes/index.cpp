@@ -9,45 +9,14 @@ namespace sw::design
 namespace
 {
 
-QString kindText(KeyKind kind)
-{
-    switch (kind) {
-    case KeyKind::Ascending:
-        return QStringLiteral("1");
-    case KeyKind::Descending:
-        return QStringLiteral("-1");
-    case KeyKind::Text:
-        return QStringLiteral("text");
-    case KeyKind::Hashed:
-        return QStringLiteral("hashed");
-    case KeyKind::Geo2dSphere:
-        return QStringLiteral("2dsphere");
-    }
-    return {};
-}
-
-KeyKind reversed(KeyKind kind)
-{
-    return kind == KeyKind::Ascending ? KeyKind::Descending : kind == KeyKind::Descending ? KeyKind::Ascending : kind;
-}
-
 bool isPrefix(const QList<IndexKey> &narrow, const QList<IndexKey> &wide, bool backwards)
 {
     for (qsizetype i = 0; i < narrow.size(); ++i) {
-        const KeyKind kind = backwards ? reversed(wide.at(i).kind) : wide.at(i).kind;
+        const KeyKind kind = backwards ? traitsOf(wide.at(i).kind).reversed : wide.at(i).kind;
         if (narrow.at(i).path != wide.at(i).path || narrow.at(i).kind != kind)
             return false;
     }
     return true;
-}
-
-bool hasTextKey(const QList<IndexKey> &keys)
-{
-    for (const IndexKey &key : keys) {
-        if (key.kind == KeyKind::Text)
-            return true;
-    }
-    return false;
 }
 
 } // namespace
@@ -56,7 +25,7 @@ QString defaultIndexName(const QList<IndexKey> &keys)
 {
     QStringList parts;
     for (const IndexKey &key : keys)
-        parts << key.path << kindText(key.kind);
+        parts << key.path << QLatin1String(traitsOf(key.kind).word);
     return parts.join(QLatin1Char('_'));
 }
 
@@ -64,12 +33,19 @@ base::Bson indexKeyDocument(const Index &index)
 {
     base::BsonBuilder keys;
     for (const IndexKey &key : index.keys) {
-        if (key.kind == KeyKind::Ascending || key.kind == KeyKind::Descending)
-            keys.int32(key.path, key.kind == KeyKind::Ascending ? 1 : -1);
+        const IndexKindTraits &kind = traitsOf(key.kind);
+        if (kind.direction != 0)
+            keys.int32(key.path, kind.direction);
         else
-            keys.string(key.path, kindText(key.kind));
+            keys.string(key.path, QLatin1String(kind.word));
     }
     return keys.finish();
+}
+
+bool isOnlyOne(const Index &index)
+{
+    return std::any_of(index.keys.cbegin(), index.keys.cend(),
+                       [](const IndexKey &key) { return traitsOf(key.kind).onlyOnce; });
 }
 
 base::Bson indexSpecification(const Index &index)
@@ -99,7 +75,7 @@ bool isRedundant(const Index &narrow, const Index &wide)
     if (narrow.sparse != wide.sparse || narrow.partialFilter != wide.partialFilter ||
         narrow.collation != wide.collation)
         return false;
-    if (hasTextKey(wide.keys) && narrow.keys != wide.keys)
+    if (isOnlyOne(wide) && narrow.keys != wide.keys)
         return false;
     return isPrefix(narrow.keys, wide.keys, false) || isPrefix(narrow.keys, wide.keys, true);
 }

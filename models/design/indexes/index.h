@@ -2,12 +2,11 @@
 #pragma once
 
 #include "models/base/bson/bson.h"
+#include "models/design/indexes/indexkinds.h"
 #include "models/design/shape/node.h"
 
 namespace sw::design
 {
-
-enum class KeyKind { Ascending, Descending, Text, Hashed, Geo2dSphere };
 
 struct IndexKey
 {
@@ -39,6 +38,9 @@ QString defaultIndexName(const QList<IndexKey> &keys);
 
 /// The key document of \p index in the order of its keys, with 1, -1, "text", "hashed", "2dsphere".
 base::Bson indexKeyDocument(const Index &index);
+
+/// An index of which a collection has one at most: a text index.
+bool isOnlyOne(const Index &index);
 
 /// The document for the createIndexes command: key, name and only those options that are set.
 base::Bson indexSpecification(const Index &index);

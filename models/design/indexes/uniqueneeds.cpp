@@ -36,25 +36,10 @@ bool isInEvery(const Node &root, const QString &path)
 void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldType type)
 {
     filter.beginDocument(path);
-    switch (type) {
-    case schema::FieldType::String:
-        filter.string(QStringLiteral("$gte"), {});
-        break;
-    case schema::FieldType::Int32:
-    case schema::FieldType::Int64:
-    case schema::FieldType::Double:
-    case schema::FieldType::Decimal128:
-        filter.real(QStringLiteral("$gte"), -std::numeric_limits<double>::infinity());
-        break;
-    case schema::FieldType::ObjectId:
-        filter.objectId(QStringLiteral("$gte"), QByteArray(12, '\0'));
-        break;
-    case schema::FieldType::Date:
-        filter.date(QStringLiteral("$gte"), std::numeric_limits<qint64>::min());
-        break;
-    default:
+    if (const auto appendLowest = schema::traitsOf(type).appendLowest)
+        appendLowest(filter, QStringLiteral("$gte"));
+    else
         filter.boolean(QStringLiteral("$exists"), true);
-    }
     filter.end();
 }
 

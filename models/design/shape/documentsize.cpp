@@ -63,10 +63,10 @@ double contentBytes(const Node &node)
         return node.averageBytes;
     const Constraints &limits = node.constraints;
     if (node.type() != FieldType::String)
-        return defaultAverageBytes(node.type());
+        return schema::traitsOf(node.type()).contentBytes;
     if (!limits.enumValues.isEmpty())
         return averageOfEnum(limits.enumValues);
-    double bytes = defaultAverageBytes(node.type());
+    double bytes = schema::traitsOf(node.type()).contentBytes;
     if (limits.maxLength)
         bytes = std::min(bytes, static_cast<double>(*limits.maxLength));
     if (limits.minLength)
@@ -158,36 +158,14 @@ Sizes arraySizes(const Node &array)
 
 Sizes valueSizes(const Node &node)
 {
-    switch (node.type()) {
-    case FieldType::Object:
+    if (node.isObject())
         return objectSizes(node);
-    case FieldType::Array:
+    if (node.isArray())
         return arraySizes(node);
-    case FieldType::String:
+    if (node.type() == FieldType::String)
         return textSizes(node);
-    case FieldType::Binary:
-        return constant(5 + contentBytes(node));
-    case FieldType::Any:
-        return constant(contentBytes(node));
-    case FieldType::Uuid:
-        return constant(21);
-    case FieldType::Decimal128:
-        return constant(16);
-    case FieldType::ObjectId:
-        return constant(12);
-    case FieldType::Int32:
-        return constant(4);
-    case FieldType::Bool:
-        return constant(1);
-    case FieldType::GeoPoint: // {type: "Point", coordinates: [x, y]}
-        return constant(emptyDocument + (2 + 4 + 5 + 5) + (2 + 11 + 27));
-    case FieldType::Int64:
-    case FieldType::Double:
-    case FieldType::Date:
-    case FieldType::Timestamp:
-        break;
-    }
-    return constant(8);
+    const schema::FieldTypeTraits &type = schema::traitsOf(node.type());
+    return constant(type.bytes + (type.contentBytes > 0 ? contentBytes(node) : 0));
 }
 
 } // namespace
@@ -218,11 +196,6 @@ Bytes likelyFieldBytes(const Node &node)
 Bytes arrayBytes(double count, Bytes itemValue)
 {
     return Bytes(emptyDocument + 2 * count + base::arrayKeyDigits(count) + count * itemValue.value());
-}
-
-double defaultAverageBytes(FieldType type)
-{
-    return type == FieldType::String || type == FieldType::Binary || type == FieldType::Any ? defaultBytes : 0;
 }
 
 int nestingDepth(const Node &root)

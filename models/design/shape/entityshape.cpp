@@ -317,22 +317,8 @@ bool isOfSomeKinds(const Node &root, const QString &path)
 
 double textLength(const Node &value)
 {
-    switch (value.type()) {
-    case FieldType::String:
-        return likelyValueBytes(value).value() - 5;
-    case FieldType::ObjectId:
-        return 24;
-    case FieldType::Uuid:
-        return 36;
-    case FieldType::Date:
-        return 13;
-    case FieldType::Bool:
-        return 5;
-    case FieldType::Int32:
-        return 5;
-    default:
-        return 10;
-    }
+    const schema::FieldTypeTraits &type = schema::traitsOf(value.type());
+    return value.type() == FieldType::String ? likelyValueBytes(value).value() - type.bytes : type.textLength;
 }
 
 } // namespace sw::design

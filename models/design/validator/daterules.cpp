@@ -4,7 +4,6 @@
 #include "models/design/validator/schemawriter.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 namespace sw::design
 {
@@ -18,8 +17,8 @@ namespace
 /// {$gte: …, $lt: …}; empty when the node has no limits.
 Bson rangeOf(const Node &node)
 {
-    const std::optional<qint64> earliest = dateMilliseconds(node.constraints.earliest);
-    const std::optional<qint64> latest = dateMilliseconds(node.constraints.latest);
+    const std::optional<qint64> earliest = schema::dateMilliseconds(node.constraints.earliest);
+    const std::optional<qint64> latest = schema::dateMilliseconds(node.constraints.latest);
     BsonBuilder range;
     if (earliest)
         range.date(QStringLiteral("$gte"), *earliest);
@@ -118,18 +117,6 @@ void collect(const QList<Node> &fields, const QString &prefix, bool optional, QL
 }
 
 } // namespace
-
-std::optional<qint64> dateMilliseconds(const QString &text)
-{
-    if (text.isEmpty())
-        return std::nullopt;
-    QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
-    if (!date.isValid())
-        return std::nullopt;
-    if (date.timeSpec() == Qt::LocalTime)
-        date.setTimeSpec(Qt::UTC);
-    return date.toMSecsSinceEpoch();
-}
 
 QList<Rule> dateRules(const Node &root)
 {

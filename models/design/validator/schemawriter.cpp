@@ -3,8 +3,6 @@
 
 #include "models/base/bson/bsonbuilder.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -18,11 +16,6 @@ using schema::FieldType;
 namespace
 {
 
-bool isWhole(FieldType type)
-{
-    return type == FieldType::Int32 || type == FieldType::Int64;
-}
-
 void addNumber(BsonBuilder &out, const QString &key, double value)
 {
     if (value == std::floor(value) && std::abs(value) <= std::numeric_limits<int>::max())
@@ -31,55 +24,6 @@ void addNumber(BsonBuilder &out, const QString &key, double value)
         out.int64(key, static_cast<qint64>(value));
     else
         out.real(key, value);
-}
-
-/// Appends \p text as a value of \p type; false when it is none.
-bool addValue(BsonBuilder &out, const QString &key, FieldType type, const QString &text)
-{
-    bool valid = true;
-    if (type == FieldType::Int32)
-        out.int32(key, text.toInt(&valid));
-    else if (type == FieldType::Int64)
-        out.int64(key, text.toLongLong(&valid));
-    else if (type == FieldType::Double)
-        out.real(key, text.toDouble(&valid));
-    else if (type == FieldType::Decimal128)
-        out.decimal(key, text.toUtf8());
-    else if (type == FieldType::Bool)
-        out.boolean(key, text == QLatin1String("true"));
-    else if (type == FieldType::Date)
-        out.date(key, dateMilliseconds(text).value_or(0));
-    else if (type == FieldType::ObjectId)
-        out.objectId(key, QByteArray::fromHex(text.toLatin1()));
-    else
-        out.string(key, text);
-    return valid;
-}
-
-/// True when \p text can be a value of \p type in an enum.
-bool isValue(FieldType type, const QString &text)
-{
-    bool valid = true;
-    switch (type) {
-    case FieldType::Int32:
-        (void)text.toInt(&valid);
-        return valid;
-    case FieldType::Int64:
-        (void)text.toLongLong(&valid);
-        return valid;
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        (void)text.toDouble(&valid);
-        return valid;
-    case FieldType::Bool:
-        return text == QLatin1String("true") || text == QLatin1String("false");
-    case FieldType::Date:
-        return dateMilliseconds(text).has_value();
-    case FieldType::ObjectId:
-        return text.size() == 24 && QByteArray::fromHex(text.toLatin1()).toHex() == text.toLower().toLatin1();
-    default:
-        return type == FieldType::String || type == FieldType::Any;
-    }
 }
 
 void addNames(BsonBuilder &out, const QString &key, const QStringList &names)
@@ -117,48 +61,14 @@ bool hasNumberLimits(const Node &node)
 
 } // namespace
 
-QString bsonTypeName(FieldType type)
-{
-    switch (type) {
-    case FieldType::String:
-        return QStringLiteral("string");
-    case FieldType::Int32:
-        return QStringLiteral("int");
-    case FieldType::Int64:
-        return QStringLiteral("long");
-    case FieldType::Double:
-        return QStringLiteral("double");
-    case FieldType::Decimal128:
-        return QStringLiteral("decimal");
-    case FieldType::Bool:
-        return QStringLiteral("bool");
-    case FieldType::Date:
-        return QStringLiteral("date");
-    case FieldType::Timestamp:
-        return QStringLiteral("timestamp");
-    case FieldType::ObjectId:
-        return QStringLiteral("objectId");
-    case FieldType::Uuid:
-    case FieldType::Binary:
-        return QStringLiteral("binData");
-    case FieldType::Object:
-    case FieldType::GeoPoint:
-        return QStringLiteral("object");
-    case FieldType::Array:
-        return QStringLiteral("array");
-    case FieldType::Any:
-        break;
-    }
-    return {};
-}
-
 void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
 {
     QStringList names;
     bool wholeOnly = true;
     for (const FieldType type : node.types) {
         const bool lenient = m_options.lenientNumbers && isNumber(type) && type != FieldType::Decimal128;
-        const QString name = lenient ? QStringLiteral("number") : bsonTypeName(node.keyed ? FieldType::Object : type);
+        const QString name =
+            QLatin1String(lenient ? "number" : schema::traitsOf(node.keyed ? FieldType::Object : type).bsonName);
         wholeOnly = wholeOnly && lenient && isWhole(type);
         if (name.isEmpty())
             return; // any
@@ -179,16 +89,17 @@ void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
 
 void SchemaWriter::addEnum(BsonBuilder &out, const Node &node) const
 {
+    const schema::FieldTypeTraits &type = schema::traitsOf(node.type());
     QStringList values;
     for (const QString &value : node.constraints.enumValues) {
-        if (isValue(node.type(), value) && !values.contains(value))
+        if (type.isValue && type.isValue(value) && !values.contains(value))
             values << value;
     }
     if (values.isEmpty())
         return;
     out.beginArray(QStringLiteral("enum"));
     for (const QString &value : std::as_const(values))
-        addValue(out, out.nextIndex(), node.type(), value);
+        type.append(out, out.nextIndex(), value);
     if (node.nullable)
         out.null(out.nextIndex());
     out.end();

@@ -33,9 +33,6 @@ private:
     ValidatorOptions m_options;
 };
 
-/// The name that bsonType uses for \p type; empty for any.
-QString bsonTypeName(schema::FieldType type);
-
 /// What a value has to be, as a sentence for the error detail of a server; empty when only its type counts. Always
 /// English: what is stored on a server must not depend on the language of who sent it.
 QString ruleSentence(const Node &node);
@@ -43,8 +40,5 @@ QString ruleSentence(const Node &node);
 /// Rules for dates that must lie between two moments, which a schema cannot say, for all dates of \p root. Reached
 /// through arrays, every item must obey.
 QList<Rule> dateRules(const Node &root);
-
-/// Milliseconds since 1970 of a date in ISO 8601 (UTC unless it says otherwise); nothing when it is none.
-std::optional<qint64> dateMilliseconds(const QString &text);
 
 } // namespace sw::design

@@ -25,8 +25,8 @@ const QString &shortName(schema::FieldType type)
 {
     static const QList<QString> names = [] {
         QList<QString> all;
-        for (int i = 0; i <= static_cast<int>(schema::FieldType::Any); ++i)
-            all.append(schema::shortTypeName(static_cast<schema::FieldType>(i)));
+        for (const schema::FieldTypeTraits &type : schema::fieldTypes())
+            all.append(QLatin1String(type.shortName));
         return all;
     }();
     return names.at(static_cast<int>(type));
@@ -116,7 +116,7 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
 base::Bytes entityBytes(const schema::Entity &entity)
 {
     // A node is large, and a diagram has tens of thousands of plain fields: one for each type is used again and again.
-    thread_local std::array<std::optional<design::Node>, static_cast<size_t>(schema::FieldType::Any) + 1> plain;
+    thread_local std::array<std::optional<design::Node>, schema::fieldTypeCount> plain;
     base::Bytes bytes(emptyDocument);
     if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
         bytes += design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));

@@ -19,7 +19,7 @@ QString orderText(const schema::Entity &entity, const schema::SortKey &key)
     using schema::FieldType;
     const schema::Field *field = schema::fieldAtPath(entity.fields, key.field.path);
     const FieldType type = field != nullptr ? field->type : FieldType::Any;
-    if (type == FieldType::Date || type == FieldType::Timestamp)
+    if (schema::traitsOf(type).family == schema::TypeFamily::Time)
         return key.descending ? Text::tr("newest first") : Text::tr("oldest first");
     const QString name = base::visibleText(key.field.path);
     if (schema::isNumber(type))

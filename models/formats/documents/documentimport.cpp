@@ -236,7 +236,7 @@ void DocumentImport::addLinks(Imported &out) const
         linked.idField = tally.idField();
         if (const auto *ids = tally.ids(linked.idField)) {
             linked.ids = ids->values;
-            linked.idKind = ids->mixed ? ValueKind::Null : ids->kind;
+            linked.idKind = ids->mixed ? formats::ValueKind() : ids->kind;
         }
         collections << linked;
     }

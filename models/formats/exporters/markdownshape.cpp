@@ -56,23 +56,6 @@ QString derivationRule(const design::Derivation &derivation)
     return Text::tr("made of %1").arg(derivation.of);
 }
 
-QString keyKind(design::KeyKind kind)
-{
-    switch (kind) {
-    case design::KeyKind::Ascending:
-        return Text::tr("ascending");
-    case design::KeyKind::Descending:
-        return Text::tr("descending");
-    case design::KeyKind::Text:
-        return Text::tr("text");
-    case design::KeyKind::Hashed:
-        return Text::tr("hashed");
-    case design::KeyKind::Geo2dSphere:
-        break;
-    }
-    return Text::tr("on the globe");
-}
-
 } // namespace
 
 QStringList rulesOf(const design::Node &node)
@@ -128,7 +111,7 @@ QString keysText(const design::Index &index)
 {
     QStringList keys;
     for (const design::IndexKey &key : index.keys)
-        keys << key.path + QLatin1Char(' ') + keyKind(key.kind);
+        keys << key.path + QLatin1Char(' ') + Text::tr(design::traitsOf(key.kind).label);
     return keys.join(QStringLiteral(", "));
 }
 

@@ -58,7 +58,7 @@ void CollectionTally::addIds(QByteArrayView document)
             continue;
         ValueKind kind = kindOf(field);
         const auto hash = hashOf(kind, field.value);
-        kind = kind == ValueKind::Int64 ? ValueKind::Int32 : kind;
+        kind = kind == schema::FieldType::Int64 ? schema::FieldType::Int32 : kind;
         Ids &ids = isId ? m_ids["_id"] : m_ids[known->name];
         ids.mixed = ids.mixed || (ids.documents > 0 && ids.kind != kind);
         ids.kind = kind;
@@ -81,13 +81,12 @@ void CollectionTally::takeIds()
         Ids ids;
         ids.values = field->distinct;
         for (size_t i = 0; i < valueKinds; ++i) {
-            const auto kind =
-                static_cast<ValueKind>(i) == ValueKind::Int64 ? ValueKind::Int32 : static_cast<ValueKind>(i);
+            const auto kind = kindAt(i) == schema::FieldType::Int64 ? schema::FieldType::Int32 : kindAt(i);
             if (field->values[i] == 0)
                 continue;
-            ids.mixed = ids.mixed || (ids.kind != ValueKind::Null && ids.kind != kind);
+            ids.mixed = ids.mixed || (ids.kind != std::nullopt && ids.kind != kind);
             ids.kind = kind;
-            ids.documents += kind == ValueKind::Null ? 0 : field->values[i];
+            ids.documents += !kind ? 0 : field->values[i];
         }
         m_ids.emplace(field->name, ids);
     }
@@ -113,8 +112,8 @@ QString CollectionTally::idField() const
     if (m_ids.contains("_id"))
         return QStringLiteral("_id");
     for (const auto &[name, ids] : m_ids) {
-        const bool usable = ids.kind == ValueKind::Int32 || ids.kind == ValueKind::String ||
-                            ids.kind == ValueKind::ObjectId || ids.kind == ValueKind::Uuid;
+        const bool usable = ids.kind == schema::FieldType::Int32 || ids.kind == schema::FieldType::String ||
+                            ids.kind == schema::FieldType::ObjectId || ids.kind == schema::FieldType::Uuid;
         if (usable && !ids.mixed && ids.documents == static_cast<quint64>(m_documents) && ids.values.areUnique())
             return QString::fromUtf8(name);
     }

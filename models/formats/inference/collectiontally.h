@@ -37,7 +37,7 @@ public:
     {
         DistinctValues values;
         quint64 documents = 0; ///< that have one which is neither null nor of another kind
-        ValueKind kind = ValueKind::Null;
+        ValueKind kind;
         bool mixed = false;
     };
     /// "_id" when the documents have it, else the first field that identifies each of them; empty when none does.

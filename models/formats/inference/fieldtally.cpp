@@ -11,6 +11,7 @@ namespace sw::formats
 
 using base::BsonType;
 using base::readNumber;
+using schema::FieldType;
 
 namespace
 {
@@ -33,68 +34,74 @@ QByteArrayView textOf(QByteArrayView value)
     return value.sliced(4, value.size() - 5);
 }
 
+std::optional<quint64> hashOfText(QByteArrayView value)
+{
+    return valueHash(textOf(value));
+}
+
+std::optional<quint64> hashOfBytes(QByteArrayView value)
+{
+    return valueHash(value);
+}
+
+template <typename Number>
+std::optional<quint64> hashOfWhole(QByteArrayView value)
+{
+    return valueHash(static_cast<qint64>(readNumber<Number>(value.data())));
+}
+
+std::optional<quint64> hashOfReal(QByteArrayView value)
+{
+    const auto number = readNumber<double>(value.data());
+    const bool whole = std::abs(number) < exactlyWhole && std::trunc(number) == number;
+    return whole ? valueHash(static_cast<qint64>(number)) : valueHash(value);
+}
+
+template <typename Number>
+double numberOf(QByteArrayView value)
+{
+    return static_cast<double>(readNumber<Number>(value.data()));
+}
+
+struct TalliedType
+{
+    FieldType type;
+    std::optional<quint64> (*hash)(QByteArrayView value) = nullptr;
+    double (*number)(QByteArrayView value) = nullptr;
+};
+constexpr TalliedType talliedTypes[] = {{FieldType::String, hashOfText},
+                                        {FieldType::Int32, hashOfWhole<qint32>, numberOf<qint32>},
+                                        {FieldType::Int64, hashOfWhole<qint64>, numberOf<qint64>},
+                                        {FieldType::Double, hashOfReal, numberOf<double>},
+                                        {FieldType::Decimal128, hashOfBytes},
+                                        {FieldType::Bool},
+                                        {FieldType::Date, hashOfWhole<qint64>},
+                                        {FieldType::Timestamp, hashOfWhole<qint64>},
+                                        {FieldType::ObjectId, hashOfBytes},
+                                        {FieldType::Uuid, hashOfBytes},
+                                        {FieldType::Binary, hashOfBytes},
+                                        {FieldType::Object},
+                                        {FieldType::Array},
+                                        {FieldType::GeoPoint},
+                                        {FieldType::Any}};
+static_assert(base::isTableOf<FieldType::Any>(talliedTypes, &TalliedType::type));
+
 } // namespace
 
 ValueKind kindOf(const base::BsonField &field)
 {
-    switch (field.type) {
-    case BsonType::Double:
-        return ValueKind::Double;
-    case BsonType::String:
-        return ValueKind::String;
-    case BsonType::Document:
-        return ValueKind::Object;
-    case BsonType::Array:
-        return ValueKind::Array;
-    case BsonType::Binary:
-        return field.subtype() == base::BsonSubtype::Uuid && field.bytes().size() == 16 ? ValueKind::Uuid
-                                                                                        : ValueKind::Binary;
-    case BsonType::ObjectId:
-        return ValueKind::ObjectId;
-    case BsonType::Bool:
-        return ValueKind::Bool;
-    case BsonType::Date:
-        return ValueKind::Date;
-    case BsonType::Null:
-    case BsonType::Undefined:
-        return ValueKind::Null;
-    case BsonType::Int32:
-        return ValueKind::Int32;
-    case BsonType::Timestamp:
-        return ValueKind::Timestamp;
-    case BsonType::Int64:
-        return ValueKind::Int64;
-    case BsonType::Decimal128:
-        return ValueKind::Decimal128;
-    default:
-        return ValueKind::Other;
-    }
+    if (field.type == BsonType::Null || field.type == BsonType::Undefined)
+        return std::nullopt;
+    const FieldType type = schema::fieldTypeOf(field.type);
+    const bool isUuid =
+        type == FieldType::Binary && field.subtype() == base::BsonSubtype::Uuid && field.bytes().size() == 16;
+    return isUuid ? FieldType::Uuid : type;
 }
 
 std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value)
 {
-    switch (kind) {
-    case ValueKind::Int32:
-        return valueHash(static_cast<qint64>(readNumber<qint32>(value.data())));
-    case ValueKind::Int64:
-    case ValueKind::Date:
-    case ValueKind::Timestamp:
-        return valueHash(readNumber<qint64>(value.data()));
-    case ValueKind::Double: {
-        const double number = readNumber<double>(value.data());
-        const bool whole = std::abs(number) < exactlyWhole && std::trunc(number) == number;
-        return whole ? valueHash(static_cast<qint64>(number)) : valueHash(value);
-    }
-    case ValueKind::String:
-        return valueHash(textOf(value));
-    case ValueKind::ObjectId:
-    case ValueKind::Uuid:
-    case ValueKind::Decimal128:
-    case ValueKind::Binary:
-        return valueHash(value);
-    default:
-        return std::nullopt;
-    }
+    const auto hash = kind ? talliedTypes[placeOf(kind)].hash : nullptr;
+    return hash ? hash(value) : std::nullopt;
 }
 
 FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound) : name(fieldName), distinct(distinctBound)
@@ -144,27 +151,19 @@ void FieldTally::addText(QByteArrayView content, bool isNew)
 
 void FieldTally::add(ValueKind kind, QByteArrayView value)
 {
-    ++values[static_cast<size_t>(kind)];
+    ++values[placeOf(kind)];
     bytes += static_cast<quint64>(value.size());
     const std::optional<quint64> hash = hashOf(kind, value);
     const bool isNew = hash && distinct.add(*hash);
-    if (isNew && kind == ValueKind::String)
-        starts.add(*hash, textOf(value));
-    switch (kind) {
-    case ValueKind::String:
-        return addText(textOf(value), isNew);
-    case ValueKind::Int32:
-        return addNumber(readNumber<qint32>(value.data()));
-    case ValueKind::Int64:
-        return addNumber(static_cast<double>(readNumber<qint64>(value.data())));
-    case ValueKind::Double:
-        return addNumber(readNumber<double>(value.data()));
-    case ValueKind::Date:
+    if (kind == FieldType::String) {
+        if (isNew)
+            starts.add(*hash, textOf(value));
+        addText(textOf(value), isNew);
+    } else if (kind == FieldType::Date) {
         earliest = std::min(earliest, readNumber<qint64>(value.data()));
         latest = std::max(latest, readNumber<qint64>(value.data()));
-        return;
-    default:
-        return;
+    } else if (kind && talliedTypes[placeOf(kind)].number) {
+        addNumber(talliedTypes[placeOf(kind)].number(value));
     }
 }
 

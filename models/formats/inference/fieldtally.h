@@ -5,6 +5,7 @@
 #include "models/formats/inference/counttally.h"
 #include "models/formats/inference/distinctvalues.h"
 #include "models/formats/inference/textstarts.h"
+#include "models/schema/fieldtypes.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -17,25 +18,18 @@
 namespace sw::formats
 {
 
-/// What values are, as far as it matters for a model.
-enum class ValueKind {
-    Double,
-    String,
-    Object,
-    Array,
-    Binary,
-    Uuid,
-    ObjectId,
-    Bool,
-    Date,
-    Null,
-    Int32,
-    Timestamp,
-    Int64,
-    Decimal128,
-    Other
-};
-inline constexpr size_t valueKinds = 15;
+/// The type of field that holds a value, Any where none of its own does; nothing for null.
+using ValueKind = std::optional<schema::FieldType>;
+inline constexpr size_t valueKinds = schema::fieldTypeCount + 1;
+/// 0 … valueKinds - 1, null last.
+constexpr size_t placeOf(ValueKind kind)
+{
+    return kind ? static_cast<size_t>(*kind) : schema::fieldTypeCount;
+}
+constexpr ValueKind kindAt(size_t place)
+{
+    return place < schema::fieldTypeCount ? ValueKind(static_cast<schema::FieldType>(place)) : std::nullopt;
+}
 
 ValueKind kindOf(const base::BsonField &field);
 /// The hash by which values are told apart, the same for equal numbers of all types; nothing for values that hold
@@ -65,10 +59,10 @@ struct FieldTally
     /// Makes one tally of all fields, because their names are data.
     void foldFields();
 
-    quint64 of(ValueKind kind) const { return values[static_cast<size_t>(kind)]; }
+    quint64 of(ValueKind kind) const { return values[placeOf(kind)]; }
     quint64 seen() const;
-    quint64 filled() const { return seen() - of(ValueKind::Null); } ///< not null
-    double meanBytes() const;                                       ///< of a value that is not null
+    quint64 filled() const { return seen() - of(std::nullopt); } ///< not null
+    double meanBytes() const;                                    ///< of a value that is not null
     FieldTally *field(QByteArrayView fieldName) const;
     FieldTally &addField(std::unique_ptr<FieldTally> field);
 

@@ -71,7 +71,7 @@ void setRange(Field &field, const FieldTally &tally)
 
 bool isEnum(const FieldTally &tally)
 {
-    const quint64 texts = tally.of(ValueKind::String);
+    const quint64 texts = tally.of(FieldType::String);
     return !tally.manyWords && !tally.words.empty() && texts >= enoughForEnum && texts >= 5 * tally.words.size() &&
            std::all_of(tally.words.cbegin(), tally.words.cend(),
                        [](const QByteArray &word) { return !word.isEmpty() && word.isValidUtf8(); });
@@ -85,9 +85,9 @@ bool isPoint(const FieldTally &object)
     if (object.fields.size() != 2 || !type || !coordinates || coordinates->items.least() != 2 ||
         coordinates->items.most() != 2)
         return false;
-    const quint64 objects = object.of(ValueKind::Object);
-    return type->words == std::vector<QByteArray>{"Point"} && type->of(ValueKind::String) == objects &&
-           coordinates->of(ValueKind::Array) == objects && coordinates->item &&
+    const quint64 objects = object.of(FieldType::Object);
+    return type->words == std::vector<QByteArray>{"Point"} && type->of(FieldType::String) == objects &&
+           coordinates->of(FieldType::Array) == objects && coordinates->item &&
            schema::isNumber(inferredType(*coordinates->item).type);
 }
 
@@ -168,9 +168,9 @@ Field InferredFields::field(const FieldTally &tally, quint64 objects, const QStr
     Field result;
     result.id = schema::FieldId(stableId(m_collection + QLatin1Char('\n') + path));
     result.presence = shareOf(tally.seen(), objects);
-    if (tally.of(ValueKind::Null) > 0) {
+    if (tally.of(std::nullopt) > 0) {
         result.nullable = true;
-        result.nullShare = shareOf(tally.of(ValueKind::Null), tally.seen());
+        result.nullShare = shareOf(tally.of(std::nullopt), tally.seen());
     }
     if (tally.repeated > 0)
         note(path, Text::tr("%1 objects have it more than once; only the first one counts.").arg(tally.repeated));
@@ -197,36 +197,23 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
 
 void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType type, const QString &path)
 {
-    switch (type) {
-    case FieldType::String:
+    if (type == FieldType::String)
         setText(field, tally);
-        break;
-    case FieldType::Object:
+    else if (type == FieldType::Object)
         setObject(field, tally, path);
-        break;
-    case FieldType::Int32:
-    case FieldType::Int64:
-    case FieldType::Double:
-        setRange(field, tally);
-        break;
-    case FieldType::Date:
+    else if (type == FieldType::Date)
         setDates(field, tally.earliest, tally.latest);
-        break;
-    case FieldType::Binary:
-        field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes() - 5, 100));
-        break;
-    case FieldType::Any:
-    case FieldType::Array: // of arrays: a model has no word for those
+    else if (schema::isNumber(type))
+        setRange(field, tally);
+    else if (type == FieldType::Array) // of arrays: a model has no word for those
         field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes(), 100));
-        break;
-    default:
-        break;
-    }
+    else if (schema::traitsOf(type).contentBytes > 0)
+        field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes() - schema::traitsOf(type).bytes, 100));
 }
 
 void InferredFields::setText(Field &field, const FieldTally &tally) const
 {
-    const quint64 texts = tally.of(ValueKind::String);
+    const quint64 texts = tally.of(FieldType::String);
     if (m_datesInText && tally.text.dates == texts) {
         (field.type == FieldType::Array ? field.itemType : field.type) = FieldType::Date;
         return;
@@ -300,7 +287,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     }
     const FieldTally &item = *tally.item;
     const InferredType inferred = inferredType(item);
-    const bool nulls = item.of(ValueKind::Null) * 100 > item.seen();
+    const bool nulls = item.of(std::nullopt) * 100 > item.seen();
     field.itemType = nulls || inferred.type == FieldType::Array ? FieldType::Any : inferred.type;
     if (inferred.mixed || nulls)
         note(path, Text::tr("Its items are of several types, or null."));

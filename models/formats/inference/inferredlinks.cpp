@@ -54,20 +54,20 @@ int affinity(const QString &field, const QString &collection)
 
 ValueKind idKindOf(const FieldTally &values)
 {
-    ValueKind kind = ValueKind::Null;
+    ValueKind kind;
     for (size_t i = 0; i < valueKinds; ++i) {
-        ValueKind found = static_cast<ValueKind>(i);
-        if (found == ValueKind::Null || values.of(found) == 0)
+        ValueKind found = kindAt(i);
+        if (found == std::nullopt || values.of(found) == 0)
             continue;
-        if (found == ValueKind::Int64)
-            found = ValueKind::Int32;
-        if (kind != ValueKind::Null && kind != found)
-            return ValueKind::Null;
+        if (found == schema::FieldType::Int64)
+            found = schema::FieldType::Int32;
+        if (kind != std::nullopt && kind != found)
+            return std::nullopt;
         kind = found;
     }
-    const bool usual =
-        kind == ValueKind::Int32 || kind == ValueKind::String || kind == ValueKind::ObjectId || kind == ValueKind::Uuid;
-    return usual ? kind : ValueKind::Null;
+    const bool usual = kind == schema::FieldType::Int32 || kind == schema::FieldType::String ||
+                       kind == schema::FieldType::ObjectId || kind == schema::FieldType::Uuid;
+    return usual ? kind : std::nullopt;
 }
 
 /// Values of which two sets do not contain each other by chance.
@@ -75,10 +75,11 @@ bool isTelling(const FieldTally &values, ValueKind kind)
 {
     if (values.distinct.count() < 2)
         return false;
-    if (kind == ValueKind::String)
-        return static_cast<double>(values.text.bytes) >= longText * static_cast<double>(values.of(ValueKind::String)) &&
+    if (kind == schema::FieldType::String)
+        return static_cast<double>(values.text.bytes) >=
+                   longText * static_cast<double>(values.of(schema::FieldType::String)) &&
                values.manyWords;
-    return kind == ValueKind::ObjectId || kind == ValueKind::Uuid;
+    return kind == schema::FieldType::ObjectId || kind == schema::FieldType::Uuid;
 }
 
 class Linker
@@ -124,7 +125,7 @@ private:
 LinkedCollection *Linker::targetOf(const FieldTally &values, const QString &name) const
 {
     const ValueKind kind = idKindOf(values);
-    if (kind == ValueKind::Null)
+    if (kind == std::nullopt)
         return nullptr;
     const bool telling = isTelling(values, kind);
     LinkedCollection *best = nullptr;
@@ -218,7 +219,7 @@ void Linker::tellOfCopies(const LinkedCollection &source, const FieldTally &fiel
     for (const auto &inner : holder.fields) {
         const QString place = path + QLatin1Char('.') + QString::fromUtf8(inner->name);
         const ValueKind kind = idKindOf(*inner);
-        LinkedCollection *target = kind != ValueKind::Null && isTelling(*inner, kind)
+        LinkedCollection *target = kind != std::nullopt && isTelling(*inner, kind)
                                        ? targetOf(*inner, place.section(QLatin1Char('.'), -2, -2))
                                        : nullptr;
         if (target)

@@ -16,7 +16,7 @@ struct LinkedCollection
     double share = 1;     ///< of those, how many were looked into
     QString idField;      ///< "_id", or the field that could be it; empty: none can
     DistinctValues ids;   ///< of all documents
-    ValueKind idKind = ValueKind::Null;
+    ValueKind idKind;
     bool isTarget = false; ///< result: others refer to it
 };
 

@@ -15,42 +15,6 @@ namespace
 
 constexpr double dominant = 0.95;
 
-FieldType typeOf(ValueKind kind)
-{
-    switch (kind) {
-    case ValueKind::Double:
-        return FieldType::Double;
-    case ValueKind::String:
-        return FieldType::String;
-    case ValueKind::Object:
-        return FieldType::Object;
-    case ValueKind::Array:
-        return FieldType::Array;
-    case ValueKind::Binary:
-        return FieldType::Binary;
-    case ValueKind::Uuid:
-        return FieldType::Uuid;
-    case ValueKind::ObjectId:
-        return FieldType::ObjectId;
-    case ValueKind::Bool:
-        return FieldType::Bool;
-    case ValueKind::Date:
-        return FieldType::Date;
-    case ValueKind::Int32:
-        return FieldType::Int32;
-    case ValueKind::Timestamp:
-        return FieldType::Timestamp;
-    case ValueKind::Int64:
-        return FieldType::Int64;
-    case ValueKind::Decimal128:
-        return FieldType::Decimal128;
-    case ValueKind::Null:
-    case ValueKind::Other:
-        break;
-    }
-    return FieldType::Any;
-}
-
 struct Share
 {
     FieldType type;
@@ -63,17 +27,16 @@ QList<Share> sharesOf(const FieldTally &tally)
     QList<Share> shares;
     quint64 numbers = 0;
     FieldType number = FieldType::Any;
-    for (const ValueKind kind : {ValueKind::Int32, ValueKind::Int64, ValueKind::Double, ValueKind::Decimal128}) {
-        numbers += tally.of(kind);
-        if (tally.of(kind) > 0)
-            number = typeOf(kind);
+    for (const FieldType type : {FieldType::Int32, FieldType::Int64, FieldType::Double, FieldType::Decimal128}) {
+        numbers += tally.of(type);
+        if (tally.of(type) > 0)
+            number = type;
     }
     if (numbers > 0)
         shares << Share{number, numbers};
-    for (size_t i = 0; i < valueKinds; ++i) {
-        const auto kind = static_cast<ValueKind>(i);
-        if (kind != ValueKind::Null && !schema::isNumber(typeOf(kind)) && tally.of(kind) > 0)
-            shares << Share{typeOf(kind), tally.of(kind)};
+    for (const schema::FieldTypeTraits &row : schema::fieldTypes()) {
+        if (!schema::isNumber(row.type) && tally.of(row.type) > 0)
+            shares << Share{row.type, tally.of(row.type)};
     }
     std::stable_sort(shares.begin(), shares.end(), [](const Share &a, const Share &b) { return a.values > b.values; });
     return shares;

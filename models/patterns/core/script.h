@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/bson/bson.h"
-#include "models/schema/types.h"
+#include "models/schema/fieldtypes.h"
 
 #include <QHash>
 #include <QString>

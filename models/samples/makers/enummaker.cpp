@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/ranks.h"
-#include "models/samples/plan/value.h"
 
-#include <QDateTime>
 #include <QRegularExpression>
-#include <QUuid>
 
 #include <algorithm>
 #include <limits>
@@ -34,68 +32,6 @@ private:
     Choice m_choice;
     bool m_unique;
 };
-
-std::optional<QByteArray> bytesOfHex(const QString &text, qsizetype length)
-{
-    const QByteArray bytes = QByteArray::fromHex(text.toLatin1());
-    return text.size() == 2 * length && bytes.size() == length ? std::optional(bytes) : std::nullopt;
-}
-
-bool parseBytes(const QString &text, Value &value)
-{
-    const QUuid uuid(text);
-    const auto bytes = value.type == FieldType::Uuid ? (uuid.isNull() ? std::nullopt : std::optional(uuid.toRfc4122()))
-                                                     : bytesOfHex(text, 12);
-    if (bytes)
-        std::copy(bytes->cbegin(), bytes->cend(), value.bytes.begin());
-    return bytes.has_value();
-}
-
-bool parseDecimal(const QString &text, Value &value)
-{
-    const qsizetype point = text.indexOf(QLatin1Char('.'));
-    QString digits = text;
-    bool ok = false;
-    value.exponent = point < 0 ? 0 : static_cast<int>(point + 1 - text.size());
-    value.whole = digits.remove(QLatin1Char('.')).toLongLong(&ok);
-    return ok;
-}
-
-bool parseInto(const QString &text, Value &value)
-{
-    bool ok = true;
-    switch (value.type) {
-    case FieldType::String:
-    case FieldType::Any:
-        value.text = text.toStdString();
-        return true;
-    case FieldType::Int32:
-        value.whole = text.toInt(&ok);
-        return ok;
-    case FieldType::Int64:
-        value.whole = text.toLongLong(&ok);
-        return ok;
-    case FieldType::Double:
-        value.real = text.toDouble(&ok);
-        return ok;
-    case FieldType::Decimal128:
-        return parseDecimal(text, value);
-    case FieldType::Bool:
-        value.whole = text == QLatin1String("true");
-        return value.whole || text == QLatin1String("false");
-    case FieldType::Date: {
-        const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
-        value.whole = (moment.timeSpec() == Qt::LocalTime ? QDateTime(moment.date(), moment.time(), Qt::UTC) : moment)
-                          .toMSecsSinceEpoch();
-        return moment.isValid();
-    }
-    case FieldType::ObjectId:
-    case FieldType::Uuid:
-        return parseBytes(text, value);
-    default:
-        return false;
-    }
-}
 
 double numberOf(const Value &value)
 {
@@ -143,13 +79,6 @@ base::Result<MakerPtr> enumMaker(const MakerContext &context)
         return unsatisfiable(context,
                              Text::tr("There are more documents than listed values, but each may occur only once."));
     return MakerPtr(new EnumMaker(std::move(values), context.node.spread, context.unique));
-}
-
-std::optional<Value> parsedValue(const QString &text, FieldType type)
-{
-    Value value;
-    value.type = type;
-    return parseInto(text, value) ? std::optional(value) : std::nullopt;
 }
 
 } // namespace sw::samples

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/ranks.h"
 #include "models/samples/plan/value.h"
 #include "models/samples/text/textstyle.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/distinctchoice.h"
 #include "models/samples/text/textlengths.h"
-
-#include <QHash>
 
 #include <algorithm>
 
@@ -12,8 +11,6 @@ namespace sw::samples
 
 namespace
 {
-
-using schema::FieldType;
 
 class BinaryMaker : public ValueMaker
 {
@@ -134,16 +131,9 @@ private:
 
 base::Result<MakerPtr> plainMaker(const MakerContext &context)
 {
-    using Function = base::Result<MakerPtr> (*)(const MakerContext &);
-    static const QHash<FieldType, Function> functions = {
-        {FieldType::String, &textMaker}, {FieldType::Int32, &wholeMaker},         {FieldType::Int64, &wholeMaker},
-        {FieldType::Double, &realMaker}, {FieldType::Decimal128, &decimalMaker},  {FieldType::Bool, &booleanMaker},
-        {FieldType::Date, &dateMaker},   {FieldType::Timestamp, &timestampMaker}, {FieldType::ObjectId, &objectIdMaker},
-        {FieldType::Uuid, &uuidMaker},   {FieldType::Binary, &binaryMaker},       {FieldType::GeoPoint, &geoPointMaker},
-        {FieldType::Any, &anyMaker}};
     if (!context.node.constraints.enumValues.isEmpty())
         return enumMaker(context);
-    return functions.value(context.node.type(), &anyMaker)(context);
+    return valueTypeOf(context.node.type()).maker(context);
 }
 
 } // namespace

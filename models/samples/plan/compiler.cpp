@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/compiler.h"
+#include "models/samples/makers/valuetypes.h"
 
 #include "models/design/shape/documentsize.h"
 #include "models/samples/makers/linkmakers.h"

@@ -145,7 +145,7 @@ void PlanCompiler::setBelonging(const Node &array, Place &place, PlanNode &plan)
 
 PickerPtr PlanCompiler::childrenCountedBy(const Node &node, Place &place) const
 {
-    const bool isWhole = node.type() == FieldType::Int32 || node.type() == FieldType::Int64;
+    const bool isWhole = schema::isWhole(node.type());
     if (!isWhole || place.levels.size() > 1 || node.derivation || !node.name.endsWith(QLatin1String("_count")))
         return nullptr;
     for (const Node &field : place.collection->root.fields) {

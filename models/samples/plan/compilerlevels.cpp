@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/makers/clock.h"
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/compiler.h"
 #include "models/samples/plan/held.h"
 
@@ -21,8 +22,8 @@ constexpr double longestArraySpan = 180 * 24 * hour;
 
 bool isWhole(const Node &node)
 {
-    return (node.type() == FieldType::Int32 || node.type() == FieldType::Int64) &&
-           node.constraints.enumValues.isEmpty() && !node.constraints.maximum && !node.derivation;
+    return schema::isWhole(node.type()) && node.constraints.enumValues.isEmpty() && !node.constraints.maximum &&
+           !node.derivation;
 }
 
 bool isSpanStart(const Node &node)
@@ -35,25 +36,13 @@ int fitness(const Node &node)
 {
     if (!node.constraints.enumValues.isEmpty() || node.reference || node.copyOf || node.derivation)
         return 0;
-    switch (node.type()) {
-    case FieldType::Int32:
-    case FieldType::Int64:
-        return 5;
-    case FieldType::String:
-        return node.constraints.pattern.isEmpty() ? 4 : 2;
-    case FieldType::Date:
-        return 3;
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        return 1;
-    default:
-        return 0;
-    }
+    const bool isPatterned = node.type() == FieldType::String && !node.constraints.pattern.isEmpty();
+    return isPatterned ? 2 : valueTypeOf(node.type()).fitness;
 }
 
 bool isUniqueByItself(const Node &node)
 {
-    const bool random = node.type() == FieldType::ObjectId || node.type() == FieldType::Uuid;
+    const bool random = schema::traitsOf(node.type()).family == schema::TypeFamily::Identity;
     return node.uniqueValues || (random && !node.reference && !node.copyOf);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/evaluator.h"
 
 #include <algorithm>
@@ -77,20 +78,15 @@ double numberOf(const Value &value)
 
 bool isLess(const Value &a, const Value &b)
 {
-    switch (a.type) {
-    case FieldType::String:
-    case FieldType::Any:
-    case FieldType::Binary:
-        return a.text < b.text;
-    case FieldType::ObjectId:
-    case FieldType::Uuid:
-        return a.bytes < b.bytes;
-    case FieldType::Double:
-    case FieldType::Decimal128:
+    using schema::TypeFamily;
+    const TypeFamily family = schema::traitsOf(a.type).family;
+    if (family == TypeFamily::Fractional)
         return numberOf(a) < numberOf(b);
-    default:
-        return a.whole < b.whole;
-    }
+    if (family == TypeFamily::Identity)
+        return a.bytes < b.bytes;
+    if (family == TypeFamily::Text || family == TypeFamily::Bytes || family == TypeFamily::Any)
+        return a.text < b.text;
+    return a.whole < b.whole;
 }
 
 void setWhole(Value &value, qint64 number)

@@ -46,9 +46,6 @@ void withOriginal(const Foreign &foreign, const Frame &frame, const Use &use)
     descend(*foreign.first, foreign.hops, root, use);
 }
 
-/// The value as text: digits, ISO 8601, hexadecimal.
-std::string textOf(const Value &value);
-
 /// Computes a derived value; false when what it is derived from is empty.
 bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value);
 

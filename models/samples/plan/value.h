@@ -84,7 +84,7 @@ struct MakerContext
 /// Error InvalidModel when no value satisfies the constraints.
 base::Result<MakerPtr> makerFor(const MakerContext &context);
 
-// One function per kind of type; makerFor chooses by a table.
+// One function per kind of type; makerFor chooses by the table of value types.
 base::Result<MakerPtr> textMaker(const MakerContext &context);
 base::Result<MakerPtr> binaryMaker(const MakerContext &context);
 base::Result<MakerPtr> anyMaker(const MakerContext &context);
@@ -100,8 +100,6 @@ base::Result<MakerPtr> geoPointMaker(const MakerContext &context);
 /// One of the listed texts, read as the field's type.
 base::Result<MakerPtr> enumMaker(const MakerContext &context);
 
-/// \p text read as \p type; nothing when it is none.
-std::optional<Value> parsedValue(const QString &text, schema::FieldType type);
 /// The error of a field whose constraints cannot be met.
 base::Error unsatisfiable(const MakerContext &context, const QString &message, const QString &wayOut = {});
 

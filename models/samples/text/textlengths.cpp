@@ -34,7 +34,7 @@ size_t Lengths::at(const Draw &draw) const
 double wantedBytes(const MakerContext &context)
 {
     const double given = context.node.averageBytes;
-    return given > 0 ? given : design::defaultAverageBytes(context.node.type());
+    return given > 0 ? given : schema::traitsOf(context.node.type()).contentBytes;
 }
 
 Lengths lengthsOf(const MakerContext &context)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/documentwriter.h"
 
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/evaluator.h"
 
 #include <algorithm>
@@ -9,43 +10,7 @@
 namespace sw::samples
 {
 
-namespace
-{
-
 using base::BsonType;
-using schema::FieldType;
-
-struct Decimal
-{
-    quint64 low;
-    quint64 high;
-};
-
-/// digits x 10^exponent; the digits fit into 64 bits, so the upper half holds sign and exponent only.
-Decimal decimalOf(const Value &value)
-{
-    constexpr int bias = 6176;
-    const quint64 sign = value.whole < 0 ? 1ULL << 63 : 0;
-    const quint64 digits = value.whole < 0 ? 0 - static_cast<quint64>(value.whole) : static_cast<quint64>(value.whole);
-    return {digits, sign | static_cast<quint64>(value.exponent + bias) << 49};
-}
-
-void writePoint(const Value &value, base::BsonWriter &out)
-{
-    const qsizetype point = out.begin();
-    out.head(BsonType::String, "type", 4, 10);
-    out.string("Point");
-    out.head(BsonType::Array, "coordinates", 11, 27);
-    const qsizetype coordinates = out.begin();
-    out.head(BsonType::Double, "0", 1, 8);
-    out.number(value.real);
-    out.head(BsonType::Double, "1", 1, 8);
-    out.number(value.latitude);
-    out.end(coordinates);
-    out.end(point);
-}
-
-} // namespace
 
 void DocumentWriter::write(quint64 number, Extent extent, double scale, base::BsonWriter &out)
 {
@@ -158,53 +123,13 @@ void DocumentWriter::item(const PlanNode &item, const Frame &at, const Name &nam
 
 void DocumentWriter::scalar(const Value &value, const Name &name, base::BsonWriter &out)
 {
-    const auto head = [&](BsonType type) {
-        DocumentWriter::head(type, name, 24, out);
-    };
     if (value.isNull)
-        return head(BsonType::Null);
-    switch (value.type) {
-    case FieldType::String:
-    case FieldType::Any:
-        head(BsonType::String);
-        return out.string(value.text);
-    case FieldType::Int32:
-        head(BsonType::Int32);
-        return out.number(static_cast<qint32>(value.whole));
-    case FieldType::Int64:
-        head(BsonType::Int64);
-        return out.number(value.whole);
-    case FieldType::Double:
-        head(BsonType::Double);
-        return out.number(value.real);
-    case FieldType::Decimal128:
-        head(BsonType::Decimal128);
-        return out.number(decimalOf(value));
-    case FieldType::Bool:
-        head(BsonType::Bool);
-        return out.number(static_cast<char>(value.whole != 0));
-    case FieldType::Date:
-        head(BsonType::Date);
-        return out.number(value.whole);
-    case FieldType::Timestamp:
-        head(BsonType::Timestamp);
-        return out.number((static_cast<quint64>(value.whole) << 32) | static_cast<quint32>(value.exponent));
-    case FieldType::ObjectId:
-        head(BsonType::ObjectId);
-        return out.bytes(value.bytes.data(), 12);
-    case FieldType::Uuid:
-        head(BsonType::Binary);
-        return out.binary(base::BsonSubtype::Uuid, {value.bytes.data(), 16});
-    case FieldType::Binary:
-        head(BsonType::Binary);
-        return out.binary(base::BsonSubtype::Generic, value.text);
-    case FieldType::GeoPoint:
-        head(BsonType::Document);
-        return writePoint(value, out);
-    case FieldType::Object:
-    case FieldType::Array:
+        return head(BsonType::Null, name, 0, out);
+    const ValueType &type = valueTypeOf(value.type);
+    if (!type.write)
         return;
-    }
+    head(type.bsonType, name, 24, out);
+    type.write(value, out);
 }
 
 } // namespace sw::samples

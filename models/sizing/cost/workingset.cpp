@@ -41,14 +41,14 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
     if (keys.isEmpty())
         return false;
     const design::IndexKey &first = keys.first();
-    if (first.kind != design::KeyKind::Ascending && first.kind != design::KeyKind::Descending)
+    if (!design::isOrdered(first.kind))
         return false;
     const design::Node *node = design::nodeAt(collection.root, first.path);
     if (!node)
         return false;
     if (first.path == QLatin1String("_id"))
         return node->type() == schema::FieldType::ObjectId && !node->reference;
-    const bool time = node->type() == schema::FieldType::Date || node->type() == schema::FieldType::Timestamp;
+    const bool time = schema::traitsOf(node->type()).family == schema::TypeFamily::Time;
     return time && node->mutability != schema::Mutability::Often && !first.path.contains(QLatin1Char('.'));
 }
 

@@ -29,32 +29,45 @@ double newsOfText(const Node &node, double length)
     return 0.8 * std::min(length, shortText) + 0.56 * std::max(0.0, length - shortText);
 }
 
+/// Bytes of values that are news on their page; none: as many as there are in them.
+struct News
+{
+    FieldType type;
+    double ofFew = 0; ///< different values
+    double usually = 0;
+    double ofReference = usually; ///< to other documents, whose ids are from other times
+};
+constexpr News newsByType[] = {{FieldType::String},
+                               {FieldType::Int32},
+                               {FieldType::Int64},
+                               {FieldType::Double, 2, 6.5},
+                               {FieldType::Decimal128, 2, 4},
+                               {FieldType::Bool, 0.3, 0.3},
+                               {FieldType::Date, 2, 4},
+                               {FieldType::Timestamp, 2, 4},
+                               {FieldType::ObjectId, 2, 6, 8},
+                               {FieldType::Uuid, 16, 16},
+                               {FieldType::Binary},
+                               {FieldType::Object},
+                               {FieldType::Array},
+                               {FieldType::GeoPoint},
+                               {FieldType::Any}};
+static_assert(base::isTableOf<FieldType::Any>(newsByType, &News::type));
+
 /// Bytes of a value that are news on its page: the rest continues the reference to what was there before.
 double newsOfScalar(const Node &node)
 {
-    if (!node.constraints.enumValues.isEmpty() || node.type() == FieldType::Bool)
+    if (!node.constraints.enumValues.isEmpty())
         return 0.3;
     const double distinct = distinctValues(node, KeyContext{});
     const bool few = distinct <= fewValues;
-    switch (node.type()) {
-    case FieldType::Int32:
-    case FieldType::Int64:
+    if (schema::isWhole(node.type()))
         return few ? 0.6 : std::clamp(std::log2(distinct) / 8, 1.0, 8.0);
-    case FieldType::Double:
-        return few ? 2 : 6.5;
-    case FieldType::Decimal128:
-    case FieldType::Date:
-    case FieldType::Timestamp:
-        return few ? 2 : 4;
-    case FieldType::ObjectId: // its own seconds and counter; those of other documents differ in more bytes
-        return few ? 2 : node.reference ? 8 : 6;
-    case FieldType::Uuid:
-        return 16;
-    case FieldType::Binary:
-        return design::likelyValueBytes(node).value() - 5;
-    default:
-        return newsOfText(node, std::max(1.0, design::likelyValueBytes(node).value() - 5));
-    }
+    const News &news = newsByType[static_cast<size_t>(node.type())];
+    if (news.usually > 0)
+        return few ? news.ofFew : node.reference ? news.ofReference : news.usually;
+    const double content = design::likelyValueBytes(node).value() - 5;
+    return node.type() == FieldType::Binary ? content : newsOfText(node, std::max(1.0, content));
 }
 
 double compressedFields(const QList<Node> &fields);

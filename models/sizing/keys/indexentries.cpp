@@ -103,7 +103,7 @@ double distinctElements(const PathFacts &facts, double documents)
 
 double words(const Node &node)
 {
-    const double bytes = node.averageBytes > 0 ? node.averageBytes : design::defaultAverageBytes(node.type());
+    const double bytes = node.averageBytes > 0 ? node.averageBytes : schema::traitsOf(node.type()).contentBytes;
     // Running text: 6.5 bytes a word with its blank; of n words about n^0.9 are different and no stop words.
     return std::max(1.0, std::pow(bytes / 6.5, 0.9));
 }
@@ -239,7 +239,7 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         if (key.path == QLatin1String("_id"))
             node.uniqueValues = true;
         KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
-        const bool isValue = key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
+        const bool isValue = design::isOrdered(key.kind);
         const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
         for (KeyByte &byte : next.prefixes)
             byte.values = std::min(byte.values, beside);

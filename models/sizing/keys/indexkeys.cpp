@@ -11,16 +11,16 @@ using design::KeyKind;
 namespace
 {
 
-bool isPlain(const design::IndexKey &key)
+bool isPlain(KeyKind kind)
 {
-    return key.kind != KeyKind::Text && key.kind != KeyKind::Geo2dSphere;
+    return !design::traitsOf(kind).givesSeveral;
 }
 
 QStringList plainPaths(const QList<design::IndexKey> &keys)
 {
     QStringList paths;
     for (const design::IndexKey &key : keys) {
-        if (isPlain(key))
+        if (isPlain(key.kind))
             paths << key.path;
     }
     return paths;
@@ -49,7 +49,7 @@ IndexKeys::IndexKeys(const design::Index &index, IndexRole role)
         const auto order =
             key.kind == KeyKind::Descending ? KeyEncoder::Order::Descending : KeyEncoder::Order::Ascending;
         int place = -1;
-        if (isPlain(key)) {
+        if (isPlain(key.kind)) {
             place = values++;
         } else if (key.kind == KeyKind::Geo2dSphere || m_textPaths.empty()) {
             place = static_cast<int>(m_listPaths.size());
@@ -107,7 +107,7 @@ void IndexKeys::encode(const Values &values, size_t from, KeyEncoder &encoder)
 {
     for (size_t i = from; i < m_keys.size(); ++i) {
         const Key &key = m_keys[i];
-        if (key.kind != KeyKind::Text && key.kind != KeyKind::Geo2dSphere) {
+        if (isPlain(key.kind)) {
             encodeValue(values[static_cast<size_t>(key.place)], key, encoder);
         } else if (key.place >= 0) {
             for (const Piece &piece : m_lists[static_cast<size_t>(key.place)]) {

@@ -22,7 +22,7 @@ struct NumberRange
 NumberRange numberRange(const Node &node)
 {
     double reach = node.type() == FieldType::Int64 ? 1e9 : node.type() == FieldType::Int32 ? 1e6 : 1e4;
-    if (node.distinctValues && node.type() != FieldType::Double && node.type() != FieldType::Decimal128)
+    if (node.distinctValues && schema::traitsOf(node.type()).family != schema::TypeFamily::Fractional)
         reach = *node.distinctValues;
     NumberRange range{0, reach};
     if (node.constraints.minimum)
@@ -62,16 +62,10 @@ double meanWholeNumberBytes(const NumberRange &range)
 double distinctNumbers(const Node &node)
 {
     const NumberRange range = numberRange(node);
-    switch (node.type()) {
-    case FieldType::Int32:
-    case FieldType::Int64:
-        return std::max(1.0, range.high - range.low + 1);
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        return std::max(1.0, (range.high - range.low) * 100); // two decimals
-    default:
+    if (!schema::isNumber(node.type()))
         return 0;
-    }
+    const double width = range.high - range.low;
+    return std::max(1.0, schema::isWhole(node.type()) ? width + 1 : width * 100); // two decimals
 }
 
 KeyShape wholeNumberShape(const Node &node, double distinct)
@@ -90,7 +84,7 @@ KeyShape wholeNumberShape(const Node &node, double distinct)
     return shape;
 }
 
-KeyShape brokenNumberShape(const Node &node, double distinct)
+KeyShape fractionalNumberShape(const Node &node, double distinct)
 {
     const NumberRange range = numberRange(node);
     const double width = std::max(1.0, range.high - range.low);

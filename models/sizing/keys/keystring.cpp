@@ -122,18 +122,30 @@ KeyShape keyShape(const design::Node &node, const KeyContext &context)
 
 KeyShape keyShape(const design::Node &node, design::KeyKind kind, const KeyContext &context)
 {
-    switch (kind) {
-    case design::KeyKind::Hashed:
-        return randomNumberShape(distinctValues(node, context));
-    case design::KeyKind::Geo2dSphere:
-        return randomNumberShape(context.documents);
-    case design::KeyKind::Text:
-        return termShape(context.documents);
-    case design::KeyKind::Ascending:
-    case design::KeyKind::Descending:
-        break;
-    }
-    return keyShape(node, context);
+    using design::KeyKind;
+    struct KindShape
+    {
+        KeyKind kind;
+        KeyShape (*shape)(const design::Node &, const KeyContext &);
+    };
+    constexpr KindShape shapes[] = {
+        {KeyKind::Ascending, keyShape},
+        {KeyKind::Descending, keyShape},
+        {KeyKind::Text,
+         [](const design::Node &, const KeyContext &of) {
+             return termShape(of.documents);
+         }},
+        {KeyKind::Hashed,
+         [](const design::Node &field, const KeyContext &of) {
+             return randomNumberShape(distinctValues(field, of));
+         }},
+        {KeyKind::Geo2dSphere,
+         [](const design::Node &, const KeyContext &of) {
+             return randomNumberShape(of.documents);
+         }},
+    };
+    static_assert(base::isTableOf<KeyKind::Geo2dSphere>(shapes, &KindShape::kind));
+    return shapes[static_cast<size_t>(kind)].shape(node, context);
 }
 
 double keyBytes(const design::Node &node)

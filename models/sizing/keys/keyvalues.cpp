@@ -82,7 +82,7 @@ KeyShape textShape(const Node &node, double length, double distinct, double entr
     return shape;
 }
 
-double textBytes(const Node &node)
+double keyTextLength(const Node &node)
 {
     if (!node.constraints.enumValues.isEmpty()) {
         qsizetype sum = 0;
@@ -90,7 +90,7 @@ double textBytes(const Node &node)
             sum += value.toUtf8().size();
         return static_cast<double>(sum) / static_cast<double>(node.constraints.enumValues.size());
     }
-    return node.averageBytes > 0 ? node.averageBytes : design::defaultAverageBytes(node.type());
+    return node.averageBytes > 0 ? node.averageBytes : schema::traitsOf(node.type()).contentBytes;
 }
 
 KeyShape binaryShape(double header, double length, double distinct)
@@ -123,6 +123,76 @@ KeyShape objectShape(const Node &node, const KeyContext &context)
         byte.values = std::min(byte.values, context.documents);
     return shape;
 }
+
+KeyShape truthKey(const Node &, const KeyContext &, double)
+{
+    KeyShape shape = constantShape(1);
+    shape.prefixes.last() = 2;
+    return shape;
+}
+
+KeyShape wholeKey(const Node &node, const KeyContext &, double distinct)
+{
+    return wholeNumberShape(node, distinct);
+}
+
+KeyShape fractionalKey(const Node &node, const KeyContext &, double distinct)
+{
+    return fractionalNumberShape(node, distinct);
+}
+
+KeyShape timeKey(const Node &node, const KeyContext &context, double distinct)
+{
+    return dateShape(node, context, node.distinctValues ? distinct : noTwoAlike);
+}
+
+KeyShape objectIdKey(const Node &, const KeyContext &context, double distinct)
+{
+    KeyShape shape;
+    shape.bytes = 13;
+    shape.prefixes = objectIdPrefixes(std::min(distinct, context.documents), insertRate(context));
+    for (KeyByte &byte : shape.prefixes)
+        byte.values = std::min(byte.values, distinct);
+    return shape;
+}
+
+KeyShape uuidKey(const Node &, const KeyContext &, double distinct)
+{
+    return binaryShape(3, 16, distinct);
+}
+
+KeyShape binaryKey(const Node &node, const KeyContext &, double distinct)
+{
+    return binaryShape(keyTextLength(node) < 255 ? 3 : 7, keyTextLength(node), distinct);
+}
+
+KeyShape objectKey(const Node &node, const KeyContext &context, double)
+{
+    return objectShape(node, context);
+}
+
+KeyShape arrayKey(const Node &node, const KeyContext &context, double)
+{
+    return node.fields.isEmpty() ? constantShape(1) : presentKeyShape(node.item(), context);
+}
+
+KeyShape textKey(const Node &node, const KeyContext &context, double distinct)
+{
+    return textShape(node, keyTextLength(node), distinct, context.documents * context.elements);
+}
+
+struct KeyType
+{
+    FieldType type;
+    KeyShape (*shape)(const Node &node, const KeyContext &context, double distinct);
+};
+constexpr KeyType keyTypes[] = {
+    {FieldType::String, textKey},       {FieldType::Int32, wholeKey},           {FieldType::Int64, wholeKey},
+    {FieldType::Double, fractionalKey}, {FieldType::Decimal128, fractionalKey}, {FieldType::Bool, truthKey},
+    {FieldType::Date, timeKey},         {FieldType::Timestamp, timeKey},        {FieldType::ObjectId, objectIdKey},
+    {FieldType::Uuid, uuidKey},         {FieldType::Binary, binaryKey},         {FieldType::Object, objectKey},
+    {FieldType::Array, arrayKey},       {FieldType::GeoPoint, objectKey},       {FieldType::Any, textKey}};
+static_assert(base::isTableOf<FieldType::Any>(keyTypes, &KeyType::type));
 
 } // namespace
 
@@ -183,44 +253,7 @@ double possibleValues(const Node &node, const KeyContext &context)
 
 KeyShape presentKeyShape(const Node &node, const KeyContext &context)
 {
-    const double distinct = possibleValues(node, context);
-    switch (node.type()) {
-    case FieldType::Bool: {
-        KeyShape shape = constantShape(1);
-        shape.prefixes.last() = 2;
-        return shape;
-    }
-    case FieldType::Int32:
-    case FieldType::Int64:
-        return wholeNumberShape(node, distinct);
-    case FieldType::Double:
-    case FieldType::Decimal128:
-        return brokenNumberShape(node, distinct);
-    case FieldType::Date:
-    case FieldType::Timestamp:
-        return dateShape(node, context, node.distinctValues ? distinct : noTwoAlike);
-    case FieldType::ObjectId: {
-        KeyShape shape;
-        shape.bytes = 13;
-        shape.prefixes = objectIdPrefixes(std::min(distinct, context.documents), insertRate(context));
-        for (KeyByte &byte : shape.prefixes)
-            byte.values = std::min(byte.values, distinct);
-        return shape;
-    }
-    case FieldType::Uuid:
-        return binaryShape(3, 16, distinct);
-    case FieldType::Binary:
-        return binaryShape(textBytes(node) < 255 ? 3 : 7, textBytes(node), distinct);
-    case FieldType::Object:
-    case FieldType::GeoPoint:
-        return objectShape(node, context);
-    case FieldType::Array:
-        return node.fields.isEmpty() ? constantShape(1) : presentKeyShape(node.item(), context);
-    case FieldType::String:
-    case FieldType::Any:
-        break;
-    }
-    return textShape(node, textBytes(node), distinct, context.documents * context.elements);
+    return keyTypes[static_cast<size_t>(node.type())].shape(node, context, possibleValues(node, context));
 }
 
 } // namespace sw::sizing

@@ -23,7 +23,7 @@ double distinctNumbers(const design::Node &node);
 /// Whole numbers: a byte that tells sign and length, then twice the value with the highest byte first.
 KeyShape wholeNumberShape(const design::Node &node, double distinct);
 /// Doubles and decimals: the whole part as of whole numbers, then the fraction; nine bytes in all.
-KeyShape brokenNumberShape(const design::Node &node, double distinct);
+KeyShape fractionalNumberShape(const design::Node &node, double distinct);
 
 /// Prefix counts of \p constant bytes that are always alike, then \p random bytes of \p alphabet values each, in all at
 /// most \p distinct different ones.
