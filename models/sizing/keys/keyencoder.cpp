@@ -63,18 +63,18 @@ constexpr quint64 signBit = quint64(1) << 63;
 
 void KeyEncoder::clear()
 {
-    m_key.clear();
-    m_typeBits.clear();
+    m_out.bytes.clear();
+    m_out.typeBits.clear();
 }
 
 template <typename Write>
 void KeyEncoder::ordered(Order order, const Write &write)
 {
-    const size_t start = m_key.size();
+    const size_t start = m_out.bytes.size();
     write();
     if (order == Order::Descending) {
-        for (size_t i = start; i < m_key.size(); ++i)
-            m_key[i] = static_cast<char>(~m_key[i]);
+        for (size_t i = start; i < m_out.bytes.size(); ++i)
+            m_out.bytes[i] = static_cast<char>(~m_out.bytes[i]);
     }
 }
 
@@ -85,47 +85,41 @@ void KeyEncoder::append(const bson_iter_t &from, Order order)
 
 void KeyEncoder::appendNull(Order order)
 {
-    ordered(order, [&] { byte(keytype::null); });
+    ordered(order, [&] { m_out.byte(keytype::null); });
 }
 
 void KeyEncoder::appendUndefined(Order order)
 {
-    ordered(order, [&] { byte(keytype::undefined); });
+    ordered(order, [&] { m_out.byte(keytype::undefined); });
 }
 
 void KeyEncoder::appendString(std::string_view utf8, Order order)
 {
     ordered(order, [&] {
-        byte(keytype::text);
-        m_typeBits.append(false);
+        m_out.byte(keytype::text);
+        m_out.typeBits.append(false);
         text(utf8);
     });
 }
 
 void KeyEncoder::appendInt32(qint32 number, Order order)
 {
-    ordered(order, [&] {
-        m_typeBits.append(keytype::int32Bits, 2);
-        integer(number);
-    });
+    ordered(order, [&] { numbers().int32(number); });
 }
 
 void KeyEncoder::appendInt64(qint64 number, Order order)
 {
-    ordered(order, [&] {
-        m_typeBits.append(keytype::int64Bits, 2);
-        integer(number);
-    });
+    ordered(order, [&] { numbers().int64(number); });
 }
 
 void KeyEncoder::appendDouble(double number, Order order)
 {
-    ordered(order, [&] { real(number); });
+    ordered(order, [&] { numbers().real(number); });
 }
 
 void KeyEncoder::finish()
 {
-    byte(keytype::end);
+    m_out.byte(keytype::end);
 }
 
 void KeyEncoder::appendRecordId(quint64 id)
@@ -133,28 +127,20 @@ void KeyEncoder::appendRecordId(quint64 id)
     int middle = 0; // bytes between the first and the last, which hold five bits each
     while (middle < 7 && (id >> (10 + 8 * middle)) != 0)
         ++middle;
-    byte((middle << 5) | static_cast<int>((id >> (5 + 8 * middle)) & 0x1f));
-    bigEndian(id >> 5, middle, false);
-    byte(static_cast<int>((id & 0x1f) << 3) | middle);
+    m_out.byte((middle << 5) | static_cast<int>((id >> (5 + 8 * middle)) & 0x1f));
+    m_out.bigEndian(id >> 5, middle);
+    m_out.byte(static_cast<int>((id & 0x1f) << 3) | middle);
 }
 
 void KeyEncoder::appendRecordId(std::string_view clusterKey)
 {
-    m_key += clusterKey;
+    m_out.bytes += clusterKey;
     int groups = 1;
     while (groups < 4 && (clusterKey.size() >> (7 * groups)) != 0)
         ++groups;
     // Read from the end, a set highest bit says that more follows.
     for (int i = groups - 1; i >= 0; --i)
-        byte(static_cast<int>((clusterKey.size() >> (7 * i)) & 0x7f) | (i < groups - 1 ? 0x80 : 0));
-}
-
-void KeyEncoder::bigEndian(quint64 number, int bytes, bool inverted)
-{
-    if (inverted)
-        number = ~number;
-    for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8)
-        byte(static_cast<int>((number >> shift) & 0xff));
+        m_out.byte(static_cast<int>((clusterKey.size() >> (7 * i)) & 0x7f) | (i < groups - 1 ? 0x80 : 0));
 }
 
 void KeyEncoder::text(std::string_view utf8)
@@ -162,10 +148,10 @@ void KeyEncoder::text(std::string_view utf8)
     for (size_t from = 0;;) {
         const size_t zero = utf8.find('\0', from);
         if (zero == std::string_view::npos) {
-            m_key.append(utf8.substr(from)).push_back('\0');
+            m_out.bytes.append(utf8.substr(from)).push_back('\0');
             return;
         }
-        m_key.append(utf8.substr(from, zero - from)).append("\0\xff", 2);
+        m_out.bytes.append(utf8.substr(from, zero - from)).append("\0\xff", 2);
         from = zero + 1;
     }
 }
@@ -178,36 +164,36 @@ void KeyEncoder::binary(const bson_iter_t &from)
     bson_iter_binary(&from, &subtype, &length, &bytes);
     const bool oldForm = subtype == BSON_SUBTYPE_BINARY_DEPRECATED; // has its length once more before its bytes
     const uint32_t stored = length + (oldForm ? 4 : 0);
-    byte(keytype::binary);
+    m_out.byte(keytype::binary);
     if (stored < 0xff) {
-        byte(static_cast<int>(stored));
+        m_out.byte(static_cast<int>(stored));
     } else {
-        byte(0xff);
-        bigEndian(stored, 4, false);
+        m_out.byte(0xff);
+        m_out.bigEndian(stored, 4);
     }
-    byte(static_cast<int>(subtype));
+    m_out.byte(static_cast<int>(subtype));
     if (oldForm) {
         for (int shift = 0; shift < 32; shift += 8)
-            byte(static_cast<int>((length >> shift) & 0xff));
+            m_out.byte(static_cast<int>((length >> shift) & 0xff));
     }
-    m_key.append(reinterpret_cast<const char *>(bytes), length);
+    m_out.bytes.append(reinterpret_cast<const char *>(bytes), length);
 }
 
 void KeyEncoder::fields(bson_iter_t &field)
 {
     while (bson_iter_next(&field)) {
-        byte(genericType(bson_iter_type(&field)));
-        m_key.append(bson_iter_key(&field), bson_iter_key_len(&field)).push_back('\0');
+        m_out.byte(genericType(bson_iter_type(&field)));
+        m_out.bytes.append(bson_iter_key(&field), bson_iter_key_len(&field)).push_back('\0');
         value(field);
     }
-    byte(0);
+    m_out.byte(0);
 }
 
 void KeyEncoder::items(bson_iter_t &item)
 {
     while (bson_iter_next(&item))
         value(item);
-    byte(0);
+    m_out.byte(0);
 }
 
 void KeyEncoder::value(const bson_iter_t &from)
@@ -215,27 +201,25 @@ void KeyEncoder::value(const bson_iter_t &from)
     const bson_type_t type = bson_iter_type(&from);
     switch (type) {
     case BSON_TYPE_INT32:
-        m_typeBits.append(keytype::int32Bits, 2);
-        return integer(bson_iter_int32(&from));
+        return numbers().int32(bson_iter_int32(&from));
     case BSON_TYPE_INT64:
-        m_typeBits.append(keytype::int64Bits, 2);
-        return integer(bson_iter_int64(&from));
+        return numbers().int64(bson_iter_int64(&from));
     case BSON_TYPE_DOUBLE:
-        return real(bson_iter_double(&from));
+        return numbers().real(bson_iter_double(&from));
     case BSON_TYPE_DECIMAL128: {
         bson_decimal128_t number{};
         bson_iter_decimal128(&from, &number);
-        return decimal(number.high, number.low);
+        return numbers().decimal(number.high, number.low);
     }
     case BSON_TYPE_DATE_TIME:
-        byte(keytype::date);
-        return bigEndian(static_cast<quint64>(bson_iter_date_time(&from)) ^ signBit, 8, false);
+        m_out.byte(keytype::date);
+        return m_out.bigEndian(static_cast<quint64>(bson_iter_date_time(&from)) ^ signBit, 8);
     case BSON_TYPE_BINARY:
         return binary(from);
     case BSON_TYPE_BOOL:
-        return byte(keytype::boolean + (bson_iter_bool(&from) ? 1 : 0));
+        return m_out.byte(keytype::boolean + (bson_iter_bool(&from) ? 1 : 0));
     default:
-        byte(genericType(type));
+        m_out.byte(genericType(type));
         rest(from);
     }
 }
@@ -247,28 +231,28 @@ void KeyEncoder::rest(const bson_iter_t &from)
     switch (bson_iter_type(&from)) {
     case BSON_TYPE_UTF8:
     case BSON_TYPE_SYMBOL: {
-        m_typeBits.append(BSON_ITER_HOLDS_SYMBOL(&from));
+        m_out.typeBits.append(BSON_ITER_HOLDS_SYMBOL(&from));
         const char *bytes =
             BSON_ITER_HOLDS_SYMBOL(&from) ? bson_iter_symbol(&from, &length) : bson_iter_utf8(&from, &length);
         return text({bytes, length});
     }
     case BSON_TYPE_DOCUMENT:
-        return bson_iter_recurse(&from, &child) ? fields(child) : byte(0);
+        return bson_iter_recurse(&from, &child) ? fields(child) : m_out.byte(0);
     case BSON_TYPE_ARRAY:
-        return bson_iter_recurse(&from, &child) ? items(child) : byte(0);
+        return bson_iter_recurse(&from, &child) ? items(child) : m_out.byte(0);
     case BSON_TYPE_OID:
-        m_key.append(reinterpret_cast<const char *>(bson_iter_oid(&from)->bytes), 12);
+        m_out.bytes.append(reinterpret_cast<const char *>(bson_iter_oid(&from)->bytes), 12);
         return;
     case BSON_TYPE_TIMESTAMP: {
         uint32_t seconds = 0;
         uint32_t increment = 0;
         bson_iter_timestamp(&from, &seconds, &increment);
-        return bigEndian((quint64(seconds) << 32) | increment, 8, false);
+        return m_out.bigEndian((quint64(seconds) << 32) | increment, 8);
     }
     case BSON_TYPE_REGEX: {
         const char *options = "";
-        m_key.append(bson_iter_regex(&from, &options)).push_back('\0');
-        m_key.append(options).push_back('\0');
+        m_out.bytes.append(bson_iter_regex(&from, &options)).push_back('\0');
+        m_out.bytes.append(options).push_back('\0');
         return;
     }
     case BSON_TYPE_CODE: {
@@ -280,14 +264,14 @@ void KeyEncoder::rest(const bson_iter_t &from)
         uint32_t scopeLength = 0;
         const char *bytes = bson_iter_codewscope(&from, &length, &scopeLength, &scope);
         text({bytes, length});
-        return bson_iter_init_from_data(&child, scope, scopeLength) ? fields(child) : byte(0);
+        return bson_iter_init_from_data(&child, scope, scopeLength) ? fields(child) : m_out.byte(0);
     }
     case BSON_TYPE_DBPOINTER: {
         const char *collection = "";
         const bson_oid_t *id = nullptr;
         bson_iter_dbpointer(&from, &length, &collection, &id);
-        bigEndian(length, 4, false);
-        m_key.append(collection, length).append(reinterpret_cast<const char *>(id->bytes), 12);
+        m_out.bigEndian(length, 4);
+        m_out.bytes.append(collection, length).append(reinterpret_cast<const char *>(id->bytes), 12);
         return;
     }
     default:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/sizing/keys/typebits.h"
+#include "models/sizing/keys/keynumberwriter.h"
 
 #include <bson/bson.h>
 
@@ -38,9 +38,9 @@ public:
     /// The record id of a clustered collection: the key of its document and its length, seven bits to a byte.
     void appendRecordId(std::string_view clusterKey);
 
-    const std::string &key() const { return m_key; }
+    const std::string &key() const { return m_out.bytes; }
     /// Appends the type bits as they are stored in the value of the entry.
-    void storeTypeBits(std::string &out) const { m_typeBits.store(out); }
+    void storeTypeBits(std::string &out) const { m_out.typeBits.store(out); }
 
 private:
     void value(const bson_iter_t &value);
@@ -49,17 +49,11 @@ private:
     void text(std::string_view utf8);
     void binary(const bson_iter_t &value);
     void rest(const bson_iter_t &value);
-    void integer(qint64 value);
-    void real(double value);
-    void decimal(quint64 high, quint64 low);
-    void magnitude(double value, unsigned marker);
-    void bigEndian(quint64 value, int bytes, bool inverted);
-    void byte(int value) { m_key += static_cast<char>(value); }
+    KeyNumberWriter numbers() { return KeyNumberWriter(m_out); }
     template <typename Write>
     void ordered(Order order, const Write &write);
 
-    std::string m_key;
-    TypeBits m_typeBits;
+    KeyBuffer m_out;
 };
 
 } // namespace sw::sizing
