@@ -15,7 +15,6 @@ namespace sw::schema
 namespace
 {
 
-
 /// Names that more than one field has; sorting pointers is cheaper than a hash for the few fields of an object.
 QStringList repeatedNames(const QList<Field> &fields)
 {

@@ -11,13 +11,13 @@ namespace
 
 constexpr IndexKindTraits kindRows[] = {
     // kind, word, direction, label, mark, reversed, several keys, in time series, only once
-    {KeyKind::Ascending, "1", 1, QT_TRANSLATE_NOOP("Export", "ascending"), "", KeyKind::Descending, false, true, false},
-    {KeyKind::Descending, "-1", -1, QT_TRANSLATE_NOOP("Export", "descending"), " ↓", KeyKind::Ascending, false, true,
+    {KeyKind::Ascending, "1", 1, QT_TRANSLATE_NOOP("Text", "ascending"), "", KeyKind::Descending, false, true, false},
+    {KeyKind::Descending, "-1", -1, QT_TRANSLATE_NOOP("Text", "descending"), " ↓", KeyKind::Ascending, false, true,
      false},
-    {KeyKind::Text, "text", 0, QT_TRANSLATE_NOOP("Export", "text"), " (text)", KeyKind::Text, true, false, true},
-    {KeyKind::Hashed, "hashed", 0, QT_TRANSLATE_NOOP("Export", "hashed"), " (hashed)", KeyKind::Hashed, false, false,
+    {KeyKind::Text, "text", 0, QT_TRANSLATE_NOOP("Text", "text"), " (text)", KeyKind::Text, true, false, true},
+    {KeyKind::Hashed, "hashed", 0, QT_TRANSLATE_NOOP("Text", "hashed"), " (hashed)", KeyKind::Hashed, false, false,
      false},
-    {KeyKind::Geo2dSphere, "2dsphere", 0, QT_TRANSLATE_NOOP("Export", "on the globe"), " (2dsphere)",
+    {KeyKind::Geo2dSphere, "2dsphere", 0, QT_TRANSLATE_NOOP("Text", "on the globe"), " (2dsphere)",
      KeyKind::Geo2dSphere, true, true, false},
 };
 static_assert(base::isTableOf<KeyKind::Geo2dSphere>(kindRows, &IndexKindTraits::kind));

@@ -15,7 +15,7 @@ struct IndexKindTraits
     KeyKind kind;
     const char *word;  ///< in the names of indexes and, in quotes unless it is a number, in their key documents
     int direction;     ///< 1 or -1 in the order of the values; 0: another order
-    const char *label; ///< for people, to be translated in the context Export
+    const char *label; ///< for people, to be translated
     const char *mark;  ///< behind a path in a list
     KeyKind reversed;
     bool givesSeveral; ///< keys for one value, each of which finds it wherever the key stands

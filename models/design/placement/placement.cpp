@@ -2,18 +2,12 @@
 #include "models/design/placement/placement.h"
 
 #include "models/base/texts.h"
-#include "models/design/shape/documentsize.h"
-#include "models/design/shape/entityshape.h"
-#include "models/design/shape/linknames.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
+#include "models/design/placement/linkplacement.h"
+#include "models/design/placement/pairplacement.h"
 
 namespace sw::design
 {
 
-using base::Bytes;
 using schema::RelationshipType;
 
 namespace
@@ -29,57 +23,41 @@ bool embeds(schema::Placement placement, bool hostIsA)
     return placement == (hostIsA ? schema::Placement::EmbedInA : schema::Placement::EmbedInB);
 }
 
+/// One of several hosts that would hold a guest.
+struct Wish
+{
+    qsizetype position = -1; ///< in the model's relationships
+    PlacementSides sides;
+    double saving = 0;
+    int rank = 0; ///< the person's choice 3, composition 2, weak owner 1
+};
+
 } // namespace
 
-schema::Cardinality Placements::Sides::guests() const
+Placements::Placements(const schema::ModelIndex &model, const MappingOptions &options) : m_facts(model, options)
 {
-    return hostIsA ? relationship->b.perOther : relationship->a.perOther;
-}
-
-Placements::Placements(const schema::ModelIndex &model, const MappingOptions &options)
-    : m_model(model),
-      m_options(options),
-      m_prices(scorePrices(model.model())),
-      m_weighted(model, Workload::Weighing::RateTimesCriticality),
-      m_rates(model, Workload::Weighing::Rate)
-{
-    collectFacts();
+    const LinkPlacement links(m_facts);
     const QList<schema::Relationship> &relationships = model.model().relationships;
     m_decisions.resize(relationships.size());
     for (qsizetype i = 0; i < relationships.size(); ++i) {
         const schema::Relationship &relationship = relationships.at(i);
         m_positions.insert(relationship.id, i);
         m_decisions[i].relationship = relationship.id;
-        const Sides sides = sidesOf(relationship);
+        const PlacementSides sides = m_facts.sidesOf(relationship);
         if (!sides.host || !sides.guest)
             continue; // an end is missing; validateModel says so
         if (isPair(relationship))
             m_hosted[sides.guest->entity->id] << i;
         else
-            m_decisions[i] = relationship.type == RelationshipType::ManyToMany ? decideMany(sides) : decideSelf(sides);
+            m_decisions[i] =
+                relationship.type == RelationshipType::ManyToMany ? links.decideMany(sides) : links.decideSelf(sides);
     }
     for (const schema::EntityId &id : childrenFirst())
         decideGuest(id);
 }
 
-Placements::Placements(const schema::ModelIndex &part, const Placements &whole)
-    : m_model(part),
-      m_options(whole.m_options),
-      m_prices(whole.m_prices),
-      m_weighted(whole.m_weighted),
-      m_rates(whole.m_rates)
+Placements::Placements(const schema::ModelIndex &part, const Placements &whole) : m_facts(part, whole.m_facts)
 {
-    const QList<schema::Entity> &entities = part.model().entities;
-    m_facts.reserve(entities.size());
-    for (const schema::Entity &entity : entities) {
-        Facts facts;
-        facts.entity = &entity;
-        facts.shape = whole.shapeOf(entity.id);
-        const schema::Relationship *home = whole.homeOf(entity.id);
-        facts.home = home ? part.relationship(home->id) : nullptr;
-        m_facts.insert(entity.id, facts);
-    }
-    collectKinds();
     const QList<schema::Relationship> &relationships = part.model().relationships;
     m_decisions.reserve(relationships.size());
     for (const schema::Relationship &relationship : relationships) {
@@ -88,66 +66,18 @@ Placements::Placements(const schema::ModelIndex &part, const Placements &whole)
     }
 }
 
-void Placements::collectFacts()
-{
-    const QList<schema::Entity> &entities = m_model.model().entities;
-    m_facts.reserve(entities.size());
-    for (const schema::Entity &entity : entities) {
-        Facts facts;
-        facts.entity = &entity;
-        facts.shape = shapeOfEntity(m_model, entity);
-        const DocumentSize size = documentSize(facts.shape);
-        facts.likely = size.likely;
-        facts.atMost = size.high;
-        facts.depth = nestingDepth(facts.shape);
-        m_facts.insert(entity.id, facts);
-    }
-    collectKinds();
-}
-
-void Placements::collectKinds()
-{
-    for (const schema::Entity &entity : m_model.model().entities) {
-        if (!entity.superEntity.isEmpty() && entity.superEntity != entity.id && m_model.entity(entity.superEntity))
-            m_kinds[entity.superEntity] << &entity;
-    }
-}
-
-Placements::Sides Placements::sidesOf(const schema::Relationship &relationship) const
-{
-    Sides sides;
-    sides.relationship = &relationship;
-    const auto facts = [&](const schema::RelationshipEnd &end) {
-        const auto found = m_facts.constFind(end.entity);
-        return found == m_facts.constEnd() ? nullptr : &*found;
-    };
-    const Facts *a = facts(relationship.a);
-    const Facts *b = facts(relationship.b);
-    if (relationship.type == RelationshipType::OneToOne && a && b) {
-        const bool aIsWeak = a->entity->kind == schema::EntityKind::Weak && a->entity->owner == b->entity->id;
-        const bool onlyBAlways = relationship.b.perOther.min >= 1 && relationship.a.perOther.min < 1;
-        sides.hostIsA = !aIsWeak && (!onlyBAlways || relationship.composition);
-        if (relationship.placement == schema::Placement::EmbedInA ||
-            relationship.placement == schema::Placement::EmbedInB)
-            sides.hostIsA = relationship.placement == schema::Placement::EmbedInA;
-    }
-    sides.host = sides.hostIsA ? a : b;
-    sides.guest = sides.hostIsA ? b : a;
-    return sides;
-}
-
 /// Every entity after those that it may hold, so that their sizes are known; within a circle in model order.
 QList<schema::EntityId> Placements::childrenFirst() const
 {
     QHash<schema::EntityId, QList<schema::EntityId>> guests;
-    for (const schema::Relationship &relationship : m_model.model().relationships) {
-        const Sides sides = sidesOf(relationship);
+    for (const schema::Relationship &relationship : m_facts.model().model().relationships) {
+        const PlacementSides sides = m_facts.sidesOf(relationship);
         if (sides.host && sides.guest && isPair(relationship))
             guests[sides.host->entity->id] << sides.guest->entity->id;
     }
     QList<schema::EntityId> order;
     QHash<schema::EntityId, qsizetype> next; // position of the guest to enter next
-    for (const schema::Entity &entity : m_model.model().entities) {
+    for (const schema::Entity &entity : m_facts.model().model().entities) {
         if (next.contains(entity.id))
             continue;
         QList<schema::EntityId> path{entity.id};
@@ -167,18 +97,6 @@ QList<schema::EntityId> Placements::childrenFirst() const
     return order;
 }
 
-bool Placements::encloses(const Facts &host, const schema::EntityId &guest) const
-{
-    const Facts *at = &host;
-    while (at) {
-        if (at->entity->id == guest)
-            return true;
-        const schema::Relationship *home = at->home;
-        at = home ? sidesOf(*home).host : nullptr;
-    }
-    return false;
-}
-
 void Placements::decideGuest(const schema::EntityId &guest)
 {
     const QList<qsizetype> positions = m_hosted.value(guest);
@@ -186,10 +104,10 @@ void Placements::decideGuest(const schema::EntityId &guest)
     for (const qsizetype i : positions) {
         Wish wish;
         wish.position = i;
-        wish.sides = sidesOf(m_model.model().relationships.at(i));
+        wish.sides = m_facts.sidesOf(m_facts.model().model().relationships.at(i));
         const schema::Relationship &relationship = *wish.sides.relationship;
         const schema::Entity &entity = *wish.sides.guest->entity;
-        m_decisions[i] = decidePair(wish.sides, {});
+        m_decisions[i] = PairPlacement(m_facts).decide(wish.sides, {});
         if (!embeds(m_decisions.at(i).placement, wish.sides.hostIsA))
             continue;
         const bool isWeak = entity.kind == schema::EntityKind::Weak && entity.owner == wish.sides.host->entity->id;
@@ -206,38 +124,16 @@ void Placements::decideGuest(const schema::EntityId &guest)
                               .arg(schema::collectionNameOf(*best->sides.guest->entity),
                                    schema::collectionNameOf(*best->sides.host->entity));
     for (const qsizetype i : positions) {
-        const Sides sides = sidesOf(m_model.model().relationships.at(i));
+        const PlacementSides sides = m_facts.sidesOf(m_facts.model().model().relationships.at(i));
         if (i != best->position && embeds(m_decisions.at(i).placement, sides.hostIsA))
-            m_decisions[i] = decidePair(sides, taken);
+            m_decisions[i] = PairPlacement(m_facts).decide(sides, taken);
     }
-    embed(best->sides);
-}
-
-void Placements::embed(const Sides &sides)
-{
-    const schema::Relationship &relationship = *sides.relationship;
-    const Facts guest = *sides.guest;
-    Facts &host = m_facts[sides.host->entity->id];
-    m_facts[guest.entity->id].home = &relationship;
-    const QString name =
-        embeddedName(sides.hostIsA ? relationship.b : relationship.a, *guest.entity, relationship.type);
-    const Bytes header(2 + static_cast<double>(name.toUtf8().size()));
-    const schema::Cardinality guests = sides.guests();
-    const bool single = relationship.type == RelationshipType::OneToOne;
-    host.likely += header + (single ? guest.likely : arrayBytes(guests.likely, guest.likely));
-    host.atMost += header + (single ? guest.atMost : arrayBytes(guests.max, guest.atMost));
-    host.depth = std::max(host.depth, guest.depth + (single ? 1 : 2));
+    m_facts.embed(best->sides);
 }
 
 const PlacementDecision &Placements::decision(const schema::Relationship &relationship) const
 {
     return m_decisions.at(m_positions.value(relationship.id));
-}
-
-const schema::Relationship *Placements::homeOf(const schema::EntityId &entity) const
-{
-    const auto found = m_facts.constFind(entity);
-    return found == m_facts.constEnd() ? nullptr : found->home;
 }
 
 } // namespace sw::design

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/compiler.h"
-#include "models/samples/makers/valuetypes.h"
 
 #include "models/design/shape/documentsize.h"
 #include "models/samples/makers/linkmakers.h"
+#include "models/samples/makers/valuetypes.h"
+#include "models/samples/plan/belonging.h"
+#include "models/samples/plan/leads.h"
+#include "models/samples/plan/treeparts.h"
+#include "models/samples/plan/waycompiler.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,11 +21,6 @@ using schema::FieldType;
 namespace
 {
 constexpr double defaultNullShare = 1.0 / 128;
-}
-
-quint64 documentCount(const design::Collection &collection)
-{
-    return static_cast<quint64>(std::clamp(collection.documents.likely, 1.0, 1e15));
 }
 
 int PlanCompiler::datePosition(const Node &object, const Node &node)
@@ -41,57 +40,13 @@ int PlanCompiler::datePosition(const Node &object, const Node &node)
     return position.value_or(0);
 }
 
-PlanCompiler::PlanCompiler(const design::Design &design, quint64 seed) : m_design(design), m_seed(mixed(seed + golden))
-{}
-
-quint64 PlanCompiler::keyOf(const design::Collection &collection) const
-{
-    return childKey(m_seed, saltOf(collection.name.toUtf8()));
-}
-
-std::optional<size_t> PlanCompiler::kindNamed(const design::Collection &collection, const QString &kind)
-{
-    const QList<design::Variant> &kinds = collection.root.variants;
-    const auto found = std::find_if(kinds.cbegin(), kinds.cend(),
-                                    [&](const design::Variant &variant) { return variant.value == kind; });
-    return kind.isEmpty() || found == kinds.cend() ? std::nullopt
-                                                   : std::optional(static_cast<size_t>(found - kinds.cbegin()));
-}
-
-OfKind PlanCompiler::ofKind(const design::Collection &collection, const std::optional<size_t> &kind) const
-{
-    if (!kind)
-        return {};
-    return {std::make_shared<const KindOrder>(collection.root.variants, documentCount(collection),
-                                              childKey(keyOf(collection), variantStream)),
-            *kind};
-}
-
-PlanCompiler::Place PlanCompiler::placeOf(const design::Collection &collection, int depth, const QString &kind) const
-{
-    Place place;
-    place.collection = &collection;
-    place.key = keyOf(collection);
-    place.depth = depth;
-    place.kind = kindNamed(collection, kind);
-    Level root;
-    root.node = &collection.root;
-    root.owner = collection.name;
-    place.levels.push_back(root);
-    addBindings(place);
-    linkOnce(place);
-    findGroup(place);
-    makeIdsUnique(place);
-    return place;
-}
-
 PlanNode PlanCompiler::compile(const design::Collection &collection)
 {
-    Place place = placeOf(collection, 0);
+    PlanPlace place = m_places.placeOf(collection, 0);
     PlanNode root = shell(collection.root);
     root.fields = compileFields(collection.root, collection.root.fields, place);
     compileVariants(collection.root, place, root);
-    root.kinds = collection.root.variants.isEmpty() ? nullptr : ofKind(collection, 0).order;
+    root.kinds = collection.root.variants.isEmpty() ? nullptr : m_pickers.ofKind(collection, 0).order;
     return root;
 }
 
@@ -114,13 +69,13 @@ PlanNode PlanCompiler::shell(const Node &node) const
     return plan;
 }
 
-PlanNode PlanCompiler::compileNode(const Node &node, Place &place, int position)
+PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int position)
 {
     PlanNode plan = shell(node);
     if (node.uniqueValues || place.unique.contains(&node))
         plan.nullShare = 0; // a unique index takes null once, as any other value
     plan.treePart = treePartOf(node, place);
-    plan.foreign = foreignOf(node, place);
+    plan.foreign = WayCompiler(*this).foreignOf(node, place);
     if (!node.isArray())
         plan.children = treePicker(plan.treePart, *place.collection);
     if (plan.foreign)
@@ -134,9 +89,9 @@ PlanNode PlanCompiler::compileNode(const Node &node, Place &place, int position)
     return plan;
 }
 
-void PlanCompiler::compileObject(const Node &node, Place &place, PlanNode &plan)
+void PlanCompiler::compileObject(const Node &node, PlanPlace &place, PlanNode &plan)
 {
-    pushObject(node, place);
+    m_places.pushObject(node, place);
     plan.fields = compileFields(node, node.fields, place);
     compileVariants(node, place, plan);
     place.levels.pop_back();
@@ -160,12 +115,12 @@ void putRequiredFirst(const QList<design::Variant> &variants, PlanNode &item)
 
 } // namespace
 
-void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
+void PlanCompiler::compileArray(const Node &node, PlanPlace &place, PlanNode &plan)
 {
     if (node.fields.isEmpty())
         return;
     const Node &item = node.item();
-    pushItem(node, place);
+    m_places.pushItem(node, place);
     if (item.isObject()) {
         PlanNode object = shell(item);
         object.fields = compileFields(item, item.fields, place);
@@ -182,20 +137,21 @@ void PlanCompiler::compileArray(const Node &node, Place &place, PlanNode &plan)
     if (plan.treePart != TreePart::None)
         plan.children = treePicker(plan.treePart, *place.collection);
     else
-        setBelonging(node, place, plan);
+        Belonging(m_places).setLength(node, place, plan);
 }
 
-void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan, int position)
+void PlanCompiler::compileScalar(const Node &node, PlanPlace &place, PlanNode &plan, int position)
 {
-    plan.derived = derivedOf(node, place);
+    plan.derived = WayCompiler(*this).derivedOf(node, place);
     if (plan.treePart == TreePart::Left || plan.treePart == TreePart::Right) {
         plan.maker = treeNumberMaker(documentCount(*place.collection), plan.treePart == TreePart::Right);
-    } else if (const PickerPtr children = childrenCountedBy(node, place)) {
+    } else if (const PickerPtr children = Belonging(m_places).childrenCountedBy(node, place)) {
         plan.maker = childCountMaker(children);
     } else if (&node == place.numbered) {
         const Node *by = place.numberedBy;
         const PickerPtr parent =
-            by ? bindingFor(*by, *m_design.collection(by->reference->collection), place).picker : nullptr;
+            by ? m_pickers.bindingFor(*by, *m_pickers.design().collection(by->reference->collection), place).picker
+               : nullptr;
         plan.maker = siblingMaker(parent, static_cast<qint64>(node.constraints.minimum.value_or(0)));
     } else {
         plan.maker = makerOf(node, place, position);
@@ -205,22 +161,7 @@ void PlanCompiler::compileScalar(const Node &node, Place &place, PlanNode &plan,
                                 childKey(place.key, saltOf(pathOf(place, node).toUtf8())));
 }
 
-MakerContext PlanCompiler::contextOf(const Node &node, const Node &own, const Place &place, int position) const
-{
-    const Level &level = place.levels.back();
-    const bool isGroup = &node == place.group;
-    MakerContext context{own, place.collection->name + QStringLiteral(" > ") + pathOf(place, node), level.owner,
-                         place.clock};
-    context.documents = isGroup ? place.clock.group->targets() : static_cast<double>(documentCount(*place.collection));
-    context.places = level.places;
-    context.itemGap = level.itemGap;
-    context.position = position;
-    context.seed = childKey(place.key, saltOf(pathOf(place, node).toUtf8()));
-    context.unique = (node.uniqueValues || isGroup || place.unique.contains(&node)) && !node.derivation;
-    return context;
-}
-
-MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
+MakerPtr PlanCompiler::makerOf(const Node &node, PlanPlace &place, int position)
 {
     Node own = node;
     if (&node == place.group)
@@ -238,7 +179,7 @@ MakerPtr PlanCompiler::makerOf(const Node &node, Place &place, int position)
     return fallback ? std::move(fallback.value()) : nullptr;
 }
 
-std::vector<PlanNode> PlanCompiler::compileFields(const Node &object, const QList<Node> &fields, Place &place)
+std::vector<PlanNode> PlanCompiler::compileFields(const Node &object, const QList<Node> &fields, PlanPlace &place)
 {
     std::vector<PlanNode> plans;
     plans.reserve(static_cast<size_t>(fields.size()));
@@ -253,7 +194,7 @@ std::vector<PlanNode> PlanCompiler::compileFields(const Node &object, const QLis
     return plans;
 }
 
-void PlanCompiler::compileVariants(const Node &object, Place &place, PlanNode &plan)
+void PlanCompiler::compileVariants(const Node &object, PlanPlace &place, PlanNode &plan)
 {
     if (object.variants.isEmpty())
         return;

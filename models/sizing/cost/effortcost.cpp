@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/sizing/cost/operationcost.h"
+#include "models/sizing/cost/effortcost.h"
 
 #include <algorithm>
 
 namespace sw::sizing
 {
 
-bool OperationCosts::isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const
-{
-    const auto efforts = m_efforts.constFind(operation.id);
-    return efforts != m_efforts.constEnd() &&
-           std::any_of(efforts->begin(), efforts->end(),
-                       [&](const design::Effort &effort) { return effort.stored.contains(relationship); });
-}
-
-void OperationCosts::applyEffort(OperationCost &cost, const design::Effort &effort) const
+void EffortCost::add(OperationCost &cost, const design::Effort &effort) const
 {
     cost.perSecond *= effort.share;
     const auto addRead = [&](const design::Amount &amount) {
-        const auto facts = m_facts.constFind(amount.collection);
+        const CollectionFacts *facts = m_facts.collection(amount.collection);
         cost.documentsRead += amount.documents;
-        if (facts != m_facts.constEnd())
+        if (facts)
             cost.bytesRead += facts->document * amount.documents;
     };
     if (effort.instead) {
@@ -33,9 +25,8 @@ void OperationCosts::applyEffort(OperationCost &cost, const design::Effort &effo
     for (const design::Amount &amount : effort.reads)
         addRead(amount);
     for (const design::Amount &amount : effort.writes) {
-        const auto facts = m_facts.constFind(amount.collection);
-        if (facts != m_facts.constEnd())
-            addWritten(cost, *facts, amount.documents, 0);
+        if (const CollectionFacts *facts = m_facts.collection(amount.collection))
+            cost.addWritten(*facts, amount.documents, 0);
     }
     for (const QList<design::Amount> &amounts : {effort.reads, effort.writes}) {
         for (const design::Amount &amount : amounts)
@@ -43,15 +34,14 @@ void OperationCosts::applyEffort(OperationCost &cost, const design::Effort &effo
     }
 }
 
-OperationCost OperationCosts::ownWork(const design::Effort &effort) const
+OperationCost EffortCost::ofItsOwn(const design::Effort &effort) const
 {
     OperationCost cost;
     cost.name = effort.name;
     cost.perSecond = effort.perSecond;
     cost.weight = static_cast<double>(schema::Criticality::Low);
     cost.roundTrips = 0;
-    applyEffort(cost, effort);
-    price(cost);
+    add(cost, effort);
     return cost;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/cost/writecost.h"
+
 #include "models/design/workload.h"
-#include "models/sizing/cost/operationcost.h"
-#include "models/sizing/files/indexsize.h"
 
 #include <QMap>
 
@@ -27,16 +27,7 @@ bool isListOf(const schema::ModelIndex &model, const CopyPlace &copy, const Enti
     return relationship && relationship->type == schema::RelationshipType::OneToMany && relationship->b.entity == child;
 }
 
-} // namespace
-
-void OperationCosts::addWritten(OperationCost &cost, const Facts &facts, double documents, double entries) const
-{
-    cost.documentsWritten += documents;
-    cost.bytesWritten += facts.document * documents;
-    cost.indexEntries += entries;
-}
-
-double OperationCosts::changedEntries(const Facts &facts, const QStringList &paths) const
+double changedEntries(const CollectionFacts &facts, const QStringList &paths)
 {
     double entries = 0;
     for (const design::Index &index : facts.collection->indexes) {
@@ -49,112 +40,114 @@ double OperationCosts::changedEntries(const Facts &facts, const QStringList &pat
     return entries;
 }
 
-void OperationCosts::addListCopies(OperationCost &cost, const EntityId &entity, const Place &place, double items) const
+} // namespace
+
+void WriteCost::addListCopies(OperationCost &cost, const EntityId &entity, const EntityPlace &place, double items) const
 {
     QStringList done;
-    for (const CopyPlace *copy : m_copies.of(place.facts->collection->name)) {
-        if (done.contains(copy->collection) || !isListOf(m_model, *copy, entity))
+    for (const CopyPlace *copy : m_facts.copies().of(place.facts->collection->name)) {
+        if (done.contains(copy->collection) || !isListOf(m_facts.model(), *copy, entity))
             continue;
         done.append(copy->collection);
-        const auto holder = m_facts.constFind(copy->collection);
-        if (holder == m_facts.constEnd())
+        const CollectionFacts *holder = m_facts.collection(copy->collection);
+        if (!holder)
             continue;
-        addWritten(cost, *holder, items, 0);
+        cost.addWritten(*holder, items, 0);
         cost.copiesWritten += items;
         ++cost.roundTrips;
     }
 }
 
-void OperationCosts::addInsert(OperationCost &cost, const EntityId &entity) const
+void WriteCost::addInsert(OperationCost &cost, const EntityId &entity) const
 {
-    const Place place = placeOf(entity);
+    const EntityPlace place = m_facts.placeOf(entity);
     if (!place.facts)
         return;
-    const Facts &facts = *place.facts;
+    const CollectionFacts &facts = *place.facts;
     if (place.path.isEmpty() && place.perDocument <= 1) {
-        addWritten(cost, facts, 1, facts.entries);
+        cost.addWritten(facts, 1, facts.entries);
     } else if (place.path.isEmpty()) { // an item goes into a document that is half full on average
-        addWritten(cost, facts, 1, facts.entries / place.perDocument);
+        cost.addWritten(facts, 1, facts.entries / place.perDocument);
         cost.bytesWritten -= facts.document * 0.5;
     } else {
-        addWritten(cost, facts, 1, changedEntries(facts, {place.path}) / 2);
+        cost.addWritten(facts, 1, changedEntries(facts, {place.path}) / 2);
     }
     addListCopies(cost, entity, place, 1);
 }
 
-void OperationCosts::addDelete(OperationCost &cost, const EntityId &entity, double items) const
+void WriteCost::addDelete(OperationCost &cost, const EntityId &entity, double items) const
 {
-    const Place place = placeOf(entity);
+    const EntityPlace place = m_facts.placeOf(entity);
     if (!place.facts)
         return;
-    const double documents = documentsFor(place, items);
-    addWritten(cost, *place.facts, documents,
-               documents *
-                   (place.path.isEmpty() ? place.facts->entries : changedEntries(*place.facts, {place.path}) / 2));
+    const double documents = place.documentsFor(items);
+    cost.addWritten(*place.facts, documents,
+                    documents *
+                        (place.path.isEmpty() ? place.facts->entries : changedEntries(*place.facts, {place.path}) / 2));
     addListCopies(cost, entity, place, items);
 }
 
-QStringList OperationCosts::writtenPaths(const schema::Operation &operation, const EntityId &entity,
-                                         const Place &place) const
+QStringList WriteCost::writtenPaths(const schema::Operation &operation, const EntityId &entity,
+                                    const EntityPlace &place) const
 {
     QStringList paths;
     for (const schema::FieldRef &written : operation.writes) {
         if (written.entity != entity)
             continue;
-        const std::optional<design::Location> at = m_places.locate(m_model, written);
+        const std::optional<design::Location> at = m_facts.places().locate(m_facts.model(), written);
         if (at && at->collection == place.facts->collection->name)
             paths.append(at->path);
     }
     return paths;
 }
 
-void OperationCosts::addUpdate(OperationCost &cost, const schema::Operation &operation, const EntityId &entity,
-                               double items) const
+void WriteCost::addUpdate(OperationCost &cost, const schema::Operation &operation, const EntityId &entity,
+                          double items) const
 {
-    const Place place = placeOf(entity);
+    const EntityPlace place = m_facts.placeOf(entity);
     if (!place.facts)
         return;
     const QStringList paths = writtenPaths(operation, entity, place);
-    const double documents = documentsFor(place, items);
+    const double documents = place.documentsFor(items);
     QMap<QString, QStringList> apart; // paths of fields that a pattern moved to a collection beside the entity's own
     for (const schema::FieldRef &written : operation.writes) {
         const std::optional<design::Location> at =
-            written.entity == entity ? m_places.locate(m_model, written) : std::nullopt;
-        if (at && at->collection != place.facts->collection->name && m_facts.contains(at->collection))
+            written.entity == entity ? m_facts.places().locate(m_facts.model(), written) : std::nullopt;
+        if (at && at->collection != place.facts->collection->name && m_facts.collection(at->collection))
             apart[at->collection].append(at->path);
     }
     if (!paths.isEmpty() || apart.isEmpty())
-        addWritten(cost, *place.facts, documents, documents * changedEntries(*place.facts, paths));
+        cost.addWritten(*place.facts, documents, documents * changedEntries(*place.facts, paths));
     for (auto it = apart.begin(); it != apart.end(); ++it) {
-        const Facts &facts = *m_facts.constFind(it.key());
-        addWritten(cost, facts, documents, documents * changedEntries(facts, it.value()));
+        const CollectionFacts &facts = *m_facts.collection(it.key());
+        cost.addWritten(facts, documents, documents * changedEntries(facts, it.value()));
         cost.roundTrips += it == apart.begin() && paths.isEmpty() ? 0 : 1;
     }
     QMap<QString, double> holders; // documents that hold a copy of what changes
-    for (const CopyPlace *copy : m_copies.of(place.facts->collection->name)) {
+    for (const CopyPlace *copy : m_facts.copies().of(place.facts->collection->name)) {
         const bool changes = std::any_of(paths.begin(), paths.end(), [&](const QString &path) {
             return CopyIndex::covers(*copy, path) || overlaps(copy->sourcePath, path);
         });
-        const auto holder = m_facts.constFind(copy->collection);
-        if (copy->snapshot || !changes || holder == m_facts.constEnd())
+        const CollectionFacts *holder = m_facts.collection(copy->collection);
+        if (copy->snapshot || !changes || !holder)
             continue;
         const double each = holder->documents * copy->perDocument / std::max(1.0, place.facts->documents);
         double &most = holders[copy->collection];
         most = std::max(most, items * each);
     }
     for (auto it = holders.begin(); it != holders.end(); ++it) {
-        addWritten(cost, *m_facts.constFind(it.key()), it.value(), 0);
+        cost.addWritten(*m_facts.collection(it.key()), it.value(), 0);
         cost.copiesWritten += it.value();
         ++cost.roundTrips;
     }
 }
 
-void OperationCosts::addWrites(OperationCost &cost, const schema::Operation &operation) const
+void WriteCost::add(OperationCost &cost, const schema::Operation &operation) const
 {
-    const double found = foundDocuments(operation);
+    const double found = m_facts.foundDocuments(operation);
     QStringList commands; // one for each collection that is written on its own account
     for (const EntityId &entity : design::writtenEntities(operation)) {
-        const Place place = placeOf(entity);
+        const EntityPlace place = m_facts.placeOf(entity);
         if (!place.facts)
             continue;
         const bool isMain = entity == operation.entity;
@@ -166,7 +159,7 @@ void OperationCosts::addWrites(OperationCost &cost, const schema::Operation &ope
         double items = found;
         for (const schema::PathStep &step : operation.path) {
             const schema::Relationship *relationship =
-                step.to == entity ? m_model.relationship(step.relationship) : nullptr;
+                step.to == entity ? m_facts.model().relationship(step.relationship) : nullptr;
             if (relationship && !isMain) {
                 const double linked = relationship->a.entity == entity ? relationship->a.perOther.likely
                                                                        : relationship->b.perOther.likely;

@@ -82,7 +82,7 @@ KeyShape textShape(const Node &node, double length, double distinct, double entr
     return shape;
 }
 
-double keyTextLength(const Node &node)
+double textBytes(const Node &node)
 {
     if (!node.constraints.enumValues.isEmpty()) {
         qsizetype sum = 0;
@@ -163,7 +163,7 @@ KeyShape uuidKey(const Node &, const KeyContext &, double distinct)
 
 KeyShape binaryKey(const Node &node, const KeyContext &, double distinct)
 {
-    return binaryShape(keyTextLength(node) < 255 ? 3 : 7, keyTextLength(node), distinct);
+    return binaryShape(textBytes(node) < 255 ? 3 : 7, textBytes(node), distinct);
 }
 
 KeyShape objectKey(const Node &node, const KeyContext &context, double)
@@ -178,7 +178,7 @@ KeyShape arrayKey(const Node &node, const KeyContext &context, double)
 
 KeyShape textKey(const Node &node, const KeyContext &context, double distinct)
 {
-    return textShape(node, keyTextLength(node), distinct, context.documents * context.elements);
+    return textShape(node, textBytes(node), distinct, context.documents * context.elements);
 }
 
 struct KeyType

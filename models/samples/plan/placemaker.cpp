@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/plan/placemaker.h"
+
+#include "models/base/bson/bsonfields.h"
 #include "models/samples/makers/clock.h"
 #include "models/samples/makers/valuetypes.h"
-#include "models/samples/plan/compiler.h"
-#include "models/samples/plan/held.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::samples
 {
@@ -16,6 +18,57 @@ using schema::FieldType;
 
 namespace
 {
+
+constexpr double newest = 1767225600e3; // 2026-01-01: when the last of the documents was made
+constexpr double longestSpan = 20 * 365.25 * 24 * hour;
+constexpr double usualSpan = 2 * 365.25 * 24 * hour; ///< of a collection whose growth is not known
+
+/// The spans that a field of \p fields or of an object below says its documents are cut by.
+Granule granuleOf(const QList<Node> &fields)
+{
+    for (const Node &field : fields) {
+        const bool starts = field.derivation && field.derivation->kind == design::Derivation::Kind::StartOf;
+        const Granule granule = starts             ? granuleNamed(field.derivation->of.section(QLatin1Char(':'), 0, 0))
+                                : field.isObject() ? granuleOf(field.fields)
+                                                   : Granule::None;
+        if (granule != Granule::None)
+            return granule;
+    }
+    return Granule::None;
+}
+
+/// True when \p object, or a part of it, asks for less than a bound: a page that is not full.
+bool asksForLess(base::BsonFields object)
+{
+    for (const base::BsonField &filter : object) {
+        if (filter.name == "$lt" || (filter.isContainer() && asksForLess(base::BsonFields(filter))))
+            return true;
+    }
+    return false;
+}
+
+/// The path that is unique among the documents that are not full, which only pages have; empty for other collections.
+QString pagedBy(const design::Collection &collection)
+{
+    for (const design::Index &index : collection.indexes) {
+        if (index.unique && index.keys.size() == 1 && asksForLess(base::BsonFields(index.partialFilter)))
+            return index.keys.first().path;
+    }
+    return {};
+}
+
+const Node *groupNode(const PlanPlace &place)
+{
+    const design::Collection &collection = *place.collection;
+    if (place.paged)
+        return collection.root.field(pagedBy(collection));
+    const Node *id = collection.root.field(design::idName);
+    for (const Node &field : id && id->isObject() ? id->fields : collection.root.fields) {
+        if (!field.isObject() && !field.isArray() && !field.derivation && field.name != design::idName)
+            return &field;
+    }
+    return nullptr;
+}
 
 constexpr double usualGap = 31 * hour; ///< between the items of an array that people fill
 constexpr double longestArraySpan = 180 * 24 * hour;
@@ -48,7 +101,25 @@ bool isUniqueByItself(const Node &node)
 
 } // namespace
 
-QList<const Node *> PlanCompiler::partsOfId(const design::Collection &collection) const
+PlanPlace PlaceMaker::placeOf(const design::Collection &collection, int depth, const QString &kind) const
+{
+    PlanPlace place;
+    place.collection = &collection;
+    place.key = m_pickers.keyOf(collection);
+    place.depth = depth;
+    place.kind = PlacePickers::kindNamed(collection, kind);
+    PlanLevel root;
+    root.node = &collection.root;
+    root.owner = collection.name;
+    place.levels.push_back(root);
+    addBindings(place);
+    linkOnce(place);
+    findGroup(place);
+    makeIdsUnique(place);
+    return place;
+}
+
+QList<const Node *> PlaceMaker::partsOfId(const design::Collection &collection) const
 {
     QList<const Node *> parts;
     const Node *id = collection.root.field(QStringLiteral("_id"));
@@ -69,7 +140,7 @@ QList<const Node *> PlanCompiler::partsOfId(const design::Collection &collection
     return parts;
 }
 
-void PlanCompiler::makeIdsUnique(Place &place) const
+void PlaceMaker::makeIdsUnique(PlanPlace &place) const
 {
     const QList<const Node *> parts = partsOfId(*place.collection);
     const Node *id = place.collection->root.field(QStringLiteral("_id"));
@@ -92,7 +163,7 @@ void PlanCompiler::makeIdsUnique(Place &place) const
         return;
     const auto parent = std::find_if(parts.cbegin(), parts.cend(), [&](const Node *part) {
         return part->reference && !part->isArray() && part->reference->collection != place.collection->name &&
-               m_design.collection(part->reference->collection);
+               m_pickers.design().collection(part->reference->collection);
     });
     const auto number = std::find_if(parts.cbegin(), parts.cend(), [](const Node *part) { return isWhole(*part); });
     if (parent != parts.cend() && number != parts.cend()) {
@@ -106,14 +177,49 @@ void PlanCompiler::makeIdsUnique(Place &place) const
         place.unique.insert(*best);
 }
 
-QString PlanCompiler::pathOf(const Place &place, const Node &node) const
+/// One parent, or one value of \p node, for each group.
+PickerPtr PlaceMaker::groupPicker(const PlanPlace &place, const Node &node) const
 {
-    return design::joinedPath(place.levels.back().path, node.name);
+    const auto held = heldBy(node, false);
+    const design::Collection *target =
+        held && held->collection != place.collection->name ? m_pickers.design().collection(held->collection) : nullptr;
+    if (target)
+        return held->one ? nullptr : m_pickers.pickerFor(place, 0, *target, *held);
+    const double documents = static_cast<double>(documentCount(*place.collection));
+    const double listed = static_cast<double>(node.constraints.enumValues.size());
+    const double groups =
+        std::clamp(listed > 0 ? listed : node.distinctValues.value_or(std::sqrt(documents)), 1.0, documents);
+    return Picker::parent(documentCount(*place.collection), static_cast<quint64>(groups),
+                          childKey(place.key, saltOf(node.name.toUtf8())));
 }
 
-void PlanCompiler::pushObject(const Node &node, Place &place) const
+void PlaceMaker::findGroup(PlanPlace &place) const
 {
-    Level level = place.levels.back();
+    const design::Collection &collection = *place.collection;
+    const double documents = static_cast<double>(documentCount(collection));
+    Clock &clock = place.clock;
+    clock.granule = granuleOf(collection.root.fields);
+    place.paged = !pagedBy(collection).isEmpty();
+    const Node *node = place.paged || clock.granule != Granule::None ? groupNode(place) : nullptr;
+    clock.group = node ? groupPicker(place, *node) : nullptr;
+    if (clock.group && !heldBy(*node, false))
+        place.group = node;
+    const double each = clock.group ? std::max(1.0, documents / clock.group->targets()) : documents;
+    if (clock.granule != Granule::None) {
+        clock.step = lengthOf(clock.granule);
+        const double span = std::min(std::ceil(each) * clock.step, longestSpan);
+        clock.start = static_cast<double>(startOf(clock.granule, static_cast<qint64>(newest - span)));
+        return;
+    }
+    const double grown = collection.growthPerDay > 0 ? documents / collection.growthPerDay * 24 * hour : usualSpan;
+    const double span = std::min(grown, longestSpan);
+    clock.start = std::floor(newest - span);
+    clock.step = span / each;
+}
+
+void PlaceMaker::pushObject(const Node &node, PlanPlace &place) const
+{
+    PlanLevel level = place.levels.back();
     level.path = pathOf(place, node);
     level.node = &node;
     level.owner = node.name;
@@ -123,11 +229,11 @@ void PlanCompiler::pushObject(const Node &node, Place &place) const
     addBindings(place);
 }
 
-void PlanCompiler::pushItem(const Node &array, Place &place) const
+void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
 {
     const ItemCount count(array);
     const double longest = std::max(1.0, count.longest(Extent::Random));
-    Level level = place.levels.back();
+    PlanLevel level = place.levels.back();
     level.path = pathOf(place, array);
     level.node = array.fields.isEmpty() ? nullptr : &array.item();
     level.owner = array.name.isEmpty() ? level.owner : array.name;
@@ -142,37 +248,38 @@ void PlanCompiler::pushItem(const Node &array, Place &place) const
 }
 
 /// The links between documents of two collections: each pair at most once, where an index says so.
-void PlanCompiler::linkOnce(Place &place) const
+void PlaceMaker::linkOnce(PlanPlace &place) const
 {
     const design::Collection &own = *place.collection;
     for (const design::Index &index : own.indexes) {
         if (!index.unique || index.keys.size() != 2 || !index.partialFilter.isEmpty())
             continue;
-        std::vector<Binding *> pair;
+        std::vector<PlanBinding *> pair;
         for (const design::IndexKey &key : index.keys) {
             const Node *field = own.root.field(key.path);
-            for (Binding &binding : place.levels.front().bindings) {
+            for (PlanBinding &binding : place.levels.front().bindings) {
                 if (field && field->reference && binding.collection == field->reference->collection &&
                     binding.relationship == field->reference->relationship)
                     pair.push_back(&binding);
             }
         }
-        const design::Collection *target =
-            pair.size() == 2 && pair.front() != pair.back() ? m_design.collection(pair.back()->collection) : nullptr;
+        const design::Collection *target = pair.size() == 2 && pair.front() != pair.back()
+                                               ? m_pickers.design().collection(pair.back()->collection)
+                                               : nullptr;
         if (target && pair.front()->picker->isOfParent() && pair.back()->picker->isOfParent())
             pair.back()->picker = Picker::beside(pair.front()->picker, documentCount(*target),
-                                                 pickSeed(own.name, target->name, pair.back()->relationship));
+                                                 m_pickers.pickSeed(own.name, target->name, pair.back()->relationship));
     }
 }
 
-void PlanCompiler::addBindings(Place &place) const
+void PlaceMaker::addBindings(PlanPlace &place) const
 {
-    Level &level = place.levels.back();
+    PlanLevel &level = place.levels.back();
     const auto add = [&](const Node &field) {
         const auto held = heldBy(field, place.levels.size() == 1);
-        const design::Collection *target = held ? m_design.collection(held->collection) : nullptr;
+        const design::Collection *target = held ? m_pickers.design().collection(held->collection) : nullptr;
         if (target) {
-            const PickerPtr picker = pickerFor(place, place.levels.size() - 1, *target, *held);
+            const PickerPtr picker = m_pickers.pickerFor(place, place.levels.size() - 1, *target, *held);
             level.bindings.push_back({held->collection, held->relationship, picker, held->kind, place.kind});
         }
     };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/placement/linkplacement.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/design/placement/placement.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -40,24 +39,24 @@ double followCost(const ScorePrices &prices, double reads, double items)
 
 /// The candidates of an N:M differ by where the ids are: what a link costs to write, and one more fetch by a link
 /// collection.
-QList<Candidate> Placements::manyCandidates(const Sides &sides) const
+QList<Candidate> LinkPlacement::candidatesFor(const PlacementSides &sides) const
 {
     const schema::Relationship &relationship = *sides.relationship;
-    const Load load = m_weighted.of(relationship);
+    const Load load = m_facts.weighted().of(relationship);
     const double likelyInA = relationship.b.perOther.likely;
     const double likelyInB = relationship.a.perOther.likely;
-    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(likelyInA)) +
-                         followCost(m_prices, load.fromB, load.wantedFromB(likelyInB));
-    const double write = m_prices.command + m_prices.write + m_prices.index;
+    const double reads = followCost(m_facts.prices(), load.fromA, load.wantedFromA(likelyInA)) +
+                         followCost(m_facts.prices(), load.fromB, load.wantedFromB(likelyInB));
+    const double write = m_facts.prices().command + m_facts.prices().write + m_facts.prices().index;
     const double linked = load.wantedFromA(likelyInA) * load.fromA + load.wantedFromB(likelyInB) * load.fromB;
-    Sides swapped = sides;
+    PlacementSides swapped = sides;
     std::swap(swapped.host, swapped.guest);
     swapped.hostIsA = false;
-    std::optional<Constraint> noA = idsConstraint(constraintInput(sides));
-    std::optional<Constraint> noB = idsConstraint(constraintInput(swapped));
+    std::optional<Constraint> noA = idsConstraint(sides.constraintInput());
+    std::optional<Constraint> noB = idsConstraint(swapped.constraintInput());
     const std::optional<Constraint> noBoth = noA ? noA : noB;
-    const QString a = hostName(sides);
-    const QString b = guestName(sides);
+    const QString a = sides.hostName();
+    const QString b = sides.guestName();
     return {candidateOf(Placement::ReferenceFromA, reads + load.linkWrites * write, noA,
                         Text::tr("%1 ids in each of %2").arg(countText(likelyInA), a)),
             candidateOf(Placement::ReferenceFromB, reads + load.linkWrites * write, noB,
@@ -65,11 +64,12 @@ QList<Candidate> Placements::manyCandidates(const Sides &sides) const
             candidateOf(Placement::TwoWayReference, reads + load.linkWrites * 2 * write, noBoth,
                         Text::tr("two documents written for each link")),
             candidateOf(Placement::LinkCollection,
-                        reads + linked * m_prices.join + load.linkWrites * (write + m_prices.index * 2), {},
-                        Text::tr("a document for each link, read on the way"))};
+                        reads + linked * m_facts.prices().join + load.linkWrites * (write + m_facts.prices().index * 2),
+                        {}, Text::tr("a document for each link, read on the way"))};
 }
 
-Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &candidates, QStringList &reasons) const
+Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candidate> &candidates,
+                                QStringList &reasons) const
 {
     const schema::Relationship &relationship = *sides.relationship;
     const double inA = relationship.b.perOther.likely;
@@ -77,7 +77,7 @@ Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &
     const bool noA = isRefused(candidates, Placement::ReferenceFromA);
     const bool noB = isRefused(candidates, Placement::ReferenceFromB);
     reasons << Text::tr("One of %1 links to %2 of %3, one of %3 to %4 of %1.")
-                   .arg(hostName(sides), countText(inA), guestName(sides), countText(inB));
+                   .arg(sides.hostName(), countText(inA), sides.guestName(), countText(inB));
     if (hasVolatileAttributes(relationship)) {
         reasons << Text::tr("The link has values of its own that change often.");
         return Placement::LinkCollection;
@@ -87,7 +87,7 @@ Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &
         return Placement::LinkCollection;
     }
     const double ratio = std::max(inA, inB) / std::max(1.0, std::min(inA, inB));
-    LinkSides balanced = balancedSides(inA, inB, m_rates.of(relationship));
+    LinkSides balanced = balancedSides(inA, inB, m_facts.rates().of(relationship));
     if (balanced == LinkSides::Both && !relationship.attributes.isEmpty()) {
         balanced = inA <= inB ? LinkSides::A : LinkSides::B;
         reasons << Text::tr("The link has values of its own, which are kept once, on the side that holds fewer.");
@@ -109,13 +109,13 @@ Placement Placements::automaticMany(const Sides &sides, const QList<Candidate> &
     return balanced == LinkSides::Both && !noA && !noB ? Placement::TwoWayReference : one;
 }
 
-PlacementDecision Placements::decideMany(const Sides &sides) const
+PlacementDecision LinkPlacement::decideMany(const PlacementSides &sides) const
 {
     PlacementDecision decision;
     decision.relationship = sides.relationship->id;
-    decision.candidates = manyCandidates(sides);
+    decision.candidates = candidatesFor(sides);
     if (sides.relationship->placement == Placement::Automatic) {
-        decision.placement = automaticMany(sides, decision.candidates, decision.reasons);
+        decision.placement = choose(sides, decision.candidates, decision.reasons);
         return decision;
     }
     decision.placement = sides.relationship->placement;
@@ -129,18 +129,18 @@ PlacementDecision Placements::decideMany(const Sides &sides) const
 }
 
 /// An entity linked to itself is never nested in itself: it holds the id of its parent or partner.
-PlacementDecision Placements::decideSelf(const Sides &sides) const
+PlacementDecision LinkPlacement::decideSelf(const PlacementSides &sides) const
 {
     using enum Placement;
     PlacementDecision decision;
     decision.relationship = sides.relationship->id;
-    const Constraint endless{QStringLiteral("G4"), Text::tr("%1 in %1 would nest without end.").arg(hostName(sides))};
-    const Load load = m_weighted.of(*sides.relationship);
-    const double reads = followCost(m_prices, load.fromA, load.wantedFromA(sides.guests().likely));
-    const double write = m_prices.command + m_prices.write + m_prices.index;
+    const Constraint endless{QStringLiteral("G4"), Text::tr("%1 in %1 would nest without end.").arg(sides.hostName())};
+    const Load load = m_facts.weighted().of(*sides.relationship);
+    const double reads = followCost(m_facts.prices(), load.fromA, load.wantedFromA(sides.guests().likely));
+    const double write = m_facts.prices().command + m_facts.prices().write + m_facts.prices().index;
     decision.candidates = {
         candidateOf(ReferenceFromB, reads + load.writesB * write, {}, Text::tr("the id of the one above in each")),
-        candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsConstraint(constraintInput(sides)),
+        candidateOf(ReferenceFromA, reads + load.writesB * 2 * write, idsConstraint(sides.constraintInput()),
                     Text::tr("the ids of those below in each")),
         candidateOf(EmbedInA, 0, endless, {})};
     const Placement asked = sides.relationship->placement;

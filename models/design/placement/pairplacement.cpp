@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/placement/pairplacement.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/design/placement/placement.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/linknames.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -42,31 +41,21 @@ Load seenFromHost(const Load &load, bool hostIsA)
                                  load.onlyA, load.writesB, load.writesA,    load.linkWrites};
 }
 
+bool belongsToHost(const PlacementSides &sides)
+{
+    const schema::Entity &guest = *sides.guest->entity;
+    const bool weak = guest.kind == schema::EntityKind::Weak && guest.owner == sides.host->entity->id;
+    return sides.relationship->composition || weak || sides.relationship->type == RelationshipType::OneToOne;
+}
+
 } // namespace
 
-QString Placements::guestName(const Sides &sides) const
-{
-    return schema::collectionNameOf(*sides.guest->entity);
-}
-
-QString Placements::hostName(const Sides &sides) const
-{
-    return schema::collectionNameOf(*sides.host->entity);
-}
-
-ConstraintInput Placements::constraintInput(const Sides &sides) const
-{
-    const Node *id = sides.guest->shape.field(idName);
-    return {*sides.relationship, *sides.host->entity,   *sides.guest->entity, sides.guests(),    sides.host->atMost,
-            sides.guest->atMost, likelyValueBytes(*id), sides.host->depth,    sides.guest->depth};
-}
-
-ScoreInput Placements::scoreInput(const Sides &sides) const
+ScoreInput PairPlacement::scoreInput(const PlacementSides &sides) const
 {
     const schema::Relationship &relationship = *sides.relationship;
     const schema::RelationshipEnd &hostEnd = sides.hostIsA ? relationship.a : relationship.b;
     const schema::RelationshipEnd &guestEnd = sides.hostIsA ? relationship.b : relationship.a;
-    const auto idBytes = [](const Facts &facts) {
+    const auto idBytes = [](const EntityFacts &facts) {
         return likelyValueBytes(*facts.shape.field(idName));
     };
     ScoreInput input;
@@ -77,30 +66,30 @@ ScoreInput Placements::scoreInput(const Sides &sides) const
     input.id = idBytes(*sides.guest);
     input.array = embeddedName(guestEnd, *sides.guest->entity, relationship.type);
     input.items = guestEnd.perOther.likely;
-    input.childIndexes = m_weighted.filteredPaths(sides.guest->entity->id);
-    input.load = seenFromHost(m_weighted.of(relationship), sides.hostIsA);
+    input.childIndexes = m_facts.weighted().filteredPaths(sides.guest->entity->id);
+    input.load = seenFromHost(m_facts.weighted().of(relationship), sides.hostIsA);
     return input;
 }
 
-std::optional<Constraint> Placements::nestingConstraint(const Sides &sides, const QString &taken) const
+std::optional<Constraint> PairPlacement::nestingConstraint(const PlacementSides &sides, const QString &taken) const
 {
     if (!taken.isEmpty())
         return Constraint{QStringLiteral("G5"), taken};
-    if (encloses(*sides.host, sides.guest->entity->id))
+    if (m_facts.encloses(*sides.host, sides.guest->entity->id))
         return Constraint{QStringLiteral("G4"),
-                          Text::tr("%1 are inside %2 already.").arg(hostName(sides), guestName(sides))};
-    if (m_kinds.contains(sides.guest->entity->id))
+                          Text::tr("%1 are inside %2 already.").arg(sides.hostName(), sides.guestName())};
+    if (m_facts.hasKinds(sides.guest->entity->id))
         return Constraint{QStringLiteral("G5"),
-                          Text::tr("%1 are of several kinds with places of their own.").arg(guestName(sides))};
+                          Text::tr("%1 are of several kinds with places of their own.").arg(sides.guestName())};
     return std::nullopt;
 }
 
-QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &taken) const
+QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const QString &taken) const
 {
     const ScoreInput input = scoreInput(sides);
-    const ConstraintInput constraints = constraintInput(sides);
+    const ConstraintInput constraints = sides.constraintInput();
     const bool single = sides.relationship->type == RelationshipType::OneToOne;
-    const double factor = embedFactor(m_prices, m_options.goal);
+    const double factor = embedFactor(m_facts.prices(), m_facts.options().goal);
     std::optional<Constraint> noEmbedding = nestingConstraint(sides, taken);
     if (!noEmbedding)
         noEmbedding = embeddingConstraint(constraints);
@@ -110,124 +99,119 @@ QList<Candidate> Placements::pairCandidates(const Sides &sides, const QString &t
                                  Text::tr("Both change together or not at all: one document does that by itself.")};
     std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
-    const double embed = embedOneCost(input, m_prices);
+    const double embed = embedOneCost(input, m_facts.prices());
     const QString factorText = Text::tr("%1 × %2 for the goal").arg(costText(embed), QString::number(factor));
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
-    QList<Candidate> candidates{
-        candidateOf(here, embed * factor, noEmbedding, factorText),
-        candidateOf(parentId, referManyCost(input, m_prices), noReference,
-                    Text::tr("the id in %1").arg(guestName(sides))),
-        candidateOf(ids, referOneCost(input, m_prices), noIds, Text::tr("the ids in %1").arg(hostName(sides)))};
+    QList<Candidate> candidates{candidateOf(here, embed * factor, noEmbedding, factorText),
+                                candidateOf(parentId, referManyCost(input, m_facts.prices()), noReference,
+                                            Text::tr("the id in %1").arg(sides.guestName())),
+                                candidateOf(ids, referOneCost(input, m_facts.prices()), noIds,
+                                            Text::tr("the ids in %1").arg(sides.hostName()))};
     if (!single) {
         const QString copies =
             Text::tr("only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields "
                      "that are shown")
-                .arg(countText(input.items), hostName(sides));
-        candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_prices) * factor, noReference, copies);
+                .arg(countText(input.items), sides.hostName());
+        candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()) * factor, noReference,
+                                  copies);
     }
     return candidates;
 }
 
-void Placements::explainPair(const Sides &sides, QStringList &reasons) const
+void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) const
 {
-    const Load rates = seenFromHost(m_rates.of(*sides.relationship), sides.hostIsA);
+    const Load rates = seenFromHost(m_facts.rates().of(*sides.relationship), sides.hostIsA);
     const double together = rates.fromA + rates.fromB;
     const auto text = [](double rate) {
         return base::rateText(PerSecond(rate));
     };
     if (!rates.isIdle()) {
         reasons << Text::tr("%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.")
-                       .arg(text(together), hostName(sides), guestName(sides), text(rates.onlyA), text(rates.onlyB));
+                       .arg(text(together), sides.hostName(), sides.guestName(), text(rates.onlyA), text(rates.onlyB));
     }
     if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
         reasons << Text::tr("A read wants %1 of %2 %3.")
-                       .arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), guestName(sides));
+                       .arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), sides.guestName());
     }
     if (sides.relationship->composition)
-        reasons << Text::tr("%1 are deleted with their %2.").arg(guestName(sides), hostName(sides));
-}
-
-bool Placements::belongsToHost(const Sides &sides) const
-{
-    const schema::Entity &guest = *sides.guest->entity;
-    const bool weak = guest.kind == schema::EntityKind::Weak && guest.owner == sides.host->entity->id;
-    return sides.relationship->composition || weak || sides.relationship->type == RelationshipType::OneToOne;
+        reasons << Text::tr("%1 are deleted with their %2.").arg(sides.guestName(), sides.hostName());
 }
 
 /// True when most reads of the guest do not come from its host, and it could live without it.
-bool Placements::isWantedElsewhere(const Sides &sides, QStringList &reasons) const
+bool PairPlacement::isWantedElsewhere(const PlacementSides &sides, QStringList &reasons) const
 {
-    const Load load = seenFromHost(m_weighted.of(*sides.relationship), sides.hostIsA);
+    const Load load = seenFromHost(m_facts.weighted().of(*sides.relationship), sides.hostIsA);
     const double all = load.fromA + load.fromB + load.onlyB;
-    if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_prices.share)
+    if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_facts.prices().share)
         return false;
     reasons << Text::tr("Only %1 of the reads of %2 come from %3.")
-                   .arg(base::percentText(load.fromA / all), guestName(sides), hostName(sides));
+                   .arg(base::percentText(load.fromA / all), sides.guestName(), sides.hostName());
     return true;
 }
 
 /// Without a workload: embed what belongs to the host alone, or is little and known to nobody else.
-bool Placements::embedsUnasked(const Sides &sides, QStringList &reasons) const
+bool PairPlacement::embedsUnasked(const PlacementSides &sides, QStringList &reasons) const
 {
     const schema::Entity &guest = *sides.guest->entity;
     if (belongsToHost(sides)) {
-        reasons
-            << Text::tr("No operation uses the relationship; %1 belong to %2.").arg(guestName(sides), hostName(sides));
+        reasons << Text::tr("No operation uses the relationship; %1 belong to %2.")
+                       .arg(sides.guestName(), sides.hostName());
         return true;
     }
     bool known = false;
-    for (const schema::Relationship *other : m_model.relationshipsOf(guest.id)) {
+    for (const schema::Relationship *other : m_facts.model().relationshipsOf(guest.id)) {
         const bool inside = other != sides.relationship &&
-                            homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
+                            m_facts.homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
         known = known || (other != sides.relationship && !inside);
     }
     if (!known && sides.guests().max <= fewItems) {
         reasons << Text::tr("No operation uses the relationship; %1 are at most %2 and linked to nothing else.")
-                       .arg(guestName(sides), countText(sides.guests().max));
+                       .arg(sides.guestName(), countText(sides.guests().max));
         return true;
     }
     reasons << Text::tr("No operation uses the relationship; %1 are many or linked to others as well.")
-                   .arg(guestName(sides));
+                   .arg(sides.guestName());
     return false;
 }
 
-Placement Placements::automaticPair(const Sides &sides, const QList<Candidate> &candidates, QStringList &reasons) const
+Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candidate> &candidates,
+                                QStringList &reasons) const
 {
     const Candidate &embed = candidates.at(0);
     const Candidate &parentId = candidates.at(1);
-    explainPair(sides, reasons);
+    explain(sides, reasons);
     if (!embed.refusedBy.isEmpty()) {
         reasons << Text::tr("Not embedded (%1): %2").arg(embed.refusedBy, embed.reason);
         if (sides.relationship->mustBeAtomic)
             reasons << Text::tr("Writes of both need a transaction.");
     } else {
-        reasons << embeddingWarnings(constraintInput(sides));
+        reasons << embeddingWarnings(sides.constraintInput());
         if (!parentId.refusedBy.isEmpty()) {
             reasons << Text::tr("Embedded (%1): %2").arg(parentId.refusedBy, parentId.reason);
             return embed.placement;
         }
-        if (m_weighted.of(*sides.relationship).isIdle())
+        if (m_facts.weighted().of(*sides.relationship).isIdle())
             return embedsUnasked(sides, reasons) ? embed.placement : parentId.placement;
         reasons << Text::tr("Embedding costs %1 (%2), the id in %3 costs %4.")
-                       .arg(costText(embed.cost), embed.reason, guestName(sides), costText(parentId.cost));
-        if (!isWantedElsewhere(sides, reasons) && prefersEmbedding(embed.cost, parentId.cost, m_prices))
+                       .arg(costText(embed.cost), embed.reason, sides.guestName(), costText(parentId.cost));
+        if (!isWantedElsewhere(sides, reasons) && prefersEmbedding(embed.cost, parentId.cost, m_facts.prices()))
             return embed.placement;
     }
     const Candidate *ids = allowed(candidates, candidates.at(2).placement);
     return ids && ids->cost < parentId.cost ? ids->placement : parentId.placement;
 }
 
-PlacementDecision Placements::decidePair(const Sides &sides, const QString &taken) const
+PlacementDecision PairPlacement::decide(const PlacementSides &sides, const QString &taken) const
 {
     const schema::Relationship &relationship = *sides.relationship;
     PlacementDecision decision;
     decision.relationship = relationship.id;
-    decision.candidates = pairCandidates(sides, taken);
+    decision.candidates = candidatesFor(sides, taken);
     const Candidate &embed = decision.candidates.at(0);
     if (relationship.placement == Placement::Automatic) {
-        decision.placement = automaticPair(sides, decision.candidates, decision.reasons);
+        decision.placement = choose(sides, decision.candidates, decision.reasons);
         return decision;
     }
     const bool asked = relationship.placement == embed.placement;

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/placement/placementfacts.h"
+
+namespace sw::design
+{
+
+/// Decides whether a guest (the many side, or the other one of 1:1) is kept inside its host or beside it.
+class PairPlacement
+{
+public:
+    explicit PairPlacement(const PlacementFacts &facts) : m_facts(facts) {}
+
+    /// \p taken: why the guest is already kept elsewhere, or empty.
+    PlacementDecision decide(const PlacementSides &sides, const QString &taken) const;
+
+private:
+    ScoreInput scoreInput(const PlacementSides &sides) const;
+    std::optional<Constraint> nestingConstraint(const PlacementSides &sides, const QString &taken) const;
+    QList<Candidate> candidatesFor(const PlacementSides &sides, const QString &taken) const;
+    schema::Placement choose(const PlacementSides &sides, const QList<Candidate> &candidates,
+                             QStringList &reasons) const;
+    bool embedsUnasked(const PlacementSides &sides, QStringList &reasons) const;
+    bool isWantedElsewhere(const PlacementSides &sides, QStringList &reasons) const;
+    void explain(const PlacementSides &sides, QStringList &reasons) const;
+
+    const PlacementFacts &m_facts;
+};
+
+} // namespace sw::design

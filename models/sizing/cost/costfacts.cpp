@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/cost/costfacts.h"
+
+#include "models/design/shape/documentsize.h"
+#include "models/sizing/files/indexsize.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sw::sizing
+{
+
+using design::Location;
+using schema::EntityId;
+
+namespace
+{
+
+CollectionFacts factsOf(const design::Collection &collection)
+{
+    CollectionFacts facts;
+    facts.collection = &collection;
+    facts.document = design::documentSize(collection.root).likely;
+    facts.documents = collection.documents.likely;
+    for (const design::Index &index : collection.indexes)
+        facts.entries += entriesPerDocument(collection, index);
+    return facts;
+}
+
+} // namespace
+
+double EntityPlace::documentsFor(double items) const
+{
+    return items <= 0 ? 0 : std::max(std::min(items, 1.0), std::ceil(items / perDocument - 1e-9));
+}
+
+CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places)
+    : m_model(model), m_places(places), m_copies(places.design())
+{
+    m_facts.reserve(places.design().collections.size());
+    for (const design::Collection &collection : places.design().collections)
+        m_facts.insert(collection.name, factsOf(collection));
+    addEfforts();
+}
+
+CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places, const CostFacts &similar,
+                     const design::Difference &difference)
+    : m_model(model), m_places(places), m_copies(places.design())
+{
+    m_facts.reserve(places.design().collections.size());
+    for (const design::Collection &collection : places.design().collections) {
+        CollectionFacts facts =
+            difference.isChanged(collection.name) ? factsOf(collection) : similar.m_facts.value(collection.name);
+        facts.collection = &collection;
+        m_facts.insert(collection.name, facts);
+    }
+    addEfforts();
+}
+
+void CostFacts::addEfforts()
+{
+    for (const design::Effort &effort : m_places.design().efforts)
+        m_efforts[effort.operation].append(effort);
+}
+
+const CollectionFacts *CostFacts::collection(const QString &name) const
+{
+    const auto facts = m_facts.constFind(name);
+    return facts == m_facts.constEnd() ? nullptr : &*facts;
+}
+
+EntityPlace CostFacts::placeOf(const EntityId &entity) const
+{
+    EntityPlace place;
+    const std::optional<Location> home = m_places.homeOf(entity);
+    if (!home)
+        return place;
+    place.facts = collection(home->collection);
+    place.path = home->path;
+    const schema::Entity *described = m_model.entity(entity);
+    // Documents that each hold many of the entity, such as buckets: there are fewer of them than of the entity.
+    if (place.facts && described && place.facts->collection->entity() == entity && place.facts->documents > 0)
+        place.perDocument = std::max(1.0, described->count.likely / place.facts->documents);
+    return place;
+}
+
+double CostFacts::askedInVain(const EntityId &entity) const
+{
+    return std::max<double>(0, static_cast<double>(m_places.homesOf(entity).size()) - 1);
+}
+
+double CostFacts::foundDocuments(const schema::Operation &operation) const
+{
+    const schema::Entity *entity = m_model.entity(operation.entity);
+    const double all = entity ? entity->count.likely : 1;
+    if (operation.selectivity)
+        return std::min(*operation.selectivity, std::max(1.0, all));
+    if (operation.kind == schema::OperationKind::Insert)
+        return 1;
+    if (operation.filters.isEmpty())
+        return operation.kind == schema::OperationKind::Aggregate ? all
+               : operation.sort.isEmpty()                         ? 1
+                                                                  : std::clamp(all, 1.0, 20.0); // a page of a list
+    double found = all;
+    bool byKey = false;
+    for (const schema::Filter &filter : operation.filters) {
+        if (filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
+            continue;
+        const schema::Field *field = entity ? schema::fieldAtPath(entity->fields, filter.field.path) : nullptr;
+        byKey = byKey || filter.field.path == QLatin1String("_id") || (field && field->unique);
+        if (field && field->distinctValues)
+            found /= std::max(1.0, *field->distinctValues);
+        else if (field && !field->enumValues.isEmpty())
+            found /= static_cast<double>(field->enumValues.size());
+    }
+    if (byKey)
+        return 1;
+    return operation.kind == schema::OperationKind::Aggregate ? std::max(1.0, found) : std::clamp(found, 1.0, 20.0);
+}
+
+bool CostFacts::isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const
+{
+    const auto efforts = m_efforts.constFind(operation.id);
+    return efforts != m_efforts.constEnd() &&
+           std::any_of(efforts->begin(), efforts->end(),
+                       [&](const design::Effort &effort) { return effort.stored.contains(relationship); });
+}
+
+} // namespace sw::sizing
