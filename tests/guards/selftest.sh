@@ -53,7 +53,8 @@ plant 'a folder of no layer' includes 'is in no row' models/extra/b.cpp '#includ
 plant 'a circle of files' circles 'include each other in a circle' models/design/c.h '#include "models/design/a.h"'
 plant 'a README with other layers' readme 'differs from' README.md '<!-- layers -->\n| `models/base` | `sw_core` | all |\n<!-- end of layers -->'
 plant 'a source file without licence' sources 'the first line must be' models/base/b.cpp 'int a;'
-plant 'a long source file' sources 'lines, at most 500' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..500})"
+plant 'a long source file' sources 'lines, at most 600' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..600})"
+plant 'a source file whose header has another stem' sources 'no header of this stem' models/design/b.cpp "$licence"
 plant 'a long header' sources 'lines, at most 200' models/base/b.h "$licence$(printf '\\n%.0s' {1..200})"
 plant 'a path of a machine' sources 'a path of one machine' packaging/notes.txt "see /ho""me/somebody/x and /ro""ot/y"
 plant 'a stray file at the top' sources "not one of the top level's entries" notes.txt 'x'

@@ -1,16 +1,36 @@
 #!/usr/bin/env bash
 # Guard: form of the files. Usage: sources.sh ROOT
-# Licence line, lengths, no paths of somebody's machine, nothing unexpected at the top level, scripts that parse.
+# Licence line, lengths, headers, no paths of somebody's machine, nothing unexpected at the top level, scripts that parse.
 set -euo pipefail
 cd "$1"
 status=0
 complain() { echo "$1: $2"; status=1; }
 
 licence='// SPDX-License-Identifier: GPL-3.0-or-later'
+# A .cpp has the stem of its header. In a registry's room a common header declares all rows, and tables in code name them.
+registries=" models/checks models/formats/exporters app/cli/commands views/window/commands views/canvas/gestures "
+# Folders that are not in order yet: take a row off when its last file is.
+unmended=" models/base models/schema models/design/indexes models/samples/text models/samples/makers
+  models/sizing/estimate models/sizing/files models/sizing/keys models/advisor models/formats models/formats/inference
+  models/formats/project models/formats/documents models/document/edits models/diagram/routing models/diagram/scene
+  models/diagram/layout models/diagram/paint models/deploy models/patterns
+  views/window views/files views/properties views/canvas views/sizes "
+# has_header FILE: or needs none, as programs do
+has_header() {
+  local folder=${1%/*} row
+  [[ $1 != *.cpp || $1 == tests/* || $1 == */main.cpp || -e ${1%.cpp}.h ]] && return
+  for row in $registries $unmended; do
+    [[ $folder != "$row" && ! ($row == models/patterns && $folder == models/patterns/*) &&
+      ! ($row == models/deploy && $folder == models/deploy/*) ]] || return 0
+  done
+  return 1
+}
+
 while read -r file; do
+  has_header "$file" || complain "$file" "there is no header of this stem: a class of its own, or part of another file"
   [ "$(head -n 1 "$file")" = "$licence" ] || complain "$file" "the first line must be: $licence"
   lines=$(wc -l <"$file")
-  case $file in *.h) most=200 ;; *) most=500 ;; esac
+  case $file in *.h) most=200 ;; *) most=600 ;; esac
   [ "$lines" -le "$most" ] || complain "$file" "$lines lines, at most $most: split it by what it is about"
 done < <(find app models views tests -name '*.cpp' -o -name '*.h' | sort)
 

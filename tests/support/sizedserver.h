@@ -19,8 +19,7 @@ namespace sw::testsupport
 struct StoredFile
 {
     double file = 0;
-    double live = 0;  ///< of it, not free
-    double cache = 0; ///< of its pages, now in the cache
+    double live = 0; ///< of it, not free
 
     double free() const { return file - live; }
 };
@@ -56,12 +55,6 @@ public:
         }
         return m_replicaSet.isEmpty() || m_client->becomePrimary(m_replicaSet, m_server.port()) ||
                failed(QStringLiteral("the replica set has no primary"));
-    }
-    [[nodiscard]] bool restart()
-    {
-        m_client.reset();
-        m_server.stop();
-        return start();
     }
     QString errorString() const { return m_error; }
 
@@ -124,11 +117,6 @@ public:
     }
     const QString &database() const { return m_database; }
     void checkpoint() { run(R"({"fsync": 1})"); }
-    /// Every page of the collection and of its indexes.
-    void readAll(const QString &collection)
-    {
-        run(m_database, base::BsonBuilder().string(QStringLiteral("validate"), collection).finish());
-    }
 
     StoredSizes sizes(const QString &collection)
     {
@@ -161,8 +149,7 @@ private:
     static StoredFile fileOf(const base::Bson &details)
     {
         const double file = deploy::numberAt(details, "block-manager.file size in bytes").value_or(0);
-        return {file, file - deploy::numberAt(details, "block-manager.file bytes available for reuse").value_or(0),
-                deploy::numberAt(details, "cache.bytes currently in the cache").value_or(0)};
+        return {file, file - deploy::numberAt(details, "block-manager.file bytes available for reuse").value_or(0)};
     }
     /// Field by field, because names of indexes have dots.
     static QHash<QString, StoredFile> indexFilesOf(const base::Bson &details)

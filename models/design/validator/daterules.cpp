@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/validator/daterules.h"
+
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
-#include "models/design/validator/schemawriter.h"
 
 #include <QCoreApplication>
 

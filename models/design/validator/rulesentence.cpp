@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/validator/schemawriter.h"
+#include "models/design/validator/rulesentence.h"
 
 namespace sw::design
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator/schemawriter.h"
+#include "models/design/validator/rulesentence.h"
 
 #include "models/base/bson/bsonbuilder.h"
 

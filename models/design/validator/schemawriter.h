@@ -33,12 +33,4 @@ private:
     ValidatorOptions m_options;
 };
 
-/// What a value has to be, as a sentence for the error detail of a server; empty when only its type counts. Always
-/// English: what is stored on a server must not depend on the language of who sent it.
-QString ruleSentence(const Node &node);
-
-/// Rules for dates that must lie between two moments, which a schema cannot say, for all dates of \p root. Reached
-/// through arrays, every item must obey.
-QList<Rule> dateRules(const Node &root);
-
 } // namespace sw::design

@@ -2,6 +2,7 @@
 #include "models/design/validator/validator.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/design/validator/daterules.h"
 #include "models/design/validator/schemawriter.h"
 
 namespace sw::design

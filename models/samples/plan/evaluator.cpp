@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/evaluator.h"
+#include "models/samples/plan/derivedvalues.h"
 
 #include <algorithm>
 

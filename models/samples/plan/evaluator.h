@@ -46,7 +46,4 @@ void withOriginal(const Foreign &foreign, const Frame &frame, const Use &use)
     descend(*foreign.first, foreign.hops, root, use);
 }
 
-/// Computes a derived value; false when what it is derived from is empty.
-bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value);
-
 } // namespace sw::samples

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
-#include "models/design/validator/schemawriter.h"
+#include "models/design/validator/daterules.h"
+#include "models/design/validator/rulesentence.h"
 #include "models/design/validator/validator.h"
 
 #include <QtTest>

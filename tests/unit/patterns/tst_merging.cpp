@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
 #include "models/design/designindex.h"
-#include "models/design/validator/schemawriter.h"
+#include "models/design/validator/daterules.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/project/projectfile.h"
 #include "models/patterns/core/designbuilder.h"
