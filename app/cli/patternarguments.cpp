@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/patternarguments.h"
 
+#include "models/base/enumtable.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
@@ -122,9 +123,9 @@ base::Result<schema::PatternUse> findUse(const schema::Model &model, const QStri
 
 QString parameterKindName(Parameter::Kind kind)
 {
-    static const char *const names[] = {"integer", "number", "choice",   "text", "field",
-                                        "fields",  "switch", "entities", "texts"};
-    return QLatin1String(names[static_cast<int>(kind)]);
+    constexpr base::EnumNames<Parameter::Kind::TextList> names("integer", "number", "choice", "text", "field", "fields",
+                                                               "switch", "entities", "texts");
+    return nameOf(names, kind);
 }
 
 QString parameterText(const QJsonValue &value)

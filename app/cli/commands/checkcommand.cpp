@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/reports/table.h"
+#include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/services/evaluation/evaluation.h"
@@ -46,14 +47,16 @@ protected:
 
 QString severityName(checks::Severity severity)
 {
-    static const char *const names[] = {"info", "warning", "error"};
-    return QLatin1String(names[static_cast<int>(severity)]);
+    constexpr base::EnumNames<checks::Severity::Error> names("info", "warning", "error");
+    return nameOf(names, severity);
 }
 
 QString severityText(checks::Severity severity)
 {
-    const QString texts[] = {CheckCommand::tr("note"), CheckCommand::tr("warning"), CheckCommand::tr("error")};
-    return texts[static_cast<int>(severity)];
+    constexpr base::EnumNames<checks::Severity::Error> texts(QT_TRANSLATE_NOOP("CheckCommand", "note"),
+                                                             QT_TRANSLATE_NOOP("CheckCommand", "warning"),
+                                                             QT_TRANSLATE_NOOP("CheckCommand", "error"));
+    return CheckCommand::tr(texts[severity]);
 }
 
 checks::Finding modelFinding(const base::Error &error)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/reports/table.h"
+#include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
@@ -51,15 +52,16 @@ using services::Difference;
 
 QString sideName(ChangedBy side)
 {
-    static const char *const names[] = {"unknown", "model", "server", "both"};
-    return QLatin1String(names[static_cast<int>(side)]);
+    constexpr base::EnumNames<ChangedBy::Both> names("unknown", "model", "server", "both");
+    return nameOf(names, side);
 }
 
 QString sideText(ChangedBy side)
 {
-    const QString texts[] = {VerifyCommand::tr("not known"), VerifyCommand::tr("the model"),
-                             VerifyCommand::tr("the server"), VerifyCommand::tr("both")};
-    return texts[static_cast<int>(side)];
+    constexpr base::EnumNames<ChangedBy::Both> texts(
+        QT_TRANSLATE_NOOP("VerifyCommand", "not known"), QT_TRANSLATE_NOOP("VerifyCommand", "the model"),
+        QT_TRANSLATE_NOOP("VerifyCommand", "the server"), QT_TRANSLATE_NOOP("VerifyCommand", "both"));
+    return VerifyCommand::tr(texts[side]);
 }
 
 void printDifferences(Output &out, const deploy::Plan &plan, const QList<Difference> &differences)

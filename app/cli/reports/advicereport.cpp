@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/reports/sizereport.h"
 #include "app/cli/reports/table.h"
+#include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -26,24 +27,25 @@ constexpr int columns = 106;
 
 QString verdictName(advisor::Verdict verdict)
 {
-    static const char *const names[] = {"required", "strong", "recommended", "wouldHelp", "rejected"};
-    return QLatin1String(names[static_cast<int>(verdict)]);
+    constexpr base::EnumNames<advisor::Verdict::Rejected> names("required", "strong", "recommended", "wouldHelp",
+                                                                "rejected");
+    return nameOf(names, verdict);
 }
 
 QString verdictText(advisor::Verdict verdict)
 {
-    const QString texts[] = {Text::tr("required fix"), Text::tr("strongly recommended"), Text::tr("recommended"),
-                             Text::tr("would help"), Text::tr("rejected")};
-    return texts[static_cast<int>(verdict)];
+    constexpr base::EnumNames<advisor::Verdict::Rejected> texts(
+        QT_TRANSLATE_NOOP("Text", "required fix"), QT_TRANSLATE_NOOP("Text", "strongly recommended"),
+        QT_TRANSLATE_NOOP("Text", "recommended"), QT_TRANSLATE_NOOP("Text", "would help"),
+        QT_TRANSLATE_NOOP("Text", "rejected"));
+    return Text::tr(texts[verdict]);
 }
 
 QString unitName(sizing::Unit unit)
 {
-    static const QHash<sizing::Unit, QString> names{{sizing::Unit::Bytes, QStringLiteral("bytes")},
-                                                    {sizing::Unit::Count, QStringLiteral("count")},
-                                                    {sizing::Unit::PerSecond, QStringLiteral("perSecond")},
-                                                    {sizing::Unit::Share, QStringLiteral("share")}};
-    return names.value(unit);
+    constexpr base::EnumNames<sizing::Unit::BytesPerSecond> names("bytes", "count", "perSecond", "share",
+                                                                  "bytesPerSecond");
+    return nameOf(names, unit);
 }
 
 void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)

@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/reports/table.h"
+#include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -23,40 +24,41 @@ constexpr int planColumns = 110;
 
 QString classText(deploy::ChangeClass change)
 {
-    const QString texts[] = {Text::tr("equal"),
-                             Text::tr("adds something"),
-                             Text::tr("loads the server while it is built"),
-                             Text::tr("may refuse writes"),
-                             Text::tr("may delete documents"),
-                             Text::tr("is never run from here, only by hand")};
-    return texts[static_cast<int>(change)];
+    constexpr base::EnumNames<deploy::ChangeClass::ScriptOnly> texts(
+        QT_TRANSLATE_NOOP("Text", "equal"), QT_TRANSLATE_NOOP("Text", "adds something"),
+        QT_TRANSLATE_NOOP("Text", "loads the server while it is built"), QT_TRANSLATE_NOOP("Text", "may refuse writes"),
+        QT_TRANSLATE_NOOP("Text", "may delete documents"),
+        QT_TRANSLATE_NOOP("Text", "is never run from here, only by hand"));
+    return Text::tr(texts[change]);
 }
 
 QString kindName(deploy::StepKind kind)
 {
-    static const char *const names[] = {"createCollection", "createIndex",   "changeValidator",
-                                        "changeIndex",      "changeOptions", "manual"};
-    return QLatin1String(names[static_cast<int>(kind)]);
+    constexpr base::EnumNames<deploy::StepKind::Manual> names("createCollection", "createIndex", "changeValidator",
+                                                              "changeIndex", "changeOptions", "manual");
+    return nameOf(names, kind);
 }
 
 QString stateName(deploy::StepState state)
 {
-    static const char *const names[] = {"done", "alreadyDone", "notDone", "refused", "unknown"};
-    return QLatin1String(names[static_cast<int>(state)]);
+    constexpr base::EnumNames<deploy::StepState::Unknown> names("done", "alreadyDone", "notDone", "refused", "unknown");
+    return nameOf(names, state);
 }
 
 QString stateText(deploy::StepState state)
 {
-    const QString texts[] = {Text::tr("done"), Text::tr("was done already"), Text::tr("not done"), Text::tr("refused"),
-                             Text::tr("unknown")};
-    return texts[static_cast<int>(state)];
+    constexpr base::EnumNames<deploy::StepState::Unknown> texts(
+        QT_TRANSLATE_NOOP("Text", "done"), QT_TRANSLATE_NOOP("Text", "was done already"),
+        QT_TRANSLATE_NOOP("Text", "not done"), QT_TRANSLATE_NOOP("Text", "refused"),
+        QT_TRANSLATE_NOOP("Text", "unknown"));
+    return Text::tr(texts[state]);
 }
 
 void writeViolators(base::JsonWriter &json, const deploy::Violators &violators)
 {
-    static const char *const names[] = {"notAsked", "none", "some", "unknown"};
+    constexpr base::EnumNames<deploy::Violators::State::Unknown> names("notAsked", "none", "some", "unknown");
     json.key(QStringLiteral("violators")).inlineNext().beginObject();
-    json.member(QStringLiteral("state"), QString(QLatin1String(names[static_cast<int>(violators.state)])));
+    json.member(QStringLiteral("state"), QString(nameOf(names, violators.state)));
     json.member(QStringLiteral("count"), violators.count).member(QStringLiteral("atLeast"), violators.atLeast).end();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/makers/clock.h"
+#include "models/base/enumtable.h"
 
 #include <QDateTime>
 
@@ -66,9 +67,9 @@ qint64 later(Granule granule, qint64 start, qint64 count)
 
 QString spanText(Granule granule, qint64 start)
 {
-    static const char *const formats[] = {"yyyy-MM-ddTHH:mm:ss.zzzZ", "yyyy-MM-ddTHH:mm", "yyyy-MM-ddTHH", "yyyy-MM-dd",
-                                          "yyyy-MM"};
-    return moment(start).toString(QString::fromLatin1(formats[static_cast<int>(granule)]));
+    constexpr base::EnumNames<Granule::Month> formats("yyyy-MM-ddTHH:mm:ss.zzzZ", "yyyy-MM-ddTHH:mm", "yyyy-MM-ddTHH",
+                                                      "yyyy-MM-dd", "yyyy-MM");
+    return moment(start).toString(nameOf(formats, granule));
 }
 
 qint64 Clock::at(quint64 document) const
