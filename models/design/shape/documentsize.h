@@ -26,8 +26,6 @@ base::Bytes likelyValueBytes(const Node &node);
 base::Bytes likelyFieldBytes(const Node &node);
 /// Bytes of an array of \p count values of \p itemValue bytes each: 5 + 2n + digits(n) + n x value.
 base::Bytes arrayBytes(double count, base::Bytes itemValue);
-/// The value's bytes when averageBytes is 0: 16 for string, binary and any.
-double defaultAverageBytes(schema::FieldType type);
 /// How often the likely length an array without a limit may have, where nothing else is known.
 inline constexpr double unboundedFactor = 10;
 /// Items of a long \p array: its 99th percentile when known, else its limit or, without one, unboundedFactor times the

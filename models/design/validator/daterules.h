@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/validator/validator.h"
+#include "models/design/collection.h"
 
 namespace sw::design
 {
