@@ -44,7 +44,7 @@ void verifyClean(const Scene &scene)
 class StuckEngine final : public LayoutEngine
 {
 public:
-    base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &, const LayoutControl &) const override
+    base::Result<QList<QList<QPointF>>> centres(const QList<LayoutGraph> &, const base::Progress &) const override
     {
         return base::Error{base::ErrorCode::Unsupported, QStringLiteral("stuck"), {}, {}};
     }

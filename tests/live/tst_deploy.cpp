@@ -3,6 +3,9 @@
 
 #include "models/deploy/apply/allowlist.h"
 #include "models/deploy/apply/journal.h"
+#include "models/deploy/plan/planedit.h"
+#include "models/deploy/plan/planfile.h"
+#include "models/deploy/plan/shelltext.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -451,7 +454,7 @@ void TestDeploy::planRunsOnceAndOnlyFresh()
 void TestDeploy::planFileSurvivesARoundTrip()
 {
     const deploy::Plan made = plan(shop());
-    const QByteArray text = made.toJson();
+    const QByteArray text = deploy::planToJson(made);
     const auto read = deploy::planFromJson(text);
     QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().text()));
     QCOMPARE(read->hash(), made.hash());
@@ -533,7 +536,4 @@ void TestDeploy::onlyListedCommandsReachTheServer()
 }
 
 QTEST_GUILESS_MAIN(TestDeploy)
-#include "models/deploy/plan/planedit.h"
-#include "models/deploy/plan/planfile.h"
-#include "models/deploy/plan/shelltext.h"
 #include "tst_deploy.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/deploy/plan/missingrights.h"
+#include "models/deploy/plan/planfile.h"
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/apply/journal.h"
@@ -370,6 +372,4 @@ void TestDeployAccess::memberDownKeepsBuildsBack()
 }
 
 QTEST_GUILESS_MAIN(TestDeployAccess)
-#include "models/deploy/plan/missingrights.h"
-#include "models/deploy/plan/planfile.h"
 #include "tst_deployaccess.moc"

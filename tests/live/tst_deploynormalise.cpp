@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/deploy/diff/collectiondiff.h"
+#include "models/deploy/normalise/normalisecollation.h"
+#include "models/deploy/normalise/normalisecollection.h"
+#include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/plan/target.h"
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/diff/differ.h"
@@ -337,8 +342,4 @@ void TestDeployNormalise::collModFillsInDefaults()
 }
 
 QTEST_GUILESS_MAIN(TestDeployNormalise)
-#include "models/deploy/normalise/normalisecollation.h"
-#include "models/deploy/normalise/normalisecollection.h"
-#include "models/deploy/normalise/normaliseindex.h"
-#include "models/deploy/plan/target.h"
 #include "tst_deploynormalise.moc"

@@ -5,6 +5,8 @@
 #include "models/sizing/files/indexfile.h"
 #include "models/sizing/keys/indexkeys.h"
 
+#include <QMap>
+
 namespace sw::testsupport
 {
 

@@ -202,9 +202,7 @@ Migration computedMigration(const ComputedParts &parts, schema::ServerVersion se
         Text::tr("Switch the readers, tighten the validator"),
         {},
         Text::tr("Set it to warn and moderate, look for documents that fail, then error and strict.")};
-    const char *undo = parts.object.isEmpty()
-                           ? "@target@.drop();"
-                           : "@target@.updateMany({ @object@: { $exists: true } }, { $unset: { @object@: \"\" } });";
+    const char *undo = parts.object.isEmpty() ? "computed/drop-numbers" : "computed/unset-numbers";
     migration.undo = {{Text::tr("Remove the numbers"), boundScript(undo, values),
                        Text::tr("First switch readers and writers back.")}};
     return migration;

@@ -174,7 +174,10 @@ QString boundScript(const char *file, const QHash<QString, QString> &values)
 {
     qCDebug(scriptLog) << file << values.keys();
     QString out;
-    const QStringList lines = scriptText(file).chopped(1).split(QLatin1Char('\n'));
+    QString script = scriptText(file);
+    if (script.endsWith(QLatin1Char('\n')))
+        script.chop(1);
+    const QStringList lines = script.split(QLatin1Char('\n'));
     for (const QString &line : lines) {
         const QString text = line.trimmed();
         const bool given = text.startsWith(QLatin1String("// $")) && text.endsWith(QLatin1Char('$'));

@@ -1,3 +1,3 @@
 print("server", db.version());
-print("documents", $hot$.countDocuments({}), "of these with such fields", $hot$.countDocuments({ $or: [, $present$] }));
+print("documents", $hot$.countDocuments({}), "of these with such fields", $hot$.countDocuments({ $or: [$present$] }));
 print("already in the second collection", $details$.countDocuments({}));

@@ -9,7 +9,7 @@ function notCopied(filter) {
 }
 function changedSince(filter) {
   return $hot$.aggregate([
-    { $match: { ...filter, $or: [, $present$] } },
+    { $match: { ...filter, $or: [$present$] } },
     { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", as: $joinedName$ } },
     { $unwind: $joinedValue$ },
     { $match: { $expr: { $not: [{ $and: [$sameJoined$] }] } } },

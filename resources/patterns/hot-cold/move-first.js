@@ -15,6 +15,6 @@ function $change$($key$, change) {
       // $takeOut$
     ] } },
   ]);
-  if ($hot$.findOne({ _id: $key$, $or: [, $present$] }, { _id: 1 })) throw new Error("a writer with the old code has changed this document since it was copied");
+  if ($hot$.findOne({ _id: $key$, $or: [$present$] }, { _id: 1 })) throw new Error("a writer with the old code has changed this document since it was copied");
   return $details$.updateOne({ _id: $key$ }, change).matchedCount === 1;
 }

@@ -308,7 +308,6 @@ void TestDeriveIndexes::findsPlaces()
             Location({QStringLiteral("books"), QStringLiteral("_id")}));
     QVERIFY(!places.locate(index, {entityId("books"), QStringLiteral("nothing")}));
     QVERIFY(!places.homeOf(entityId("nobody")));
-    QVERIFY(design.homeOf(entityId("lines")) == places.homeOf(entityId("lines")));
 }
 
 QTEST_APPLESS_MAIN(TestDeriveIndexes)

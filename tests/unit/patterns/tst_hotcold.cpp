@@ -269,7 +269,7 @@ void TestHotCold::pricesBothParts()
     const test::ModelBuilder builder = shop();
     const schema::ModelIndex index(builder.model);
     const design::Design before = built(builder.model, {}), after = built(builder.model, {useOn({})});
-    const sizing::OperationCosts plain(index, before), split(index, after);
+    const sizing::OperationCosts plain(index, before, 1), split(index, after, 1);
     const auto documents = [&](const char *name) {
         return costOf(split, name)->documentsRead - costOf(plain, name)->documentsRead;
     };

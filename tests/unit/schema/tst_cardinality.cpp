@@ -22,8 +22,6 @@ private Q_SLOTS:
     void zillions();
 };
 
-static constexpr double infinity = std::numeric_limits<double>::infinity();
-
 void TestCardinality::reads_data()
 {
     QTest::addColumn<QString>("text");

@@ -24,7 +24,6 @@ private Q_SLOTS:
 using Change = std::function<void(Model &)>;
 Q_DECLARE_METATYPE(Change)
 
-static constexpr double infinity = std::numeric_limits<double>::infinity();
 static constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 static Field field(const char *id, const char *name, FieldType type)

@@ -1,0 +1,1 @@
+$target$.updateMany({ $object$: { $exists: true } }, { $unset: { $object$: "" } });
