@@ -182,7 +182,7 @@ FieldType fieldTypeOf(base::BsonType type)
 template <>
 QString nameOf(FieldType type)
 {
-    return QLatin1String(traitsOf(type).name);
+    return static_cast<std::size_t>(type) < fieldTypeCount ? QString(QLatin1String(traitsOf(type).name)) : QString();
 }
 
 template <>

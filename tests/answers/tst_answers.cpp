@@ -341,7 +341,8 @@ void TestAnswers::checksUseTheCalibration()
     QVERIFY(!indexesOf(model).isEmpty());
     QVERIFY(indexesOf(model) != indexesOf(without));
     QStringList shown;
-    for (const checks::Finding &finding : Window(model).derived.findings()) {
+    const Window window(model);
+    for (const checks::Finding &finding : window.derived.findings()) {
         if (finding.check == QLatin1String("E7"))
             shown << finding.detail;
     }

@@ -157,7 +157,7 @@ bool measure(SizedServer &server, const QString &name, Given &given)
     const sizing::SizeReport report = sizing::estimate(design, options);
     const sizing::CollectionSize &size = report.collections.first();
     bool reached = testsupport::printEstimated(name + QStringLiteral(" (%1 documents)").arg(count),
-                                              size.document.likely.value(), given.bytes / count, documentTolerance, 1);
+                                               size.document.likely.value(), given.bytes / count, documentTolerance, 1);
     const StoredSizes stored = server.sizes(name);
     reached &= stored.documents == count;
     for (const sizing::IndexSize &index : size.indexes) {
@@ -166,8 +166,8 @@ bool measure(SizedServer &server, const QString &name, Given &given)
             paths << key.path;
         if (stored.indexes.contains(index.name) && (ownIds || index.name != QStringLiteral("_id_")))
             reached &= testsupport::printEstimated(name + QLatin1Char(' ') + paths.join(QLatin1Char('+')),
-                                                  index.file.low.value(), stored.indexes.value(index.name).live,
-                                                  indexTolerance, blockBytes);
+                                                   index.file.low.value(), stored.indexes.value(index.name).live,
+                                                   indexTolerance, blockBytes);
     }
     return reached;
 }

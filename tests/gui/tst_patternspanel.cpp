@@ -185,7 +185,8 @@ void TestPatternsPanel::dialogAsksWhatTheTargetNeeds()
     QVERIFY(list.parameters()->findChild<ChipList *>() == nullptr);
 
     const patterns::Target books{f.entity("books"), {}, {}};
-    PatternDialog whole(f.document, *subset, books, {});
+    const patterns::Pattern *hotCold = patterns::PatternRegistry::instance().find(QStringLiteral("hot-cold"));
+    PatternDialog whole(f.document, *hotCold, books, {});
     QVERIFY(whole.parameters()->findChild<CountEdit *>() == nullptr);
     QVERIFY(whole.parameters()->findChild<ChipList *>() != nullptr);
 
@@ -193,7 +194,7 @@ void TestPatternsPanel::dialogAsksWhatTheTargetNeeds()
     finding.target = books;
     finding.parameterSets = {
         {{QStringLiteral("cold"), QJsonArray{QStringLiteral("description"), QStringLiteral("cover")}}}};
-    PatternDialog dialog(f.document, *subset, books, {finding});
+    PatternDialog dialog(f.document, *hotCold, books, {finding});
     dialog.show();
     QVERIFY(dialog.applyButton()->isEnabled());
     QCOMPARE(dialog.parameters()->findChild<ChipList *>()->chips(),

@@ -50,7 +50,9 @@ constexpr char steady[] = R"js(
 const [ObjectId, Date] = new Function("RealId", "RealDate", `
   let made = 0;
   const Id = function (value) { return value === undefined ? new RealId((++made).toString(16).padStart(24, "0")) : new RealId(value); };
-  const Moment = function (...parts) { return parts.length === 0 ? new RealDate(1767225600000) : new RealDate(...parts); };
+  const Moment = function (...parts) {
+    return parts.length === 0 ? new RealDate(1767225600000) : new RealDate(...parts);
+  };
   Moment.now = () => 1767225600000;
   Moment.prototype = RealDate.prototype;
   return [Object.setPrototypeOf(Id, RealId), Object.setPrototypeOf(Moment, RealDate)];

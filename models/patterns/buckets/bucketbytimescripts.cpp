@@ -176,7 +176,6 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
         {QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), spec.time)},
         {QStringLiteral("itemTimeValue"), scriptValue(QStringLiteral("item.") + spec.time)},
         {QStringLiteral("timeValue"), scriptValue(spec.time)},
-        {QStringLiteral("timeKey"), scriptKey(spec.time)},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
         {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};

@@ -242,7 +242,6 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("target"), scriptCollection(parts.target)},
         {QStringLiteral("targetName"), scriptString(parts.target)},
         {QStringLiteral("object"), scriptKey(parts.object)},
-        {QStringLiteral("objectName"), scriptString(parts.object)},
         {QStringLiteral("items"), scriptKey(parts.items)},
         {QStringLiteral("itemsValue"), scriptValue(parts.items)},
         {QStringLiteral("itemId"), scriptString(parts.items + QStringLiteral("._id"))},

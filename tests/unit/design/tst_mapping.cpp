@@ -22,7 +22,7 @@ private Q_SLOTS:
     void goldenScores();
     void balance_data();
     void balance();
-    void gates_data();
+    void constraints_data();
     void constraints();
     void shapes_data();
     void shapes();
@@ -120,7 +120,7 @@ void TestMapping::balance()
     QCOMPARE(static_cast<int>(balancedSides(inA, inB, load)), expected);
 }
 
-void TestMapping::gates_data()
+void TestMapping::constraints_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<QString>("code"); // of embedding b in a

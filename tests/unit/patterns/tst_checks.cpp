@@ -82,7 +82,7 @@ void TestChecks::suppressing()
 {
     Case planted = plants().value(QStringLiteral("E1")).first().make();
     planted.model.suppressed << schema::Suppressed{QStringLiteral("E1"), QStringLiteral("books.log"),
-                                               QStringLiteral("emptied each night")};
+                                                   QStringLiteral("emptied each night")};
     const QList<Finding> findings = planted.findings();
     QVERIFY(!findings.isEmpty());
     QVERIFY(findings.last().suppressed);

@@ -113,7 +113,7 @@ void TestPatternScripts::complainsOfUnknownNames()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no value for \"\\$seriesName\\$\"")));
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no value for \"\\$seconds\\$\"")));
     patterns::boundScript("time-series/expire", {});
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no script \"time-series/none\"")));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no script time-series/none")));
     QCOMPARE(patterns::boundScript("time-series/none", {}).trimmed(), QString());
 }
 
@@ -127,16 +127,26 @@ void TestPatternScripts::everyNameIsBound()
     qInstallMessageHandler(former);
     QLoggingCategory::setFilterRules({});
     QVERIFY2(faults.isEmpty(), qPrintable(faults.value(0)));
+    // No golden case reaches these scripts yet, and the code itself reads these values.
+    const QStringList unreached{QStringLiteral("computed/add-plain"),      QStringLiteral("computed/count-item"),
+                                QStringLiteral("kinds/choose-text"),       QStringLiteral("single-collection/own-ids"),
+                                QStringLiteral("tree/drop-old-children"),  QStringLiteral("tree/give-parents"),
+                                QStringLiteral("tree/list-children-again")};
+    const QStringList readByCode{QStringLiteral("kinds/discriminator"), QStringLiteral("single-collection/linkName"),
+                                 QStringLiteral("single-collection/toOwnValue"),
+                                 QStringLiteral("tree/oldChildrenValue"), QStringLiteral("tree/rightName")};
     QHash<QString, QSet<QString>> wanted, offered;
     for (const QString &script : std::as_const(m_scripts)) {
-        if (!given.contains(script))
-            faults << script + QStringLiteral(" is not used");
+        if (given.contains(script) == unreached.contains(script))
+            faults << script + QStringLiteral(" is used or not, other than expected");
         wanted[folderOf(script)] += placeholders(QStringLiteral(":/patterns/") + script + QStringLiteral(".js"));
         offered[folderOf(script)] += given.value(script);
     }
     for (auto folder = offered.cbegin(); folder != offered.cend(); ++folder) {
-        for (const QString &name : folder.value() - wanted.value(folder.key()))
-            faults << QStringLiteral("no script in %1 asks for %2").arg(folder.key(), name);
+        for (const QString &name : folder.value() - wanted.value(folder.key())) {
+            if (!readByCode.contains(folder.key() + u'/' + name))
+                faults << QStringLiteral("no script in %1 asks for %2").arg(folder.key(), name);
+        }
     }
     faults.sort();
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
