@@ -157,9 +157,9 @@ void TestPatternMigrations::make(const QString &path, PatternCase &one, StoredDo
 /// The programs can deploy the final design, and all documents obey its validators and its computed values.
 void TestPatternMigrations::checkDesign(const PatternCase &one)
 {
-    const QStringList refused = server().invalid(db, one.final(), *one.model);
+    const QStringList refused = server().contents().invalid(db, one.final(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
-    const QStringList wrong = testsupport::wrongDerivations(one.final(), server().stored(db, one.final()));
+    const QStringList wrong = testsupport::wrongDerivations(one.final(), server().contents().stored(db, one.final()));
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 5).join(QLatin1Char('\n'))));
     const QString deployed = server().deployDesign(db, one.final(), m_folder.path());
     QVERIFY2(deployed.isEmpty(), qPrintable(deployed));
@@ -190,12 +190,12 @@ void TestPatternMigrations::migrates()
                                                              asFile(stage.migration.steps), m_folder.path())
                                    : server().pool().run(db, inScopes(stage.migration.steps)).error;
         QVERIFY2(said.isEmpty(), qPrintable(said));
-        const QString hash = server().hashOf(db);
+        const QString hash = server().contents().hashOf(db);
         const auto again = server().pool().run(db, inScopes(stage.migration.steps));
         QVERIFY2(again.ok(), qPrintable(again.error));
-        QCOMPARE(server().hashOf(db), hash);
+        QCOMPARE(server().contents().hashOf(db), hash);
     }
-    const StoredDocuments migrated = server().stored(db, one.final());
+    const StoredDocuments migrated = server().contents().stored(db, one.final());
     const StoredFacts before(one.plain(), documents), after(one.final(), migrated);
     const QStringList differences = undeclared(before.differences(after), one);
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n'))));
@@ -236,25 +236,25 @@ void TestPatternMigrations::startsAgain()
         QVERIFY2(error.isEmpty(), qPrintable(error));
         error = run(calls(0, first));
         QList<qsizetype> breaks; // after a step that left nothing behind, a break is one after the step before
-        QString straightHash = server().hashOf(db);
+        QString straightHash = server().contents().hashOf(db);
         for (qsizetype i = first; i < end && error.isEmpty(); ++i) {
             error = run(calls(i, i + 1));
-            const QString hash = server().hashOf(db);
+            const QString hash = server().contents().hashOf(db);
             const bool changed = std::exchange(straightHash, hash) != hash;
             if (i + 1 < end && (changed || changesUnseen(all.at(i).script)))
                 breaks << i + 1;
         }
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        const QString straight = server().timelessOf(db, one.final());
+        const QString straight = server().contents().timelessOf(db, one.final());
         for (const qsizetype broken : std::as_const(breaks)) {
             error = server().fill(db, one.plain(), documents);
             QVERIFY2(error.isEmpty(), qPrintable(error));
             error = run(calls(0, broken) + calls(first, end));
             QVERIFY2(error.isEmpty(), qPrintable(error));
-            const QString hash = server().hashOf(db);
+            const QString hash = server().contents().hashOf(db);
             if (hash == straightHash)
                 continue;
-            const QString contents = server().timelessOf(db, one.final());
+            const QString contents = server().contents().timelessOf(db, one.final());
             if (contents != straight)
                 QFAIL(qPrintable(QStringLiteral("after step %1, %2: %3")
                                      .arg(QString::number(broken - first), all.at(broken - 1).title,
@@ -289,7 +289,7 @@ void TestPatternMigrations::breaksAnywhere()
             server().pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
         server().raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
         QVERIFY2(run.ok(), qPrintable(run.error));
-        const QString contents = server().timelessOf(db, one.final());
+        const QString contents = server().contents().timelessOf(db, one.final());
         if (skipped < 0)
             straight = contents;
         if (contents != straight)
@@ -329,13 +329,13 @@ void TestPatternMigrations::comesBack()
     QVERIFY2(error.isEmpty(), qPrintable(error));
     for (const design::Collection &collection : one.plain().collections) {
         if (!one.final().collection(collection.name))
-            server().empty(db, collection.name);
+            server().contents().empty(db, collection.name);
     }
     error = server().pool().run(db, back).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    const QStringList refused = server().invalid(db, one.plain(), *one.model);
+    const QStringList refused = server().contents().invalid(db, one.plain(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
-    const StoredFacts before(one.plain(), documents), after(one.plain(), server().stored(db, one.plain()));
+    const StoredFacts before(one.plain(), documents), after(one.plain(), server().contents().stored(db, one.plain()));
     QStringList differences = before.differences(after);
     differences.removeIf([&](const QString &line) {
         return line.contains(QLatin1String("._id: ")) || changed.contains(line.section(QStringLiteral(": "), 0, 0));
