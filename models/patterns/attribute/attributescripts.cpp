@@ -137,20 +137,10 @@ QList<design::Index> oldIndexes(const Collection *before, const Collection &afte
 
 QString createAgain(const QList<design::Index> &indexes, const QString &docs)
 {
-    using enum design::KeyKind;
-    const QHash<design::KeyKind, QString> kinds{{Ascending, QStringLiteral(": 1")},
-                                                {Descending, QStringLiteral(": -1")},
-                                                {Text, QStringLiteral(": \"text\"")},
-                                                {Hashed, QStringLiteral(": \"hashed\"")},
-                                                {Geo2dSphere, QStringLiteral(": \"2dsphere\"")}};
     QString out;
-    for (const design::Index &index : indexes) {
-        QStringList keys;
-        for (const design::IndexKey &key : index.keys)
-            keys << scriptKey(key.path) + kinds.value(key.kind);
-        out += QStringLiteral("%1.createIndex({ %2 }, { name: %3 });\n")
-                   .arg(docs, keys.join(QStringLiteral(", ")), scriptString(index.name));
-    }
+    for (const design::Index &index : indexes)
+        out += QStringLiteral("%1.createIndex(%2, { name: %3 });\n")
+                   .arg(docs, scriptIndexKeys(index.keys), scriptString(index.name));
     return out;
 }
 

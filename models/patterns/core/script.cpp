@@ -102,6 +102,23 @@ QString scriptKey(const QString &name)
     return isIdentifier(name) ? name : scriptString(name);
 }
 
+QString scriptIndexKeys(const QList<design::IndexKey> &keys)
+{
+    const bool isReordered =
+        std::any_of(keys.cbegin(), keys.cend(), [](const design::IndexKey &key) { return key.path.front().isDigit(); });
+    design::Index index;
+    index.keys = keys;
+    if (isReordered)
+        return QString::fromUtf8(base::shellMap(design::indexKeyDocument(index)));
+    QStringList members;
+    for (const design::IndexKey &key : keys) {
+        const QString word = QLatin1String(design::traitsOf(key.kind).word);
+        members << scriptKey(key.path) + QStringLiteral(": ") +
+                       (design::isOrdered(key.kind) ? word : scriptString(word));
+    }
+    return QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
+}
+
 QString scriptMember(const QString &variable, const QString &path)
 {
     QString out = variable;

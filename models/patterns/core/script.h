@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/bson/bson.h"
+#include "models/design/indexes/index.h"
 #include "models/schema/fieldtypes.h"
 
 #include <QHash>
@@ -31,6 +31,8 @@ QString scriptIdOfText(const QString &text, schema::FieldType type);
 /// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
 /// writers.
 QString scriptGiveItemIds(const QString &collection, const QString &path);
+/// { at: 1, place: "2dsphere" }, or a Map where an object would put names like "1" first.
+QString scriptIndexKeys(const QList<design::IndexKey> &keys);
 /// { at: -1 }
 QString scriptSort(const QString &path, bool descending);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/kinds/mergingscripts.h"
 
-#include "models/base/shellscript.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/newids.h"
@@ -51,24 +50,6 @@ QString literal(const QJsonValue &value)
                           : QString::number(value.toDouble(), 'g', 15);
 }
 
-/// The keys in their order: a Map where an object would put names like "1" first.
-QString keysOf(const design::Index &index)
-{
-    bool ordered = true;
-    QStringList keys;
-    for (const design::IndexKey &key : index.keys) {
-        ordered = ordered && !key.path.front().isDigit();
-        design::Index one;
-        one.keys = {key};
-        const QJsonValue kind =
-            QJsonDocument::fromJson(design::indexKeyDocument(one).toRelaxedJson()).object().begin().value();
-        keys << (ordered ? scriptKey(key.path) : scriptString(key.path)) + QStringLiteral(": ") + literal(kind);
-    }
-    if (!ordered)
-        return QString::fromUtf8(base::shellMap(design::indexKeyDocument(index)));
-    return QStringLiteral("{ ") + keys.join(QStringLiteral(", ")) + QStringLiteral(" }");
-}
-
 QString createIndexes(const Collection &collection)
 {
     QString out;
@@ -88,7 +69,7 @@ QString createIndexes(const Collection &collection)
                            literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
         if (index.expireAfterSeconds)
             options << QStringLiteral("expireAfterSeconds: ") + QString::number(*index.expireAfterSeconds);
-        out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + keysOf(index);
+        out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + scriptIndexKeys(index.keys);
         out += options.isEmpty()
                    ? QStringLiteral(");\n")
                    : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");

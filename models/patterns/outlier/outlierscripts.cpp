@@ -111,9 +111,7 @@ QString indexesOf(const OutlierParts &parts)
 {
     QString out;
     for (const design::Index &index : parts.indexes) {
-        QStringList keys, options;
-        for (const design::IndexKey &key : index.keys)
-            keys << scriptKey(key.path) + QStringLiteral(": 1");
+        QStringList options;
         if (index.unique)
             options << QStringLiteral("name: %1, unique: true").arg(scriptString(index.name));
         if (!index.partialFilter.isEmpty())
@@ -121,8 +119,8 @@ QString indexesOf(const OutlierParts &parts)
         const QString more = options.isEmpty()
                                  ? QString()
                                  : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" }");
-        out += QStringLiteral("%1.createIndex({ %2 }%3);\n")
-                   .arg(scriptCollection(parts.extras), keys.join(QStringLiteral(", ")), more);
+        out += QStringLiteral("%1.createIndex(%2%3);\n")
+                   .arg(scriptCollection(parts.extras), scriptIndexKeys(index.keys), more);
     }
     return out;
 }

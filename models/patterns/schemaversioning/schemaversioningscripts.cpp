@@ -138,17 +138,11 @@ QString indexScript(const SchemaVersionParts &parts)
 {
     QString out;
     for (const design::Index &index : parts.newIndexes) {
-        QStringList keys;
-        for (const design::IndexKey &key : index.keys)
-            keys << QStringLiteral("%1: %2").arg(scriptKey(key.path), key.kind == design::KeyKind::Descending
-                                                                          ? QStringLiteral("-1")
-                                                                          : QStringLiteral("1"));
-        const bool plain = std::all_of(index.keys.cbegin(), index.keys.cend(), [](const design::IndexKey &key) {
-            return key.kind == design::KeyKind::Ascending || key.kind == design::KeyKind::Descending;
-        });
+        const bool plain = std::all_of(index.keys.cbegin(), index.keys.cend(),
+                                       [](const design::IndexKey &key) { return design::isOrdered(key.kind); });
         if (plain && !index.sparse && index.collation.isEmpty() && !index.expireAfterSeconds)
-            out += QStringLiteral("%1.createIndex({ %2 });\n")
-                       .arg(scriptCollection(parts.collection), keys.join(QStringLiteral(", ")));
+            out += QStringLiteral("%1.createIndex(%2);\n")
+                       .arg(scriptCollection(parts.collection), scriptIndexKeys(index.keys));
     }
     return out;
 }

@@ -180,15 +180,11 @@ QString compareScript(const SingleParts &parts)
     return out;
 }
 
-/// Of a collection of links, which has ascending indexes only.
 QString indexScript(const design::Collection &links, const design::Index &index)
 {
-    QStringList keys;
-    for (const design::IndexKey &key : index.keys)
-        keys << scriptKey(key.path) + QStringLiteral(": 1");
     const QString options = index.unique ? QStringLiteral(", { unique: true }") : QString();
-    return QStringLiteral("%1.createIndex({ %2 }%3);")
-        .arg(scriptCollection(links.name), keys.join(QStringLiteral(", ")), options);
+    return QStringLiteral("%1.createIndex(%2%3);")
+        .arg(scriptCollection(links.name), scriptIndexKeys(index.keys), options);
 }
 
 QString linksBackScript(const SingleParts &parts, const design::Design &before)

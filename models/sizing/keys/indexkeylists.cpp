@@ -55,24 +55,68 @@ void addTexts(const bson_iter_t &value, bool deep, TermWeights &out)
 
 } // namespace
 
-/// False when the document has nothing for a text index, or no geometry at all: these indexes leave it out.
+struct IndexKeys::ListKind
+{
+    KeyKind kind;
+    Pieces (IndexKeys::*pieces)(const bson_iter_t &document, const Paths &paths) = nullptr; ///< nullptr: it has none
+    void (*encode)(const Piece &piece, KeyEncoder::Order order, KeyEncoder &encoder) = nullptr;
+    bool isShared = false;   ///< all keys of the kind have one list
+    bool isRequired = false; ///< the index leaves documents out for which the list is empty
+    bool isExact = true;
+};
+
+const IndexKeys::ListKind &IndexKeys::listKind(KeyKind kind)
+{
+    constexpr auto encodeTerm = [](const Piece &piece, KeyEncoder::Order, KeyEncoder &encoder) {
+        encoder.appendString(piece.term);
+        encoder.appendDouble(piece.number);
+    };
+    constexpr auto encodeCell = [](const Piece &piece, KeyEncoder::Order order, KeyEncoder &encoder) {
+        encoder.appendInt64(piece.cell, order);
+    };
+    static constexpr ListKind kinds[] = {{KeyKind::Ascending},
+                                         {KeyKind::Descending},
+                                         {KeyKind::Text, &IndexKeys::terms, encodeTerm, true, true, false},
+                                         {KeyKind::Hashed},
+                                         {KeyKind::Geo2dSphere, &IndexKeys::cells, encodeCell}};
+    static_assert(base::isTableOf<KeyKind::Geo2dSphere>(kinds, &ListKind::kind));
+    return kinds[static_cast<size_t>(kind)];
+}
+
+/// The place of the list that \p key stands for; -1 where a key before stands for it already.
+int IndexKeys::addList(const design::IndexKey &key)
+{
+    const ListKind &kind = listKind(key.kind);
+    m_exact = m_exact && kind.isExact;
+    const std::string path = key.path == wildcardName ? std::string() : key.path.toStdString();
+    const auto same = std::find_if(m_lists.begin(), m_lists.end(),
+                                   [&](const List &list) { return kind.isShared && list.kind == key.kind; });
+    if (same != m_lists.end()) {
+        same->paths.push_back(path);
+        return -1;
+    }
+    m_lists.push_back({key.kind, {path}, {}});
+    return static_cast<int>(m_lists.size()) - 1;
+}
+
+/// False when the index leaves the document out: it has nothing for a text index, or no geometry at all.
 bool IndexKeys::gatherLists(const bson_iter_t &document)
 {
-    m_lists.clear();
-    bool any = m_listPaths.empty();
-    for (const std::string &path : m_listPaths) {
-        m_lists.push_back(path.empty() ? terms(document) : cells(document, path));
-        if (path.empty() && m_lists.back().empty())
+    bool any = m_lists.empty();
+    for (List &list : m_lists) {
+        const ListKind &kind = listKind(list.kind);
+        list.pieces = (this->*kind.pieces)(document, list.paths);
+        if (kind.isRequired && list.pieces.empty())
             return false;
-        any = any || !m_lists.back().empty();
+        any = any || !list.pieces.empty();
     }
     return any;
 }
 
-std::vector<IndexKeys::Piece> IndexKeys::terms(const bson_iter_t &document) const
+IndexKeys::Pieces IndexKeys::terms(const bson_iter_t &document, const Paths &paths)
 {
     TermWeights weights;
-    for (const std::string &path : m_textPaths) {
+    for (const std::string &path : paths) {
         if (path.empty()) {
             bson_iter_t field = document;
             while (bson_iter_next(&field))
@@ -81,17 +125,18 @@ std::vector<IndexKeys::Piece> IndexKeys::terms(const bson_iter_t &document) cons
             forEachAt(document, path, [&](const bson_iter_t &value) { addTexts(value, false, weights); });
         }
     }
-    std::vector<Piece> out;
+    Pieces out;
     for (const auto &[term, weight] : weights)
         out.push_back({storedTerm(term), weight});
     return out;
 }
 
-std::vector<IndexKeys::Piece> IndexKeys::cells(const bson_iter_t &document, const std::string &path)
+IndexKeys::Pieces IndexKeys::cells(const bson_iter_t &document, const Paths &paths)
 {
     std::set<qint64> found;
-    forEachAt(document, path, [&](const bson_iter_t &value) { found.merge(sphereCells(value, m_exact)); });
-    std::vector<Piece> out;
+    for (const std::string &path : paths)
+        forEachAt(document, path, [&](const bson_iter_t &value) { found.merge(sphereCells(value, m_exact)); });
+    Pieces out;
     for (const qint64 cell : found)
         out.push_back({{}, 0, cell});
     return out;
@@ -99,12 +144,7 @@ std::vector<IndexKeys::Piece> IndexKeys::cells(const bson_iter_t &document, cons
 
 void IndexKeys::encodePiece(const Piece &piece, const Key &key, KeyEncoder &encoder) const
 {
-    if (key.kind == KeyKind::Text) {
-        encoder.appendString(piece.term);
-        encoder.appendDouble(piece.number);
-    } else {
-        encoder.appendInt64(piece.cell, key.order);
-    }
+    listKind(key.kind).encode(piece, key.order, encoder);
 }
 
 void IndexKeys::addWildcards(bson_iter_t fields, const std::string &prefix)

@@ -37,8 +37,6 @@ qint64 hashOf(const std::string &bytes)
     return static_cast<qint64>(hash ^ (hash >> 31));
 }
 
-constexpr QLatin1String wildcardName("$**");
-
 } // namespace
 
 IndexKeys::IndexKeys(const design::Index &index, IndexRole role)
@@ -47,21 +45,10 @@ IndexKeys::IndexKeys(const design::Index &index, IndexRole role)
     int values = 0;
     for (const design::IndexKey &key : index.keys) {
         const auto order =
-            key.kind == KeyKind::Descending ? KeyEncoder::Order::Descending : KeyEncoder::Order::Ascending;
-        int place = -1;
-        if (isPlain(key.kind)) {
-            place = values++;
-        } else if (key.kind == KeyKind::Geo2dSphere || m_textPaths.empty()) {
-            place = static_cast<int>(m_listPaths.size());
-            m_listPaths.push_back(key.kind == KeyKind::Text ? std::string() : key.path.toStdString());
-        }
-        if (key.kind == KeyKind::Text) {
-            m_textPaths.push_back(key.path == wildcardName ? std::string() : key.path.toStdString());
-            m_exact = false;
-        } else if (key.path == wildcardName || key.path.endsWith(QLatin1String(".$**"))) {
+            design::traitsOf(key.kind).direction < 0 ? KeyEncoder::Order::Descending : KeyEncoder::Order::Ascending;
+        m_keys.push_back({key.kind, order, isPlain(key.kind) ? values++ : addList(key)});
+        if (isPlain(key.kind) && (key.path == wildcardName || key.path.endsWith(QLatin1String(".$**"))))
             m_wildcard = key.path.chopped(std::min<qsizetype>(4, key.path.size())).toStdString();
-        }
-        m_keys.push_back({key.kind, order, place});
     }
     if (!index.partialFilter.isEmpty()) {
         m_filter.emplace(index.partialFilter);
@@ -90,7 +77,7 @@ void IndexKeys::add(const base::Bson &document, quint64 recordId, EntrySink &out
             const auto isMissing = [](const PathValue &value) {
                 return value.state == PathValue::State::Missing;
             };
-            if (m_sparse && m_listPaths.empty() && std::all_of(values.begin(), values.end(), isMissing))
+            if (m_sparse && m_lists.empty() && std::all_of(values.begin(), values.end(), isMissing))
                 return;
             m_encoder.clear();
             encode(values, 0, m_encoder);
@@ -110,12 +97,13 @@ void IndexKeys::encode(const Values &values, size_t from, KeyEncoder &encoder)
         if (isPlain(key.kind)) {
             encodeValue(values[static_cast<size_t>(key.place)], key, encoder);
         } else if (key.place >= 0) {
-            for (const Piece &piece : m_lists[static_cast<size_t>(key.place)]) {
+            const Pieces &pieces = m_lists[static_cast<size_t>(key.place)].pieces;
+            for (const Piece &piece : pieces) {
                 KeyEncoder branch = encoder;
                 encodePiece(piece, key, branch);
                 encode(values, i + 1, branch);
             }
-            if (!m_lists[static_cast<size_t>(key.place)].empty())
+            if (!pieces.empty())
                 return;
             encoder.appendNull(key.order);
         }

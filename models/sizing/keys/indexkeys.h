@@ -41,7 +41,7 @@ private:
     {
         design::KeyKind kind;
         KeyEncoder::Order order;
-        int place; ///< among the values of m_paths, or among the lists of a document; -1: a text key after the first
+        int place; ///< among the values of m_paths, or in m_lists; -1: its list stands where an earlier key does
     };
     struct Piece ///< one of several keys that a text or a geometry gives
     {
@@ -49,16 +49,28 @@ private:
         double number = 0;
         qint64 cell = 0;
     };
+    using Pieces = std::vector<Piece>;
+    using Paths = std::vector<std::string>;
+    struct ListKind; ///< how the keys of a kind that gives several are made
+    struct List
+    {
+        design::KeyKind kind;
+        Paths paths;   ///< an empty one: all fields
+        Pieces pieces; ///< of the document at hand
+    };
     struct Found
     {
         std::string key;
         std::string typeBits;
     };
     using Values = std::vector<PathValue>;
+    static constexpr QLatin1String wildcardName{"$**"};
 
+    static const ListKind &listKind(design::KeyKind kind);
+    int addList(const design::IndexKey &key);
     bool gatherLists(const bson_iter_t &document);
-    std::vector<Piece> terms(const bson_iter_t &document) const;
-    std::vector<Piece> cells(const bson_iter_t &document, const std::string &path);
+    Pieces terms(const bson_iter_t &document, const Paths &paths);
+    Pieces cells(const bson_iter_t &document, const Paths &paths);
     void encode(const Values &values, size_t from, KeyEncoder &encoder);
     void encodeValue(const PathValue &value, const Key &key, KeyEncoder &encoder);
     void encodePiece(const Piece &piece, const Key &key, KeyEncoder &encoder) const;
@@ -69,17 +81,15 @@ private:
 
     IndexRole m_role;
     std::vector<Key> m_keys;
-    KeyPaths m_paths; ///< of the keys that are plain values
-    std::vector<std::string> m_textPaths;
-    std::vector<std::string> m_listPaths; ///< of the keys that give several pieces; empty for the text
+    KeyPaths m_paths;          ///< of the keys that are plain values
+    std::vector<List> m_lists; ///< of the keys that give several pieces
     std::optional<PartialFilter> m_filter;
     std::optional<std::string> m_wildcard; ///< the path below which everything is a key; empty: all but _id
     bool m_sparse;
     bool m_exact = true;
     quint64 m_refused = 0;
-    std::set<std::string> m_arrayPaths;      ///< met by a wildcard
-    std::vector<std::vector<Piece>> m_lists; ///< of the document at hand
-    std::vector<Found> m_found;              ///< in the document at hand
+    std::set<std::string> m_arrayPaths; ///< met by a wildcard
+    std::vector<Found> m_found;         ///< in the document at hand
     size_t m_foundCount = 0;
     KeyEncoder m_encoder;
     KeyEncoder m_helper;

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void idIndex();
     void compoundOverArrays();
     void pathsThroughArrays();
+    void everyKindHasEntries();
     void sparse();
     void elementsOnce();
     void parallelArrays();
@@ -132,6 +133,20 @@ void TestIndexKeys::pathsThroughArrays()
     QCOMPARE(entries(IndexKeys(on("a.0")), arrays()),
              (QByteArrayList{"14040010", "14040018", "14040028", "2b02040008", "461e78002b0200040020",
                              "46507800502b082b0a0000040030", "502b022b0400040038"}));
+}
+
+/// A kind that is in one table has its row in the others too.
+void TestIndexKeys::everyKindHasEntries()
+{
+    const QByteArrayList documents{R"({"_id": 1, "at": [2.35, 48.86], "place": "Paris in France"})",
+                                   R"({"_id": 2, "at": "Paris", "place": {"type": "Point", "coordinates": [2, 48]}})"};
+    for (size_t i = 0; i < design::indexKindCount; ++i) {
+        const auto kind = static_cast<KeyKind>(i);
+        const design::IndexKindTraits &traits = design::traitsOf(kind);
+        const Index both = index({{QStringLiteral("at"), kind}, {QStringLiteral("place"), kind}});
+        const qsizetype found = entries(IndexKeys(both), documents).size();
+        QVERIFY2(found >= (traits.givesSeveral ? 1 : 2), traits.word);
+    }
 }
 
 void TestIndexKeys::sparse()
