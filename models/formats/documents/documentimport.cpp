@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/formats/documents/documentreader.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 #include "models/formats/inference/inferredfields.h"
 #include "models/formats/inference/inferredlinks.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 
 // One object whose members are lists of documents.
 namespace sw::formats

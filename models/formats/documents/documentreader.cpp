@@ -4,7 +4,7 @@
 #include "models/base/bson/bsonfields.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 
 #include "models/base/texts.h"
 #include "models/formats/documents/documentimport.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/exporters/exporterchecks.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/formats/exporters.h"
 #include "models/formats/project/projectfile.h"
 
 namespace sw::formats

@@ -6,11 +6,6 @@
 namespace sw::formats
 {
 
-// One function per exporter, each in a file of its own. The registry has a row for each.
-const Exporter &mongoshExporter();
-const Exporter &jsonSchemaExporter();
-const Exporter &markdownExporter();
-
 /// Names that no server takes: of collections empty, with NUL or $, of the system's, or too long; of fields empty or
 /// with NUL.
 base::Result<void> checkNames(const design::Design &design);

@@ -2,7 +2,7 @@
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/texts.h"
 #include "models/design/validator/validator.h"
-#include "models/formats/exporters.h"
+#include "models/formats/exporters/exporterchecks.h"
 
 namespace sw::formats
 {

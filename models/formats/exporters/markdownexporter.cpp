@@ -2,7 +2,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
-#include "models/formats/exporters.h"
+#include "models/formats/exporters/exporterchecks.h"
 #include "models/formats/exporters/markdownshape.h"
 #include "models/formats/exporters/markdowntext.h"
 

@@ -3,7 +3,7 @@
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
 #include "models/design/validator/validator.h"
-#include "models/formats/exporters.h"
+#include "models/formats/exporters/exporterchecks.h"
 
 #include <vector>
 

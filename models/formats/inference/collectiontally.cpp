@@ -3,7 +3,7 @@
 
 #include "models/base/bson/bsonfields.h"
 #include "models/base/texts.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 #include "models/formats/inference/inferredlinks.h"
 
 #include <algorithm>

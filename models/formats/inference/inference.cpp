@@ -2,7 +2,7 @@
 #include "models/formats/inference/inference.h"
 
 #include "models/base/texts.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 
 #include <charconv>
 

@@ -3,7 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 #include "models/formats/inference/keyednames.h"
 
 #include <QDateTime>

@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/linknames.h"
-#include "models/formats/importers.h"
+#include "models/formats/importer.h"
 #include "models/formats/inference/inferredfields.h"
 #include "models/schema/names.h"
 
