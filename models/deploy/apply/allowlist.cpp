@@ -27,33 +27,40 @@ const Names &generalParts()
     return parts;
 }
 
-/// Each command with the parts it may have besides the general ones.
-const QHash<QString, Names> &commands()
+struct AllowedCommand
 {
-    static const QHash<QString, Names> table{
-        {QStringLiteral("hello"), words("helloOk")},
+    Names parts; ///< that it may have besides the general ones
+    bool changes = false;
+};
+
+const QHash<QString, AllowedCommand> &commands()
+{
+    static const QHash<QString, AllowedCommand> table{
+        {QStringLiteral("hello"), {words("helloOk")}},
         {QStringLiteral("ping"), {}},
         {QStringLiteral("buildInfo"), {}},
-        {QStringLiteral("connectionStatus"), words("showPrivileges")},
-        {QStringLiteral("listDatabases"), words("filter nameOnly authorizedDatabases")},
-        {QStringLiteral("listCollections"), words("filter nameOnly authorizedCollections cursor")},
-        {QStringLiteral("listIndexes"), words("cursor includeIndexBuildInfo includeBuildUUIDs")},
-        {QStringLiteral("collStats"), words("scale")},
-        {QStringLiteral("dbStats"), words("scale freeStorage")},
-        {QStringLiteral("find"), words("filter projection sort limit skip batchSize singleBatch collation hint")},
-        {QStringLiteral("aggregate"), words("pipeline cursor collation collectionUUID allowDiskUse hint")},
-        {QStringLiteral("count"), words("query limit skip hint collation")},
-        {QStringLiteral("getMore"), words("collection batchSize")},
-        {QStringLiteral("killCursors"), words("cursors")},
-        {QStringLiteral("currentOp"), words("$all $ownOps")},
-        {QStringLiteral("getParameter"), words("featureCompatibilityVersion")},
+        {QStringLiteral("connectionStatus"), {words("showPrivileges")}},
+        {QStringLiteral("listDatabases"), {words("filter nameOnly authorizedDatabases")}},
+        {QStringLiteral("listCollections"), {words("filter nameOnly authorizedCollections cursor")}},
+        {QStringLiteral("listIndexes"), {words("cursor includeIndexBuildInfo includeBuildUUIDs")}},
+        {QStringLiteral("collStats"), {words("scale")}},
+        {QStringLiteral("dbStats"), {words("scale freeStorage")}},
+        {QStringLiteral("find"), {words("filter projection sort limit skip batchSize singleBatch collation hint")}},
+        {QStringLiteral("aggregate"), {words("pipeline cursor collation collectionUUID allowDiskUse hint")}},
+        {QStringLiteral("count"), {words("query limit skip hint collation")}},
+        {QStringLiteral("getMore"), {words("collection batchSize")}},
+        {QStringLiteral("killCursors"), {words("cursors")}},
+        {QStringLiteral("currentOp"), {words("$all $ownOps")}},
+        {QStringLiteral("getParameter"), {words("featureCompatibilityVersion")}},
         {QStringLiteral("create"),
-         words("validator validationLevel validationAction timeseries expireAfterSeconds clusteredIndex collation "
-               "changeStreamPreAndPostImages storageEngine indexOptionDefaults")},
+         {words("validator validationLevel validationAction timeseries expireAfterSeconds clusteredIndex collation "
+                "changeStreamPreAndPostImages storageEngine indexOptionDefaults"),
+          true}},
         {QStringLiteral("collMod"),
-         words("validator validationLevel validationAction index expireAfterSeconds timeseries cappedSize cappedMax "
-               "collectionUUID dryRun")},
-        {QStringLiteral("createIndexes"), words("indexes collectionUUID commitQuorum")},
+         {words("validator validationLevel validationAction index expireAfterSeconds timeseries cappedSize cappedMax "
+                "collectionUUID dryRun"),
+          true}},
+        {QStringLiteral("createIndexes"), {words("indexes collectionUUID commitQuorum"), true}},
     };
     return table;
 }
@@ -101,8 +108,7 @@ bool areReadingStages(const QList<base::Bson> &pipeline, int depth)
 
 bool isChangingCommand(const base::Bson &command)
 {
-    static const Names names = words("create collMod createIndexes");
-    return names.contains(firstName(command));
+    return commands().value(firstName(command)).changes;
 }
 
 bool isAllowedCommand(const QString &name, const base::Bson &command)
@@ -112,7 +118,7 @@ bool isAllowedCommand(const QString &name, const base::Bson &command)
     if (row == commands().cend() || parts.isEmpty() || parts.first() != name || hasRepeatedName(parts))
         return false;
     for (const QString &part : parts.mid(1)) {
-        if (!row->contains(part) && !generalParts().contains(part))
+        if (!row->parts.contains(part) && !generalParts().contains(part))
             return false;
     }
     return name != QLatin1String("aggregate") || areReadingStages(documentsAt(command, "pipeline"), 0);
