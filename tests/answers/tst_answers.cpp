@@ -5,7 +5,6 @@
 #include "models/base/text.h"
 #include "models/document/edits/projectedits.h"
 #include "models/formats/project/projectfile.h"
-#include "models/items/sizes/sizeanswer.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/questions/operations.h"
@@ -13,6 +12,7 @@
 #include "models/sizing/figures/sizetexts.h"
 #include "views/panels/problemspanel.h"
 #include "views/patterns/advicedialog.h"
+#include "views/sizes/sizequestions.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,13 +61,12 @@ struct Window : test::PanelFixture
 {
     explicit Window(const schema::Model &model) : PanelFixture(QString()) { document.setModel(model); }
 
-    items::SizeAnswer ask(items::SizeQuestion question) const
+    items::SizeAnswer ask(views::SizeQuestion question) const
     {
         items::SizeRequest request;
-        request.question = question;
         request.model = document.model();
         request.today = QDate::currentDate();
-        return items::answerOf(request, [] { return false; });
+        return views::rowOf(question).answer(request, [] { return false; });
     }
 };
 
@@ -198,7 +197,7 @@ void TestAnswers::sizes()
         QCOMPARE(number(printed, "storageBytes"), whole(shown.storage.likely));
         QCOMPARE(number(printed, "hotBytes"), whole(shown.hotBytes));
     }
-    const items::SizeAnswer chart = window.ask(items::SizeQuestion::WorkingSet);
+    const items::SizeAnswer chart = window.ask(views::SizeQuestion::WorkingSet);
     QCOMPARE(whole(chart.bars.first().total()), whole(evaluation.sizes.workingSet.likely));
 }
 
@@ -208,7 +207,7 @@ void TestAnswers::costs()
     const Evaluation evaluation = services::evaluate(model);
     const QJsonArray printed =
         list(CommandLine(model).json(QStringLiteral("size"), {QStringLiteral("--operations")}), "operations");
-    const QList<items::ChartTable::Row> shown = Window(model).ask(items::SizeQuestion::Operations).table.rows;
+    const QList<items::ChartTable::Row> shown = Window(model).ask(views::SizeQuestion::Operations).table.rows;
     QCOMPARE(printed.size(), evaluation.costs.size());
     QCOMPARE(shown.size(), evaluation.costs.size());
     for (qsizetype i = 0; i < printed.size(); ++i) {
@@ -255,7 +254,7 @@ void TestAnswers::growth()
     QFETCH(schema::Model, model);
     const QJsonObject json = object(
         CommandLine(model).json(QStringLiteral("size"), {QStringLiteral("--growth"), QStringLiteral("60")}), "growth");
-    const items::SizeAnswer shown = Window(model).ask(items::SizeQuestion::Growth);
+    const items::SizeAnswer shown = Window(model).ask(views::SizeQuestion::Growth);
     const QList<double> &months = shown.growth.lines.first().months;
     const QJsonArray printed = list(json, "months");
     QCOMPARE(printed.size(), months.size());
@@ -281,7 +280,7 @@ void TestAnswers::advice()
 {
     QFETCH(QString, sample);
     const schema::Model model = formats::loadSample(sample).value();
-    const QList<items::ChartTable::Row> compared = Window(model).ask(items::SizeQuestion::Goals).table.rows;
+    const QList<items::ChartTable::Row> compared = Window(model).ask(views::SizeQuestion::Goals).table.rows;
     for (const Goal goal : goals) {
         const CommandLine project(model);
         const services::GoalAdvice advice = services::adviseFor(model, goal, [] { return false; });

@@ -92,12 +92,8 @@ void TestFigureTips::init()
 void TestFigureTips::tablesOfCharts_data()
 {
     QTest::addColumn<SizeQuestion>("question");
-    QTest::newRow("working set") << SizeQuestion::WorkingSet;
-    QTest::newRow("documents") << SizeQuestion::Documents;
-    QTest::newRow("growth") << SizeQuestion::Growth;
-    QTest::newRow("pattern") << SizeQuestion::Pattern;
-    QTest::newRow("goals") << SizeQuestion::Goals;
-    QTest::newRow("operations") << SizeQuestion::Operations;
+    for (const views::SizeQuestionRow &row : views::sizeQuestions())
+        QTest::newRow(row.title) << row.question;
 }
 
 /// Every figure of the table beside every chart.

@@ -45,9 +45,6 @@ using items::workingSetBar;
 namespace
 {
 
-constexpr SizeQuestion questions[] = {SizeQuestion::WorkingSet, SizeQuestion::Documents, SizeQuestion::Growth,
-                                      SizeQuestion::Pattern,    SizeQuestion::Goals,     SizeQuestion::Operations};
-
 /// A panel on the screen whose answers have arrived.
 struct Shown
 {
@@ -143,14 +140,13 @@ private Q_SLOTS:
 
 void TestSizesPanel::everyQuestionIsAnswered_data()
 {
-    QTest::addColumn<int>("question");
+    QTest::addColumn<SizeQuestion>("question");
     QTest::addColumn<QString>("sample");
-    for (const SizeQuestion question : questions) {
+    for (const SizeQuestionRow &row : sizeQuestions()) {
         for (const char *sample : {"bookstore", "trades"}) {
-            if (question == SizeQuestion::Pattern && qstrcmp(sample, "trades") == 0)
+            if (row.question == SizeQuestion::Pattern && qstrcmp(sample, "trades") == 0)
                 continue; // it uses none
-            QTest::addRow("%d of %s", static_cast<int>(question), sample)
-                << static_cast<int>(question) << QString::fromLatin1(sample);
+            QTest::addRow("%s of %s", row.title, sample) << row.question << QString::fromLatin1(sample);
         }
     }
 }
@@ -158,10 +154,10 @@ void TestSizesPanel::everyQuestionIsAnswered_data()
 /// Few enough points, figures in a table and in words, tips with numbers, an explanation.
 void TestSizesPanel::everyQuestionIsAnswered()
 {
-    QFETCH(int, question);
+    QFETCH(SizeQuestion, question);
     QFETCH(QString, sample);
     Shown shown(sample);
-    QVERIFY(shown.ask(questions[question]));
+    QVERIFY(shown.ask(question));
     ChartView *chart = shown.charts().chart();
     QVERIFY(!chart->chart()->series().isEmpty());
     qsizetype points = 0;
@@ -193,10 +189,10 @@ void TestSizesPanel::everyQuestionIsAnswered()
 
 void TestSizesPanel::pictures()
 {
-    QFETCH(int, question);
+    QFETCH(SizeQuestion, question);
     QFETCH(QString, sample);
     Shown shown(sample);
-    QVERIFY(shown.ask(questions[question]));
+    QVERIFY(shown.ask(question));
     const QTemporaryDir folder;
     ChartView *chart = shown.charts().chart();
     QVERIFY(chart->saveAs(folder.filePath(QStringLiteral("c.png"))));
@@ -234,7 +230,7 @@ void TestSizesPanel::partsAddUp()
 void TestSizesPanel::workingSetAddsUp()
 {
     const test::PanelFixture f;
-    const SizeAnswer answer = workingSetAnswer({SizeQuestion::WorkingSet, f.model(), {}, {}, {}, {}});
+    const SizeAnswer answer = workingSetAnswer({f.model(), {}, {}, {}, {}}, {});
     const sizing::SizeReport &report = f.derived.sizes();
     QVERIFY(std::abs(answer.bars.first().total() / report.workingSet.likely - 1) < 1e-9);
     QCOMPARE(answer.cache, report.cache.bytes);

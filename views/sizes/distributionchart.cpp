@@ -22,7 +22,7 @@ constexpr base::Bytes maximum = base::mebibytes(16);
 
 } // namespace
 
-DistributionChart::DistributionChart(QWidget *parent) : ChartView(parent)
+DistributionChart::DistributionChart(QWidget *parent) : SizeChart(parent)
 {
     setAccessibleName(tr("Documents by size"));
     setPictureName(QStringLiteral("document-sizes"));

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/samples/write/documentsizes.h"
-#include "views/widgets/charts/chartview.h"
+#include "views/sizes/sizechart.h"
 
 namespace sw::views
 {
 
 /// How large the documents of a collection are, from tens of bytes to the 16 MiB at which a server refuses them, on a
 /// logarithmic scale.
-class DistributionChart : public ChartView
+class DistributionChart : public SizeChart
 {
     Q_OBJECT
 
@@ -17,6 +16,7 @@ public:
     explicit DistributionChart(QWidget *parent = nullptr);
 
     void setClasses(const QString &collection, const QList<samples::DocumentSizes::Class> &classes, base::Bytes mean);
+    void draw(const items::SizeAnswer &answer) override { setClasses(answer.collection, answer.classes, answer.mean); }
     QString tipAt(const QPointF &position) const override;
 
 protected:

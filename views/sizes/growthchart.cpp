@@ -34,7 +34,7 @@ double usualStep(double last)
 
 } // namespace
 
-GrowthChart::GrowthChart(QWidget *parent) : ChartView(parent)
+GrowthChart::GrowthChart(QWidget *parent) : SizeChart(parent)
 {
     setAccessibleName(tr("Growth"));
     setPictureName(QStringLiteral("growth"));

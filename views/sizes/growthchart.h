@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/sizes/growthpicture.h"
-#include "views/widgets/charts/chartview.h"
+#include "views/sizes/sizechart.h"
 
 namespace sw::views
 {
@@ -11,7 +10,7 @@ using items::GrowthLine;
 using items::GrowthPicture;
 
 /// Lines over the coming years, each with its name at its end.
-class GrowthChart : public ChartView
+class GrowthChart : public SizeChart
 {
     Q_OBJECT
 
@@ -19,6 +18,7 @@ public:
     explicit GrowthChart(QWidget *parent = nullptr);
 
     void setPicture(const GrowthPicture &picture);
+    void draw(const items::SizeAnswer &answer) override { setPicture(answer.growth); }
     QString tipAt(const QPointF &position) const override;
 
 protected:

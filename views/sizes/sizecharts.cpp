@@ -10,10 +10,7 @@
 #include "models/items/sizes/sizeexplanation.h"
 #include "models/items/sizes/sizetablemodel.h"
 #include "models/patterns/core/withoutuse.h"
-#include "views/sizes/distributionchart.h"
-#include "views/sizes/growthchart.h"
-#include "views/sizes/sizequestions.h"
-#include "views/sizes/workingsetchart.h"
+#include "views/sizes/sizechart.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
 #include "views/widgets/segmentedcontrol.h"
@@ -29,6 +26,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+
+#include <map>
 
 namespace sw::views
 {
@@ -81,9 +80,6 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
       m_body(new QStackedWidget),
       m_nothing(new TextLabel(TextLabel::Style::Secondary)),
       m_charts(new QStackedWidget),
-      m_workingSet(new WorkingSetChart),
-      m_growth(new GrowthChart),
-      m_distribution(new DistributionChart),
       m_tables(new QStackedWidget),
       m_sizes(new SizeTableModel(derived, this)),
       m_sizeTable(new QTableView),
@@ -186,14 +182,22 @@ void SizeCharts::makeTables()
     }
 }
 
-void SizeCharts::addChart(ChartView *chart)
+void SizeCharts::addCharts()
 {
-    m_charts->addWidget(chart);
-    connect(chart, &ChartView::explainWanted, this, &SizeCharts::explain);
-    connect(chart, &ChartView::saveFailed, this, [this](const QString &message) {
-        m_summary->setStyleOf(TextLabel::Style::Bad);
-        m_summary->setText(message);
-    });
+    std::map<SizeChart *(*)(), SizeChart *> made;
+    for (const SizeQuestionRow &row : sizeQuestions()) {
+        SizeChart *&chart = made[row.makeChart];
+        if (!chart) {
+            chart = row.makeChart();
+            m_charts->addWidget(chart);
+            connect(chart, &ChartView::explainWanted, this, &SizeCharts::explain);
+            connect(chart, &ChartView::saveFailed, this, [this](const QString &message) {
+                m_summary->setStyleOf(TextLabel::Style::Bad);
+                m_summary->setText(message);
+            });
+        }
+        m_chartOf << chart;
+    }
 }
 
 QLayout *SizeCharts::makeSummary()
@@ -212,9 +216,7 @@ QLayout *SizeCharts::makeSummary()
 
 QWidget *SizeCharts::makeBody()
 {
-    for (ChartView *chart :
-         std::initializer_list<ChartView *>{m_workingSet, m_growth, m_distribution}) // as SizeQuestionRow::Chart
-        addChart(chart);
+    addCharts();
     auto *splitter = new QSplitter;
     splitter->addWidget(m_charts);
     splitter->addWidget(makeFigures());
@@ -265,7 +267,7 @@ void SizeCharts::ask(SizeQuestion question)
     m_subject->setVisible(row.subject != Subject::None);
     m_measure->setVisible(row.hasMeasure);
     m_ram->setVisible(row.hasMemory);
-    m_charts->setCurrentIndex(static_cast<int>(row.chart));
+    m_charts->setCurrentWidget(m_chartOf.at(static_cast<qsizetype>(question)));
     m_tables->setCurrentWidget(row.ofCollections ? m_sizeTable : m_figureTable);
     refresh();
 }
@@ -277,9 +279,8 @@ void SizeCharts::clear()
     none.summary = tr("Working it out…");
     none.facts = m_answer.facts;
     m_answer = none;
-    m_workingSet->setBars({}, {});
-    m_growth->setPicture({});
-    m_distribution->setClasses({}, {}, {});
+    for (SizeChart *chart : std::as_const(m_chartOf))
+        chart->draw({});
     m_figures->setTable({});
     m_body->setCurrentIndex(0);
     showSummary(none);
@@ -312,12 +313,8 @@ void SizeCharts::fillSubjects()
 
 SizeRequest SizeCharts::request() const
 {
-    SizeRequest request{m_question,
-                        m_document.model(),
-                        m_subject->currentData().toString(),
-                        static_cast<GrowthMeasure>(m_measure->currentIndex()),
-                        QDate::currentDate(),
-                        m_answer.facts};
+    SizeRequest request{m_document.model(), m_subject->currentData().toString(),
+                        static_cast<GrowthMeasure>(m_measure->currentIndex()), QDate::currentDate(), m_answer.facts};
     if (m_ramGiB) {
         request.model.ramGiB = *m_ramGiB;
         request.model.cacheOverrideMiB.reset();
@@ -331,30 +328,19 @@ void SizeCharts::refresh()
     if (m_outdated)
         return;
     fillSubjects();
-    m_job->start([this, asked = request()](const base::Progress &progress) -> base::Job::Delivery {
-        return [this, answer = items::answerOf(asked, [&progress] { return progress.isCancelled(); })] {
-            show(answer);
-        };
+    m_job->start([this, question = m_question, asked = request()](const base::Progress &progress) {
+        const SizeAnswer answer = rowOf(question).answer(asked, [&progress] { return progress.isCancelled(); });
+        return base::Job::Delivery([this, question, answer] { show(question, answer); });
     });
 }
 
-void SizeCharts::show(const SizeAnswer &answer)
+void SizeCharts::show(SizeQuestion question, const SizeAnswer &answer)
 {
     const std::shared_ptr<const items::GrowthFacts> facts = answer.facts ? answer.facts : m_answer.facts;
     m_answer = answer;
     m_answer.facts = facts;
-    const SizeQuestionRow &row = rowOf(answer.question);
-    switch (row.chart) {
-    case SizeQuestionRow::Chart::Growth:
-        m_growth->setPicture(answer.growth);
-        break;
-    case SizeQuestionRow::Chart::Distribution:
-        m_distribution->setClasses(answer.collection, answer.classes, answer.mean);
-        break;
-    case SizeQuestionRow::Chart::WorkingSet:
-        m_workingSet->setBars(answer.bars, answer.cache, answer.caption);
-        break;
-    }
+    const SizeQuestionRow &row = rowOf(question);
+    m_chartOf.at(static_cast<qsizetype>(question))->draw(answer);
     m_figures->setTable(answer.table);
     showSummary(answer);
     m_nothing->setText(answer.summary);

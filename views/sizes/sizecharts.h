@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/sizes/sizeanswer.h"
+#include "views/sizes/sizequestions.h"
 #include "views/widgets/charts/chartview.h"
 
 #include <QWidget>
@@ -35,15 +35,12 @@ class SizeTableModel;
 namespace sw::views
 {
 
-class DistributionChart;
-class GrowthChart;
 class SegmentedControl;
+class SizeChart;
 class TextLabel;
-class WorkingSetChart;
 
 using items::GrowthMeasure;
 using items::SizeAnswer;
-using items::SizeQuestion;
 using items::SizeRequest;
 
 /// The charts of sizes with their figures in a table: one question at a time, answered in the background.
@@ -74,11 +71,11 @@ private:
     QWidget *makeFigures();
     QLayout *makeSummary();
     void clear();
-    void addChart(ChartView *chart);
+    void addCharts();
     void refresh();
     void fillSubjects();
     SizeRequest request() const;
-    void show(const SizeAnswer &answer);
+    void show(SizeQuestion question, const SizeAnswer &answer);
     void showSummary(const SizeAnswer &answer);
     void explain(const QPoint &globalPosition);
     void explainCell(const QModelIndex &index);
@@ -106,9 +103,7 @@ private:
     QStackedWidget *m_body;
     TextLabel *m_nothing; ///< instead of chart and table, why there are none
     QStackedWidget *m_charts;
-    WorkingSetChart *m_workingSet;
-    GrowthChart *m_growth;
-    DistributionChart *m_distribution;
+    QList<SizeChart *> m_chartOf; ///< each question
     QStackedWidget *m_tables;
     items::SizeTableModel *m_sizes;
     QTableView *m_sizeTable;

@@ -8,18 +8,21 @@
 namespace sw::views
 {
 
-using items::SizeQuestion;
+class SizeChart;
+
+/// What the charts of sizes answer.
+enum class SizeQuestion { WorkingSet, Documents, Growth, Pattern, Goals, Operations };
 
 /// A question of the panel of sizes: what it is called, what answers it, and what else can be asked with it.
 struct SizeQuestionRow
 {
-    enum class Chart { WorkingSet, Growth, Distribution };
     enum class Subject { None, Collection, CollectionOrAll, PatternUse };
 
     SizeQuestion question;
     const char *title; ///< not yet translated, like the tip
     const char *tip;
-    Chart chart = Chart::WorkingSet;
+    items::SizeAnswer (*answer)(const items::SizeRequest &request, const items::IsCancelled &cancelled);
+    SizeChart *(*makeChart)(); ///< rows with the same one share their chart
     Subject subject = Subject::None;
     bool hasMemory = true;      ///< "what if a server had this much?"
     bool hasMeasure = false;    ///< which figure over time

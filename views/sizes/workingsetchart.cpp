@@ -63,7 +63,7 @@ QString textOf(const std::optional<sizing::Range> &range, base::Bytes bytes)
 
 } // namespace
 
-WorkingSetChart::WorkingSetChart(QWidget *parent) : ChartView(parent)
+WorkingSetChart::WorkingSetChart(QWidget *parent) : SizeChart(parent)
 {
     setAccessibleName(tr("Working set against the cache"));
     setPictureName(QStringLiteral("working-set"));

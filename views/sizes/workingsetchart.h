@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/items/sizes/workingsetbar.h"
-#include "views/widgets/charts/chartview.h"
+#include "views/sizes/sizechart.h"
 
 namespace sw::views
 {
@@ -11,7 +10,7 @@ using items::WorkingSetBar;
 
 /// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the
 /// bars and beside them, so that no legend is needed; the same figures are in the table next to it.
-class WorkingSetChart : public ChartView
+class WorkingSetChart : public SizeChart
 {
     Q_OBJECT
 
@@ -20,6 +19,7 @@ public:
 
     /// No line is drawn for a \p cache of 0. \p caption: what is shown, with %1 for the unit.
     void setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption = {});
+    void draw(const items::SizeAnswer &answer) override { setBars(answer.bars, answer.cache, answer.caption); }
     QString tipAt(const QPointF &position) const override;
 
 protected:

@@ -6,7 +6,7 @@
 namespace sw::items
 {
 
-/// The answer to SizeQuestion::Growth.
+/// How sizes grow, and when limits are passed.
 SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 
 } // namespace sw::items

@@ -199,7 +199,7 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
     return parts.join(QStringLiteral(" · "));
 }
 
-SizeAnswer workingSetAnswer(const SizeRequest &request)
+SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &)
 {
     const services::Evaluation evaluation = services::evaluate(request.model);
     const sizing::SizeReport &report = evaluation.sizes;
@@ -265,7 +265,7 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
     return answer;
 }
 
-SizeAnswer patternAnswer(const SizeRequest &request)
+SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &)
 {
     SizeAnswer answer;
     const auto effect = services::effectOf(request.model, schema::PatternUseId(request.subject));
@@ -325,7 +325,7 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
     return answer;
 }
 
-SizeAnswer operationsAnswer(const SizeRequest &request)
+SizeAnswer operationsAnswer(const SizeRequest &request, const IsCancelled &)
 {
     const QList<sizing::CostRange> costs =
         services::costRanges(schema::ModelIndex(request.model), services::evaluate(request.model));
@@ -368,33 +368,6 @@ SizeAnswer operationsAnswer(const SizeRequest &request)
                   "documents written with their copies, index entries added and removed, and round trips."),
          Text::tr("The engine writes a document whole when any of it changes. Choose a row for how its figures came "
                   "about.")}};
-    return answer;
-}
-
-SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled)
-{
-    SizeAnswer answer;
-    switch (request.question) {
-    case SizeQuestion::WorkingSet:
-        answer = workingSetAnswer(request);
-        break;
-    case SizeQuestion::Documents:
-        answer = documentsAnswer(request, cancelled);
-        break;
-    case SizeQuestion::Growth:
-        answer = growthAnswer(request, cancelled);
-        break;
-    case SizeQuestion::Pattern:
-        answer = patternAnswer(request);
-        break;
-    case SizeQuestion::Goals:
-        answer = goalsAnswer(request, cancelled);
-        break;
-    case SizeQuestion::Operations:
-        answer = operationsAnswer(request);
-        break;
-    }
-    answer.question = request.question;
     return answer;
 }
 

@@ -14,8 +14,6 @@
 namespace sw::items
 {
 
-/// The questions that the charts of sizes answer.
-enum class SizeQuestion { WorkingSet, Documents, Growth, Pattern, Goals, Operations };
 /// What the growth chart shows.
 enum class GrowthMeasure { WorkingSet, Storage, Indexes, Data, Documents, LargestDocument };
 
@@ -28,7 +26,6 @@ struct GrowthFacts : services::GrowthAnswer
 
 struct SizeRequest
 {
-    SizeQuestion question = SizeQuestion::WorkingSet;
     schema::Model model; ///< with the memory that is asked about
     QString subject;     ///< a collection, "" for all; the id of a use of a pattern
     GrowthMeasure measure = GrowthMeasure::WorkingSet;
@@ -39,7 +36,6 @@ struct SizeRequest
 /// A chart with its figures: everything that is drawn, worked out beforehand.
 struct SizeAnswer
 {
-    SizeQuestion question = SizeQuestion::WorkingSet;
     QList<WorkingSetBar> bars;
     base::Bytes cache; ///< 0: no line is drawn
     QString caption;
@@ -56,15 +52,13 @@ struct SizeAnswer
 
 using IsCancelled = std::function<bool()>;
 
-/// Pure; what worker threads call. \p cancelled is asked between steps; what is returned then is of no use.
-SizeAnswer answerOf(const SizeRequest &request, const IsCancelled &cancelled);
-
-// One for each question.
-SizeAnswer workingSetAnswer(const SizeRequest &request);
+// The answers to questions. Pure; what worker threads call. \p cancelled is asked between steps; what is returned then
+// is of no use.
+SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer patternAnswer(const SizeRequest &request);
+SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer operationsAnswer(const SizeRequest &request);
+SizeAnswer operationsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
 
 /// "4.1 GiB of 3.5 GiB cache, 117 %: too large · 94.4 MiB not yet written · 313/s disk reads".
 QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskReads &reads);
