@@ -34,6 +34,10 @@ public:
         return !isCancelled();
     }
     bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
+    /// False: nobody can stop it.
+    bool canBeCancelled() const { return m_isCancelled != nullptr; }
+    /// For a piece that is too short to be told of.
+    Progress silent() const { return {{}, m_isCancelled}; }
 
     /// For a piece of the work: its own shares lie \p from … \p to in the whole, and \p what is under way unless it
     /// says so itself.

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QList>
 
-#include <functional>
 #include <optional>
 
 namespace sw::deploy
@@ -77,8 +76,5 @@ struct Snapshot
 
     const LiveCollection *collection(const QString &name) const;
 };
-
-using Progress = std::function<void(int done, int total, const QString &what)>;
-using Cancelled = std::function<bool()>;
 
 } // namespace sw::deploy

@@ -50,7 +50,7 @@ private Q_SLOTS:
 
 private:
     deploy::Plan plan(const design::Design &design);
-    deploy::ApplyReport apply(const deploy::Plan &plan, const deploy::Cancelled &cancelled = {});
+    deploy::ApplyReport apply(const deploy::Plan &plan, const base::Progress::IsCancelled &cancelled = {});
     void failPoint(const QByteArray &data, const QByteArray &mode);
     void holdBuilds(bool hold);
     deploy::Plan planOfABuild();
@@ -85,10 +85,10 @@ deploy::Plan TestDeployFaults::plan(const design::Design &design)
     return made ? *made : deploy::Plan();
 }
 
-deploy::ApplyReport TestDeployFaults::apply(const deploy::Plan &plan, const deploy::Cancelled &cancelled)
+deploy::ApplyReport TestDeployFaults::apply(const deploy::Plan &plan, const base::Progress::IsCancelled &cancelled)
 {
-    return deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder->path(), plan), {},
-                             cancelled);
+    return deploy::applyPlan(*m_session, plan, fullConsent(plan), deploy::journalPath(m_folder->path(), plan),
+                             {{}, cancelled});
 }
 
 void TestDeployFaults::failPoint(const QByteArray &data, const QByteArray &mode)

@@ -88,9 +88,9 @@ void ExportDialog::connectJob()
     connect(m_job, &ExportJob::failed, this, &ExportDialog::onFailed);
     connect(m_job, &ExportJob::applied, this, &ExportDialog::onApplied);
     connect(m_job, &ExportJob::runningChanged, this, &ExportDialog::updateButtons);
-    connect(m_job, &ExportJob::progressed, this, [this](int done, int total, const QString &what) {
-        m_progress->setRange(0, total);
-        m_progress->setValue(done);
+    connect(m_job, &ExportJob::progressed, this, [this](double share, const QString &what) {
+        m_progress->setRange(0, 100);
+        m_progress->setValue(qRound(100 * share));
         m_status->setText(base::visibleText(what));
     });
     connect(m_plan, &items::PlanModel::choiceChanged, this, &ExportDialog::updateButtons);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/job.h"
 #include "models/services/deployment/deployment.h"
-
-#include <QObject>
 
 namespace sw::views
 {
@@ -16,29 +15,26 @@ class ExportJob : public QObject
 
 public:
     explicit ExportJob(services::Connect connect, QObject *parent = nullptr);
-    ~ExportJob() override;
 
-    bool isRunning() const { return m_running; }
+    bool isRunning() const { return m_job.isRunning(); }
     /// Connects, reads the database and makes a plan; ends with proposed() or failed().
-    void propose(services::ServerAddress address, const schema::Model &model, const design::Design &design);
+    void propose(const services::ServerAddress &address, const schema::Model &model, const design::Design &design);
     /// Runs \p plan on the connection of the last propose(); ends with applied().
     void apply(const deploy::Plan &plan, const deploy::Consent &consent);
-    void cancel();
+    void cancel() { m_job.cancel(); }
 
 Q_SIGNALS:
     void runningChanged(bool running);
-    void progressed(int done, int total, const QString &what);
+    void progressed(double share, const QString &what);
     void proposed(const sw::services::Proposal &proposal);
     void failed(const sw::base::Error &error);
     void applied(const sw::services::Outcome &outcome);
 
 private:
-    struct Shared;
-    void start(std::function<void(Shared &)> work);
-    void finish();
-
-    std::shared_ptr<Shared> m_shared;
-    bool m_running = false;
+    const services::Connect m_connect;
+    /// Used by one worker at a time, which may outlive the dialog.
+    const std::shared_ptr<std::optional<services::Deployment>> m_deployment;
+    base::Job m_job;
 };
 
 } // namespace sw::views

@@ -92,8 +92,8 @@ base::Result<Source> openSource(Context &context, const QString &path)
 services::Outcome runPlan(Context &context, const deploy::Plan &plan, const deploy::Consent &consent,
                           services::Deployment &deployment)
 {
-    ProgressLine line(context, {});
-    return deployment.apply(plan, consent, shownOn(line), context.isCancelled);
+    ProgressLine line(context);
+    return deployment.apply(plan, consent, line.progress());
 }
 
 base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments) const

@@ -6,17 +6,10 @@
 namespace sw::cli
 {
 
-deploy::Progress shownOn(ProgressLine &line)
-{
-    return [&line](int done, int total, const QString &what) {
-        line.update(done, total, what);
-    };
-}
-
 base::Result<services::Proposal> propose(Context &context, const Project &project, services::Deployment &deployment)
 {
-    ProgressLine line(context, {});
-    return deployment.propose(project.model, patterns::buildDesign(project.model), shownOn(line), context.isCancelled);
+    ProgressLine line(context);
+    return deployment.propose(project.model, patterns::buildDesign(project.model), line.progress());
 }
 
 } // namespace sw::cli

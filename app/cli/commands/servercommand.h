@@ -8,9 +8,6 @@
 namespace sw::cli
 {
 
-/// What a deployment reports, on the line of a terminal.
-deploy::Progress shownOn(ProgressLine &line);
-
 /// Reads the server and works out, for the design of \p project, the steps that would make it match. Writes nothing to
 /// the server.
 base::Result<services::Proposal> propose(Context &context, const Project &project, services::Deployment &deployment);

@@ -160,7 +160,7 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
     const base::Result<schema::Calibration> factors = factorsFor(context, arguments, project, design, *options, answer);
     if (!factors)
         return factors.error();
-    answer.evaluation = services::evaluate(index, design, {*options, *factors});
+    answer.priced = services::price(index, design, {*options, *factors});
     if (arguments.has(QStringLiteral("measure"))) {
         ProgressLine line(context);
         const auto result = services::measure(engine::WiredTigerEngine(), design, *options,
@@ -168,7 +168,7 @@ base::Result<int> SizeCommand::runOn(Context &context, const Arguments &argument
         if (!result)
             return result.error();
         answer.measured = *result;
-        sizing::useMeasured(answer.evaluation.sizes, result->collections, result->estimate, QStringLiteral("engine"));
+        sizing::useMeasured(answer.priced.sizes, result->collections, result->estimate, QStringLiteral("engine"));
     }
     if (const auto answered = addAnswers(context, arguments, index, answer); !answered)
         return answered.error();
@@ -217,29 +217,29 @@ int SizeCommand::codeOf(Context &context, const SizeAnswer &answer) const
 base::Result<void> SizeCommand::addAnswers(Context &context, const Arguments &arguments,
                                            const schema::ModelIndex &model, SizeAnswer &answer) const
 {
-    const services::Evaluation &evaluation = answer.evaluation;
+    const services::PricedDesign &priced = answer.priced;
     const bool explain = arguments.has(QStringLiteral("explain"));
     const QString collection = arguments.value(QStringLiteral("explain"));
     if (explain && !collection.isEmpty()) {
-        if (const auto found = findCollection(evaluation.design, collection); !found)
+        if (const auto found = findCollection(priced.design, collection); !found)
             return found.error();
     }
     if (explain)
-        answer.explained = services::explainSizes(model.model(), evaluation, collection);
+        answer.explained = services::explainSizes(model.model(), priced, collection);
     if (arguments.has(QStringLiteral("growth"))) {
         const base::Result<qint64> months = arguments.value(QStringLiteral("growth")).isEmpty()
                                                 ? services::usualMonths
                                                 : arguments.integer(QStringLiteral("growth"), 1, 600);
         if (!months)
             return months.error();
-        answer.growth = services::growthOf(model, evaluation, static_cast<int>(*months), context.isCancelled);
+        answer.growth = services::growthOf(model, priced, static_cast<int>(*months), context.isCancelled);
         if (!answer.growth)
             return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
         if (explain)
-            answer.explained += services::explainGrowth(model, evaluation, answer.growth->options, collection);
+            answer.explained += services::explainGrowth(model, priced, answer.growth->options, collection);
     }
     if (arguments.has(QStringLiteral("operations"))) {
-        answer.costs = services::costRanges(model, evaluation);
+        answer.costs = services::costRanges(model, priced);
         if (explain)
             answer.explained += services::explainCosts(model.model(), *answer.costs);
     }

@@ -106,8 +106,8 @@ QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &di
 
 base::Result<services::Comparison> compare(Context &context, const Project &project, services::Deployment &deployment)
 {
-    ProgressLine line(context, {});
-    return deployment.compare(project.model, patterns::buildDesign(project.model), shownOn(line), context.isCancelled);
+    ProgressLine line(context);
+    return deployment.compare(project.model, patterns::buildDesign(project.model), line.progress());
 }
 
 base::Result<int> VerifyCommand::runOn(Context &context, const Arguments &arguments, Project &project) const

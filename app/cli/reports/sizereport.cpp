@@ -98,14 +98,14 @@ QString documentsText(const sizing::Interval &documents)
 
 void printCollections(Output &out, const SizeAnswer &answer)
 {
-    const sizing::SizeReport &report = answer.evaluation.sizes;
+    const sizing::SizeReport &report = answer.priced.sizes;
     Table table({Text::tr("Collection"), Text::tr("Documents"), Text::tr("Each: low"), Text::tr("likely"),
                  Text::tr("high"), Text::tr("maximum"), Text::tr("Data"), Text::tr("Storage"),
                  Text::tr("Hot documents"), Text::tr("In cache")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right,
                  Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
-        const design::Collection *shape = answer.evaluation.design.collection(collection.name);
+        const design::Collection *shape = answer.priced.design.collection(collection.name);
         table.add(
             {collection.name, documentsText(sizing::documentsInterval(collection)),
              base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
@@ -188,7 +188,7 @@ QString readsText(const sizing::DiskReads &reads)
 
 void printTotals(Output &out, const SizeAnswer &answer)
 {
-    const sizing::SizeReport &report = answer.evaluation.sizes;
+    const sizing::SizeReport &report = answer.priced.sizes;
     Table totals;
     totals.add({Text::tr("Data"), sizing::rangeText(sizing::dataRange(report))});
     totals.add({Text::tr("Storage"), sizing::rangeText(sizing::storageRange(report))});
@@ -198,8 +198,8 @@ void printTotals(Output &out, const SizeAnswer &answer)
                 Text::tr("%1 of it: changes between two checkpoints, %2 of the cache")
                     .arg(base::bytesText(report.dirty),
                          base::percentText(report.cache.bytes.value() > 0 ? report.dirty / report.cache.bytes : 0))});
-    totals.add({Text::tr("Disk reads"), readsText(answer.evaluation.diskReads)});
-    totals.add({Text::tr("Topology"), answer.evaluation.options.topology == sizing::Topology::Standalone
+    totals.add({Text::tr("Disk reads"), readsText(answer.priced.diskReads)});
+    totals.add({Text::tr("Topology"), answer.priced.options.topology == sizing::Topology::Standalone
                                           ? Text::tr("single server")
                                           : Text::tr("replica set: recent changes keep their time for 300 s")});
     totals.print(out);
@@ -211,13 +211,13 @@ QByteArray sizeJson(const SizeAnswer &answer)
 {
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("collections")).beginArray();
-    for (const sizing::CollectionSize &collection : answer.evaluation.sizes.collections)
+    for (const sizing::CollectionSize &collection : answer.priced.sizes.collections)
         writeCollection(json, collection);
     json.end();
-    writeTotals(json, answer.evaluation.sizes);
-    writeReads(json, answer.evaluation.diskReads);
-    json.member(QStringLiteral("topology"), sizing::topologyName(answer.evaluation.options.topology));
-    json.member(QStringLiteral("basis"), answer.evaluation.sizes.basis);
+    writeTotals(json, answer.priced.sizes);
+    writeReads(json, answer.priced.diskReads);
+    json.member(QStringLiteral("topology"), sizing::topologyName(answer.priced.options.topology));
+    json.member(QStringLiteral("basis"), answer.priced.sizes.basis);
     if (answer.measured)
         writeMeasured(json, *answer.measured);
     if (answer.calibrated)
@@ -233,7 +233,7 @@ QByteArray sizeJson(const SizeAnswer &answer)
 
 void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answer)
 {
-    const sizing::SizeReport &report = answer.evaluation.sizes;
+    const sizing::SizeReport &report = answer.priced.sizes;
     out.line(Text::tr("%1, goal %2, %3 GiB of memory, estimated by %4")
                  .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
                       report.basis == QLatin1String("calibrated") ? Text::tr("formula, files calibrated with a server")

@@ -15,7 +15,7 @@ class Output;
 /// What `size` has to tell.
 struct SizeAnswer
 {
-    services::Evaluation evaluation;
+    services::PricedDesign priced;
     std::optional<services::Measured> measured;
     std::optional<services::Calibrated> calibrated;
     bool calibrationSaved = false; ///< with the project

@@ -44,7 +44,7 @@ class ApplyRun
 {
 public:
     ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-             const Progress &progress, const Cancelled &cancelled);
+             const base::Progress &progress);
     ApplyReport run();
 
 private:
@@ -61,20 +61,14 @@ private:
     const Plan &m_plan;
     const Consent &m_consent;
     QString m_journalPath;
-    const Progress &m_progress;
-    const Cancelled &m_cancelled;
+    const base::Progress &m_progress;
     ApplyReport m_report;
     bool m_unsafe = false;
 };
 
 ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                   const Progress &progress, const Cancelled &cancelled)
-    : m_session(session),
-      m_plan(plan),
-      m_consent(consent),
-      m_journalPath(journalPath),
-      m_progress(progress),
-      m_cancelled(cancelled)
+                   const base::Progress &progress)
+    : m_session(session), m_plan(plan), m_consent(consent), m_journalPath(journalPath), m_progress(progress)
 {
     for (const Step &step : plan.steps)
         m_report.steps << StepReport{step.number, StepState::NotDone, {}};
@@ -154,7 +148,7 @@ std::optional<base::Error> ApplyRun::revalidate()
     for (const Step &step : m_plan.steps)
         names << step.collection;
     names.removeDuplicates();
-    const auto now = inspect(m_session, m_plan.database, names, {}, m_cancelled);
+    const auto now = inspect(m_session, m_plan.database, names, m_progress.silent());
     if (!now)
         return now.error();
     if (!isSameServer(now->server, m_plan.server))
@@ -189,15 +183,13 @@ void ApplyRun::runSteps()
     if (!journal)
         return stop(journal.error());
     const ChangesAllowed allowed(m_session);
-    StepRunner runner(m_session, m_plan, **journal, m_cancelled);
-    int done = 0;
+    StepRunner runner(m_session, m_plan, **journal, m_progress);
+    double done = 0;
     for (const Step &step : m_plan.steps) {
         if (step.kind == StepKind::Manual)
             continue;
-        if (m_progress)
-            m_progress(done, static_cast<int>(m_plan.steps.size()), step.object);
+        m_progress.report(done++ / static_cast<double>(m_plan.steps.size()), step.object);
         reportOf(step) = runner.run(step);
-        ++done;
         if (runner.error()) {
             stop(*runner.error());
             break;
@@ -225,7 +217,7 @@ std::optional<base::Error> ApplyRun::verify()
         last.insert(QString::number(static_cast<int>(step.kind)) + step.object, &step);
     }
     names.removeDuplicates();
-    const auto now = inspect(m_session, m_plan.database, names, {}, {});
+    const auto now = inspect(m_session, m_plan.database, names);
     if (!now)
         return base::Error{
             ErrorCode::Unknown,
@@ -310,9 +302,9 @@ ApplyReport ApplyRun::run()
 } // namespace
 
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                      const Progress &progress, const Cancelled &cancelled)
+                      const base::Progress &progress)
 {
-    return ApplyRun(session, plan, consent, journalPath, progress, cancelled).run();
+    return ApplyRun(session, plan, consent, journalPath, progress).run();
 }
 
 } // namespace sw::deploy

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/deploy/plan/consent.h"
 
 namespace sw::deploy
@@ -26,6 +27,6 @@ struct ApplyReport
 /// and read back after. Stops at the first failure. \p journalPath is made new and receives one line per event, synced
 /// before each send; one that exists already means that the plan was used. Nothing is sent when a consent is missing.
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                      const Progress &progress = {}, const Cancelled &cancelled = {});
+                      const base::Progress &progress = {});
 
 } // namespace sw::deploy

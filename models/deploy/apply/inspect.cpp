@@ -11,7 +11,7 @@ namespace sw::deploy
 {
 
 base::Result<Snapshot> inspect(Session &session, const QString &database, const QStringList &names,
-                               const Progress &progress, const Cancelled &cancelled)
+                               const base::Progress &progress)
 {
     Snapshot out;
     out.database = database;
@@ -29,13 +29,10 @@ base::Result<Snapshot> inspect(Session &session, const QString &database, const 
         return collections.error();
     out.collections = *collections;
     const QSet<QString> wanted(names.cbegin(), names.cend());
-    int done = 0;
+    double done = 0;
     for (LiveCollection &collection : out.collections) {
-        if (cancelled && cancelled())
+        if (!progress.goesOn(done++ / static_cast<double>(out.collections.size()), collection.name))
             return base::Error{base::ErrorCode::Cancelled, Text::tr("Reading the server was stopped."), database, {}};
-        if (progress)
-            progress(done, static_cast<int>(out.collections.size()), collection.name);
-        ++done;
         if (!wanted.isEmpty() && !wanted.contains(collection.name))
             continue;
         if (const auto read = readIndexes(session, database, collection); !read)

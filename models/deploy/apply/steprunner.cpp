@@ -41,8 +41,8 @@ bool isPartOf(const base::Bson &state, const base::Bson &to)
 
 } // namespace
 
-StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const Cancelled &cancelled)
-    : m_session(session), m_plan(plan), m_journal(journal), m_cancelled(cancelled)
+StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const base::Progress &progress)
+    : m_session(session), m_plan(plan), m_journal(journal), m_progress(progress)
 {}
 
 QString StepRunner::placeOf(const Step &step) const
@@ -62,7 +62,7 @@ StepReport StepRunner::run(const Step &step)
         if (!again)
             return report;
         m_tries += m_waiting ? 0 : 1;
-        waited += m_waiting && !(m_building && m_cancelled) ? longestPause : 0;
+        waited += m_waiting && !(m_building && m_progress.canBeCancelled()) ? longestPause : 0;
         const StepState state = m_uncertain ? StepState::Unknown : StepState::NotDone;
         if (m_tries >= mostTries || waited > longestWait)
             return stopped(step, state, *m_error);
@@ -101,7 +101,7 @@ bool StepRunner::pause()
     const int whole = base / 2 + QRandomGenerator::global()->bounded(base / 2 + 1);
     constexpr int slice = 50;
     for (int slept = 0; slept < whole; slept += slice) {
-        if (m_cancelled && m_cancelled())
+        if (m_progress.isCancelled())
             return false;
         QThread::msleep(slice);
     }
@@ -178,7 +178,7 @@ StepReport StepRunner::unreadable(const Step &step, const base::Error &error, bo
 
 StepReport StepRunner::attempt(const Step &step, bool &again)
 {
-    if (m_cancelled && m_cancelled())
+    if (m_progress.isCancelled())
         return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, cancelledError(step));
     const auto live = readLive(step);
     if (!live)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/deploy/apply/apply.h"
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/errorcodes.h"
@@ -16,7 +17,7 @@ namespace sw::deploy
 class StepRunner
 {
 public:
-    StepRunner(Session &session, const Plan &plan, Journal &journal, const Cancelled &cancelled);
+    StepRunner(Session &session, const Plan &plan, Journal &journal, const base::Progress &progress);
 
     StepReport run(const Step &step);
     /// Why the last step was not done.
@@ -48,7 +49,7 @@ private:
     Session &m_session;
     const Plan &m_plan;
     Journal &m_journal;
-    const Cancelled &m_cancelled;
+    const base::Progress &m_progress;
     std::optional<base::Error> m_error;
     QHash<QString, QByteArray> m_made; ///< collections that this run made, with their UUIDs
     int m_tries = 0;

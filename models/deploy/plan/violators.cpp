@@ -212,15 +212,12 @@ Violators answerOf(const Reply &reply, bool limited)
 
 } // namespace
 
-base::Result<void> countViolators(Session &session, Plan &plan, const Progress &progress, const Cancelled &cancelled)
+base::Result<void> countViolators(Session &session, Plan &plan, const base::Progress &progress)
 {
-    int done = 0;
+    double done = 0;
     for (Step &step : plan.steps) {
-        if (cancelled && cancelled())
+        if (!progress.goesOn(done++ / static_cast<double>(plan.steps.size()), step.object))
             return base::Error{base::ErrorCode::Cancelled, Text::tr("Counting was stopped."), plan.database, {}};
-        if (progress)
-            progress(done, static_cast<int>(plan.steps.size()), step.object);
-        ++done;
         if (step.change != ChangeClass::MayRefuseWrites && step.change != ChangeClass::MayDelete)
             continue;
         const auto question = questionFor(session, plan, step);

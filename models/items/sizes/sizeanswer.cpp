@@ -201,17 +201,17 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
 
 SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &)
 {
-    const services::Evaluation evaluation = services::evaluate(request.model);
-    const sizing::SizeReport &report = evaluation.sizes;
+    const services::PricedDesign priced = services::price(request.model);
+    const sizing::SizeReport &report = priced.sizes;
     SizeAnswer answer;
     answer.cache = report.cache.bytes;
     const auto sizes = largestFirst(report);
-    answer.bars << wholeBar(evaluation.design, report, sizes);
+    answer.bars << wholeBar(priced.design, report, sizes);
     for (const sizing::CollectionSize *size : sizes.mid(0, mostCollections))
-        answer.bars << collectionBar(evaluation.design, *size);
-    answer.summary = workingSetSummary(report, evaluation.diskReads);
+        answer.bars << collectionBar(priced.design, *size);
+    answer.summary = workingSetSummary(report, priced.diskReads);
     answer.status = statusOf(report.fit());
-    answer.explanation = services::explainWorkingSet(evaluation);
+    answer.explanation = services::explainWorkingSet(priced);
     return answer;
 }
 
@@ -328,7 +328,7 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
 SizeAnswer operationsAnswer(const SizeRequest &request, const IsCancelled &)
 {
     const QList<sizing::CostRange> costs =
-        services::costRanges(schema::ModelIndex(request.model), services::evaluate(request.model));
+        services::costRanges(schema::ModelIndex(request.model), services::price(request.model));
     SizeAnswer answer;
     answer.caption = Text::tr("Bytes of documents touched each second, %1");
     answer.table.headers = {Text::tr("Each execution of"),

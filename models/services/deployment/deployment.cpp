@@ -56,13 +56,12 @@ base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddre
     return Deployment(std::move(*session), address.database, std::move(records));
 }
 
-base::Result<deploy::Snapshot> Deployment::inspect(const design::Design &design, const deploy::Progress &progress,
-                                                   const deploy::Cancelled &cancelled)
+base::Result<deploy::Snapshot> Deployment::inspect(const design::Design &design, const base::Progress &progress)
 {
     QStringList names;
     for (const design::Collection &collection : design.collections)
         names << collection.name;
-    return deploy::inspect(*m_session, m_database, names, progress, cancelled);
+    return deploy::inspect(*m_session, m_database, names, progress);
 }
 
 QList<base::Error> Deployment::warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const
@@ -76,17 +75,17 @@ QList<base::Error> Deployment::warningsFor(const deploy::Plan &plan, const deplo
 }
 
 base::Result<Proposal> Deployment::propose(const schema::Model &model, const design::Design &design,
-                                           const deploy::Progress &progress, const deploy::Cancelled &cancelled)
+                                           const base::Progress &progress)
 {
     if (const auto sound = checkModel(model); !sound)
         return sound.error();
-    const auto snapshot = inspect(design, progress, cancelled);
+    const auto snapshot = inspect(design, progress.part(0, 0.5));
     if (!snapshot)
         return snapshot.error();
     auto plan = deploy::makePlan(model, design, *snapshot);
     if (!plan)
         return plan.error();
-    if (const auto counted = deploy::countViolators(*m_session, *plan, progress, cancelled); !counted)
+    if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 1)); !counted)
         return counted.error();
     return Proposal{*plan, warningsFor(*plan, snapshot->rights)};
 }
@@ -103,35 +102,33 @@ base::Result<Proposal> Deployment::propose(const deploy::Plan &kept)
 }
 
 /// What later plans and comparisons like to know.
-std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const deploy::Progress &progress,
-                                              const deploy::Cancelled &cancelled)
+std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const base::Progress &progress)
 {
     m_records.settleUnfinishedRuns(plan);
-    const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress, cancelled);
+    const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress);
     const base::Result<void> saved = snapshot ? m_records.saveBaseline(*snapshot) : snapshot.error();
     return saved ? std::nullopt : std::optional(saved.error());
 }
 
-Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &consent, const deploy::Progress &progress,
-                          const deploy::Cancelled &cancelled)
+Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress)
 {
     Outcome out;
     const base::Result<QString> path = m_records.journalPath(plan);
     if (plan.isEmpty())
         out.report.verified = true;
     else if (path)
-        out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress, cancelled);
+        out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress.part(0, 0.9));
     else
         out.report.error = path.error();
     if (out.report.verified)
-        out.unrecorded = record(plan, progress, cancelled);
+        out.unrecorded = record(plan, progress.part(0.9, 1));
     return out;
 }
 
 base::Result<Comparison> Deployment::compare(const schema::Model &model, const design::Design &design,
-                                             const deploy::Progress &progress, const deploy::Cancelled &cancelled)
+                                             const base::Progress &progress)
 {
-    const auto live = inspect(design, progress, cancelled);
+    const auto live = inspect(design, progress);
     if (!live)
         return live.error();
     const auto now = deploy::makePlan(model, design, *live);

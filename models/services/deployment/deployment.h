@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/deploy/apply/apply.h"
 #include "models/design/design.h"
 #include "models/schema/model.h"
@@ -37,23 +38,20 @@ public:
     /// The steps that would make the database match, with a count of what stricter rules would refuse. Errors
     /// InvalidModel, and those of inspect(), makePlan() and countViolators().
     base::Result<Proposal> propose(const schema::Model &model, const design::Design &design,
-                                   const deploy::Progress &progress = {}, const deploy::Cancelled &cancelled = {});
+                                   const base::Progress &progress = {});
     /// A plan that was kept. Error Drift when it is for another database.
     base::Result<Proposal> propose(const deploy::Plan &kept);
     /// Runs \p plan, once. After a run that was verified, earlier runs that broke off are settled.
-    Outcome apply(const deploy::Plan &plan, const deploy::Consent &consent, const deploy::Progress &progress = {},
-                  const deploy::Cancelled &cancelled = {});
+    Outcome apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress = {});
     /// What differs between design and server, and which of the two changed since the last apply from this machine.
     base::Result<Comparison> compare(const schema::Model &model, const design::Design &design,
-                                     const deploy::Progress &progress = {}, const deploy::Cancelled &cancelled = {});
+                                     const base::Progress &progress = {});
 
 private:
     Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records);
-    base::Result<deploy::Snapshot> inspect(const design::Design &design, const deploy::Progress &progress,
-                                           const deploy::Cancelled &cancelled);
+    base::Result<deploy::Snapshot> inspect(const design::Design &design, const base::Progress &progress);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;
-    std::optional<base::Error> record(const deploy::Plan &plan, const deploy::Progress &progress,
-                                      const deploy::Cancelled &cancelled);
+    std::optional<base::Error> record(const deploy::Plan &plan, const base::Progress &progress);
 
     std::unique_ptr<deploy::Session> m_session;
     QString m_database;

@@ -23,6 +23,33 @@ Estimate estimateOf(const schema::ModelIndex &model, design::Design design, cons
     return result;
 }
 
+namespace
+{
+
+/// \p costs look into \p estimate.
+PricedDesign priced(Estimate &estimate, const sizing::OperationCosts &costs)
+{
+    const sizing::DiskReads reads =
+        sizing::diskReads(sizing::pageGroups(costs, estimate.options), estimate.sizes.cache.bytes);
+    QList<sizing::OperationCost> all = costs.all();
+    return {std::move(estimate), reads, std::move(all)};
+}
+
+} // namespace
+
+PricedDesign price(const schema::Model &model)
+{
+    const schema::ModelIndex index(model);
+    return price(index, patterns::buildDesign(index));
+}
+
+PricedDesign price(const schema::ModelIndex &model, design::Design design, const EvaluationOptions &options)
+{
+    Estimate estimate = estimateOf(model, std::move(design), options);
+    const sizing::OperationCosts costs(model, estimate.design, estimate.fetchFactor());
+    return priced(estimate, costs);
+}
+
 Evaluation evaluate(const schema::Model &model)
 {
     const schema::ModelIndex index(model);
@@ -31,13 +58,10 @@ Evaluation evaluate(const schema::Model &model)
 
 Evaluation evaluate(const schema::ModelIndex &model, design::Design design, const EvaluationOptions &options)
 {
-    Evaluation result{estimateOf(model, std::move(design), options), {}, {}, {}, {}};
-    const sizing::OperationCosts costs(model, result.design, result.fetchFactor());
-    result.diskReads = sizing::diskReads(sizing::pageGroups(costs, result.options), result.sizes.cache.bytes);
-    result.findings = checks::runChecks({model, result.design, result.sizes, costs});
-    result.costs = costs.all();
-    result.problems = schema::validateModel(model.model());
-    return result;
+    Estimate estimate = estimateOf(model, std::move(design), options);
+    const sizing::OperationCosts costs(model, estimate.design, estimate.fetchFactor());
+    QList<checks::Finding> findings = checks::runChecks({model, estimate.design, estimate.sizes, costs});
+    return {priced(estimate, costs), std::move(findings), schema::validateModel(model.model())};
 }
 
 FindingCounts countOf(const QList<checks::Finding> &findings)

@@ -28,12 +28,17 @@ struct Estimate
     double fetchFactor() const { return sizing::fetchCostFactor(sizes); }
 };
 
-/// Everything that follows from a model: what the window shows and the command line prints is read from here, so that
-/// neither can say anything else than the other. A value.
-struct Evaluation : Estimate
+/// The same, and what its operations cost.
+struct PricedDesign : Estimate
 {
     sizing::DiskReads diskReads;
     QList<sizing::OperationCost> costs; ///< in the order of the operations, then work that patterns bring
+};
+
+/// Everything that follows from a model: what the window shows and the command line prints is read from here, so that
+/// neither can say anything else than the other. A value.
+struct Evaluation : PricedDesign
+{
     QList<checks::Finding> findings;
     QList<base::Error> problems; ///< what is wrong with the model itself
 };
@@ -43,6 +48,9 @@ struct Evaluation : Estimate
 
 Estimate estimateOf(const schema::Model &model);
 Estimate estimateOf(const schema::ModelIndex &model, design::Design design, const EvaluationOptions &options = {});
+
+PricedDesign price(const schema::Model &model);
+PricedDesign price(const schema::ModelIndex &model, design::Design design, const EvaluationOptions &options = {});
 
 Evaluation evaluate(const schema::Model &model);
 Evaluation evaluate(const schema::ModelIndex &model, design::Design design, const EvaluationOptions &options = {});

@@ -16,15 +16,15 @@ sizing::FigureSource figureSource(const schema::Model &model, const Estimate &es
     return {model, estimate.design, estimate.sizes, estimate.options, estimate.calibration};
 }
 
-QList<Explanation> explainSizes(const schema::Model &model, const Evaluation &evaluation, const QString &collection)
+QList<Explanation> explainSizes(const schema::Model &model, const PricedDesign &priced, const QString &collection)
 {
-    const sizing::FigureSource source = figureSource(model, evaluation);
-    QList<Explanation> figures{{Text::tr("Cache"), sizing::explainCache(evaluation.options)},
-                               {Text::tr("Working set"), sizing::explainWorkingSet(evaluation.sizes)}};
+    const sizing::FigureSource source = figureSource(model, priced);
+    QList<Explanation> figures{{Text::tr("Cache"), sizing::explainCache(priced.options)},
+                               {Text::tr("Working set"), sizing::explainWorkingSet(priced.sizes)}};
     const auto add = [&](const QString &title, const sizing::Figure &figure) {
         figures.append({collection + QStringLiteral(": ") + title, sizing::details(figure)});
     };
-    if (const sizing::CollectionSize *size = evaluation.sizes.collection(collection)) {
+    if (const sizing::CollectionSize *size = priced.sizes.collection(collection)) {
         add(Text::tr("documents"), sizing::figureOf(source, Quantity::Documents, collection));
         add(Text::tr("one document"), sizing::figureOf(source, Quantity::Document, collection));
         add(Text::tr("data"), sizing::figureOf(source, Quantity::Data, collection));
@@ -34,16 +34,15 @@ QList<Explanation> explainSizes(const schema::Model &model, const Evaluation &ev
             add(Text::tr("index %1").arg(index.name),
                 sizing::indexFigure(source, Quantity::Indexes, collection, index.name));
     }
-    figures.append(
-        {Text::tr("Disk reads"), sizing::explainDiskReads(evaluation.diskReads, evaluation.sizes.cache.bytes)});
+    figures.append({Text::tr("Disk reads"), sizing::explainDiskReads(priced.diskReads, priced.sizes.cache.bytes)});
     return figures;
 }
 
-Explanation explainWorkingSet(const Evaluation &evaluation)
+Explanation explainWorkingSet(const PricedDesign &priced)
 {
     return {Text::tr("Working set against the cache"),
-            sizing::explainWorkingSet(evaluation.sizes) + sizing::explainCache(evaluation.options) +
-                sizing::explainDiskReads(evaluation.diskReads, evaluation.sizes.cache.bytes)};
+            sizing::explainWorkingSet(priced.sizes) + sizing::explainCache(priced.options) +
+                sizing::explainDiskReads(priced.diskReads, priced.sizes.cache.bytes)};
 }
 
 QList<Explanation> explainGrowth(const schema::ModelIndex &model, const Estimate &estimate,

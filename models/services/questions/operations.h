@@ -7,10 +7,10 @@
 namespace sw::services
 {
 
-/// What each operation of \p model costs as \p evaluation says, and at least and at most.
-QList<sizing::CostRange> costRanges(const schema::ModelIndex &model, const Evaluation &evaluation);
+/// What each operation of \p model costs as \p priced says, and at least and at most.
+QList<sizing::CostRange> costRanges(const schema::ModelIndex &model, const PricedDesign &priced);
 /// The same for one of them; nothing when it is not known.
-std::optional<sizing::CostRange> costRange(const schema::Model &model, const Evaluation &evaluation,
+std::optional<sizing::CostRange> costRange(const schema::Model &model, const PricedDesign &priced,
                                            const schema::OperationId &operation);
 
 } // namespace sw::services
