@@ -143,6 +143,9 @@ function(sw_tests folder)
     get_filename_component(name ${source} NAME_WE)
     sw_test(${name} LABEL ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT} SOURCES ${source} LINK ${ARG_LINK}
       PROGRAMS ${ARG_PROGRAMS} ENVIRONMENT ${ARG_ENVIRONMENT})
+    if(NOT ARG_LABEL STREQUAL live) # those wait for their servers half of the time
+      set_tests_properties(${name} PROPERTIES PROCESSORS 2)
+    endif()
     if(NOT SHAPEWRIGHT_PCH OR number EQUAL 1)
       continue()
     elseif(first)
