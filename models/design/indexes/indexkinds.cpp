@@ -20,7 +20,7 @@ constexpr IndexKindTraits kindRows[] = {
     {KeyKind::Geo2dSphere, "2dsphere", 0, QT_TRANSLATE_NOOP("Text", "on the globe"), " (2dsphere)",
      KeyKind::Geo2dSphere, true, true, false},
 };
-static_assert(base::isTableOf<KeyKind::Geo2dSphere>(kindRows, &IndexKindTraits::kind));
+static_assert(base::isTableOf<lastIndexKind>(kindRows, &IndexKindTraits::kind));
 
 } // namespace
 

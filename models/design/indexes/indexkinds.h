@@ -23,7 +23,8 @@ struct IndexKindTraits
     bool onlyOnce;     ///< a collection has one index of the kind at most
 };
 
-inline constexpr std::size_t indexKindCount = base::countUpTo<KeyKind::Geo2dSphere>;
+inline constexpr KeyKind lastIndexKind = KeyKind::Geo2dSphere; ///< what static_assert holds every table to
+inline constexpr std::size_t indexKindCount = base::countUpTo<lastIndexKind>;
 
 const IndexKindTraits &traitsOf(KeyKind kind);
 /// Ascending or descending.

@@ -79,7 +79,7 @@ const IndexKeys::ListKind &IndexKeys::listKind(KeyKind kind)
                                          {KeyKind::Text, &IndexKeys::terms, encodeTerm, true, true, false},
                                          {KeyKind::Hashed},
                                          {KeyKind::Geo2dSphere, &IndexKeys::cells, encodeCell}};
-    static_assert(base::isTableOf<KeyKind::Geo2dSphere>(kinds, &ListKind::kind));
+    static_assert(base::isTableOf<design::lastIndexKind>(kinds, &ListKind::kind));
     return kinds[static_cast<size_t>(kind)];
 }
 

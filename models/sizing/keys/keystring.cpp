@@ -144,7 +144,7 @@ KeyShape keyShape(const design::Node &node, design::KeyKind kind, const KeyConte
              return randomNumberShape(of.documents);
          }},
     };
-    static_assert(base::isTableOf<KeyKind::Geo2dSphere>(shapes, &KindShape::kind));
+    static_assert(base::isTableOf<design::lastIndexKind>(shapes, &KindShape::kind));
     return shapes[static_cast<size_t>(kind)].shape(node, context);
 }
 
