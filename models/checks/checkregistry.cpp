@@ -6,6 +6,7 @@
 // One row for each check: the function of this name is in the file of this name in lower case and returns the only
 // instance.
 #define SW_CHECKS(ROW)                                                                                                 \
+    ROW(forcedPlacement)                                                                                               \
     ROW(unboundedArray)                                                                                                \
     ROW(largeArray)                                                                                                    \
     ROW(largeDocument)                                                                                                 \

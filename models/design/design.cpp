@@ -1,8 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/design.h"
 
+#include "models/base/texts.h"
+
 namespace sw::design
 {
+
+void PlacementDecision::refuse(const Constraint &constraint)
+{
+    violated << constraint;
+    reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(constraint.text);
+}
+
+void PlacementDecision::explainChoice()
+{
+    reasons << Text::tr("Chosen by a person.");
+    for (const Constraint &constraint : std::as_const(violated))
+        reasons << Text::tr("Against it (%1): %2").arg(constraint.code, constraint.text);
+}
 
 const Collection *Design::collection(const QString &name) const
 {

@@ -8,12 +8,21 @@
 namespace sw::design
 {
 
+/// A fact that forbids a way to store a relationship, whatever it would cost.
+struct Constraint
+{
+    QString code; ///< "G1" … "G10"
+    QString text; ///< the numbers, for people
+
+    friend bool operator==(const Constraint &, const Constraint &) = default;
+};
+
 /// A way to store a relationship that was considered, with its cost in the score's arbitrary units.
 struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;
     double cost = 0;
-    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G8"), or empty
+    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G10"), or empty
     QString reason;    ///< numbers of the constraint or of the score, for people
 
     friend bool operator==(const Candidate &, const Candidate &) = default;
@@ -27,7 +36,12 @@ struct PlacementDecision
     bool chosenByPerson = false;
     QStringList reasons;
     QList<Candidate> candidates;
+    QList<Constraint> violated{}; ///< by what a person chose; when chosenByPerson is false, that could not be done
 
+    /// What was chosen cannot be, for \p constraint.
+    void refuse(const Constraint &constraint);
+    /// Gives the person's choice and what it violates as reasons.
+    void explainChoice();
     friend bool operator==(const PlacementDecision &, const PlacementDecision &) = default;
 };
 

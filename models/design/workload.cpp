@@ -84,16 +84,39 @@ Workload::Workload(const schema::ModelIndex &model, Weighing weighing)
     for (const schema::Operation &operation : model.model().operations) {
         const double weight = weighing == Weighing::Rate ? 1 : static_cast<double>(operation.criticality);
         const double rate = operation.perSecond * weight;
-        for (const schema::Filter &filter : operation.filters) {
-            QStringList &paths = m_filtered[filter.field.entity];
-            if (!paths.contains(filter.field.path))
-                paths << filter.field.path;
-        }
+        addFilters(operation);
         if (operation.isRead())
             addRead(model, operation, rate);
         else
             addWrite(model, operation, rate);
     }
+}
+
+void Workload::addFilters(const schema::Operation &operation)
+{
+    QHash<schema::EntityId, QStringList> paths;
+    for (const schema::Filter &filter : operation.filters) {
+        if (filter.field.path != QLatin1String("_id"))
+            paths[filter.field.entity] << filter.field.path;
+    }
+    for (auto it = paths.begin(); it != paths.end(); ++it) {
+        it->sort();
+        if (!m_filtered[it.key()].contains(*it))
+            m_filtered[it.key()] << *it;
+    }
+}
+
+int Workload::wantedIndexes(const schema::EntityId &entity) const
+{
+    const QList<QStringList> all = m_filtered.value(entity);
+    const auto isPartOfAnother = [&](const QStringList &paths) {
+        return std::any_of(all.cbegin(), all.cend(), [&](const QStringList &other) {
+            return other.size() > paths.size() &&
+                   std::includes(other.cbegin(), other.cend(), paths.cbegin(), paths.cend());
+        });
+    };
+    return static_cast<int>(
+        std::count_if(all.cbegin(), all.cend(), [&](const auto &one) { return !isPartOfAnother(one); }));
 }
 
 void Workload::addRead(const schema::ModelIndex &model, const schema::Operation &operation, double rate)
@@ -127,6 +150,8 @@ void Workload::addWrite(const schema::ModelIndex &model, const schema::Operation
 {
     for (const schema::EntityId &id : withSupers(model, writtenEntities(operation)))
         m_writes[id] += rate;
+    if (operation.kind == schema::OperationKind::Update || operation.kind == schema::OperationKind::Delete)
+        m_changes[operation.entity] += rate;
     QSet<schema::RelationshipId> followed;
     for (const schema::PathStep &step : operation.path) {
         if (followed.contains(step.relationship))
@@ -144,6 +169,8 @@ Load Workload::of(const schema::Relationship &relationship) const
     load.onlyB = qMax(0.0, readsOf(relationship.b.entity) - sums.reads);
     load.writesA = writesOf(relationship.a.entity);
     load.writesB = writesOf(relationship.b.entity);
+    load.changesA = m_changes.value(relationship.a.entity);
+    load.changesB = m_changes.value(relationship.b.entity);
     return load;
 }
 

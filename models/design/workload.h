@@ -18,6 +18,8 @@ struct Load
     double writesA = 0;
     double writesB = 0;
     double linkWrites = 0; ///< writes that follow the relationship
+    double changesA = 0;   ///< updates and deletes that find a by itself
+    double changesB = 0;
 
     /// Items of b that a read from a wants on average; \p otherwise when there is no such read.
     double wantedFromA(double otherwise) const { return fromA > 0 ? itemsFromA / fromA : otherwise; }
@@ -37,11 +39,10 @@ public:
     /// Operations per second that read \p entity, wherever they start.
     double readsOf(const schema::EntityId &entity) const { return m_reads.value(entity); }
     double writesOf(const schema::EntityId &entity) const { return m_writes.value(entity); }
-    /// Number of different paths that operations filter documents of \p entity by.
-    int filteredPaths(const schema::EntityId &entity) const
-    {
-        return static_cast<int>(m_filtered.value(entity).size());
-    }
+    /// Whether any operation reads or writes \p entity.
+    bool touches(const schema::EntityId &entity) const { return readsOf(entity) + writesOf(entity) > 0; }
+    /// Number of indexes, besides those on _id and on references, that operations find documents of \p entity by.
+    int wantedIndexes(const schema::EntityId &entity) const;
 
 private:
     struct Sums
@@ -51,11 +52,13 @@ private:
     };
     void addRead(const schema::ModelIndex &model, const schema::Operation &operation, double rate);
     void addStep(const schema::Relationship &relationship, const schema::PathStep &step, double rate);
+    void addFilters(const schema::Operation &operation);
     void addWrite(const schema::ModelIndex &model, const schema::Operation &operation, double rate);
 
     QHash<schema::EntityId, double> m_reads;
     QHash<schema::EntityId, double> m_writes;
-    QHash<schema::EntityId, QStringList> m_filtered;
+    QHash<schema::EntityId, double> m_changes;
+    QHash<schema::EntityId, QList<QStringList>> m_filtered; ///< paths of each operation that filters, sorted
     QHash<schema::RelationshipId, Sums> m_relationships;
 };
 

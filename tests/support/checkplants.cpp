@@ -274,6 +274,31 @@ static void plantLinks(Plants &plants)
                                           return Case(builder);
                                       },
                                       Severity::Warning, QStringLiteral("books · reviews")}};
+    plants[QStringLiteral("B3")] = {{[] {
+                                         ModelBuilder builder = shop(); // 4,000 of the 5,000 reviews are of no book
+                                         builder.model.relationships.first().placement = schema::Placement::EmbedInA;
+                                         builder.model.relationships.first().a.perOther = {0, 0.2, 1, false};
+                                         return Case(builder);
+                                     },
+                                     Severity::Error, QStringLiteral("books · reviews")},
+                                    {[] {
+                                         ModelBuilder builder = shop();
+                                         builder.model.relationships.first().placement = schema::Placement::EmbedInA;
+                                         builder.model.entities[1].lifecycle = schema::Lifecycle::Retention;
+                                         builder.model.entities[1].lifecycleDays = 30;
+                                         builder.model.entities[1].lifecycleField = QStringLiteral("created");
+                                         return Case(builder);
+                                     },
+                                     Severity::Error, QStringLiteral("books · reviews")},
+                                    {[] {
+                                         ModelBuilder builder = shop(); // a review has one place only
+                                         builder.entity("readers", 5000, "name:string");
+                                         builder.link("readers 1:N reviews [0,1,9] placement=embedInA");
+                                         builder.model.relationships.first().placement = schema::Placement::EmbedInA;
+                                         return Case(builder);
+                                     },
+                                     Severity::Warning,
+                                     {}}};
     plants[QStringLiteral("E17")] = {{[] {
                                           ModelBuilder builder = shop();
                                           builder.model.relationships.first().placement = schema::Placement::EmbedInB;

@@ -120,11 +120,11 @@ PlacementDecision LinkPlacement::decideMany(const PlacementSides &sides) const
     }
     decision.placement = sides.relationship->placement;
     decision.chosenByPerson = true;
-    decision.reasons << Text::tr("Chosen by a person.");
     for (const Candidate &candidate : std::as_const(decision.candidates)) {
         if (candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
-            decision.reasons << Text::tr("Against it (%1): %2").arg(candidate.refusedBy, candidate.reason);
+            decision.violated << Constraint{candidate.refusedBy, candidate.reason};
     }
+    decision.explainChoice();
     return decision;
 }
 
@@ -150,7 +150,7 @@ PlacementDecision LinkPlacement::decideSelf(const PlacementSides &sides) const
     if (decision.chosenByPerson)
         decision.reasons << Text::tr("Chosen by a person.");
     else if (asked != Automatic)
-        decision.reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(endless.text);
+        decision.refuse(endless);
     decision.reasons << Text::tr("A hierarchy keeps the id of the one above in each document.");
     return decision;
 }

@@ -20,6 +20,8 @@ namespace
 {
 
 constexpr double fewItems = 100;
+constexpr double mostItems = 200;    ///< that are embedded though nobody reads them
+constexpr double usualPartner = 0.5; ///< of 1:1: the share that has one
 
 QString costText(double cost)
 {
@@ -37,15 +39,21 @@ const Candidate *allowed(const QList<Candidate> &candidates, Placement placement
 /// The same load with the host as a.
 Load seenFromHost(const Load &load, bool hostIsA)
 {
-    return hostIsA ? load : Load{load.fromB, load.fromA,   load.itemsFromB, load.itemsFromA, load.onlyB,
-                                 load.onlyA, load.writesB, load.writesA,    load.linkWrites};
+    return hostIsA ? load : Load{load.fromB,   load.fromA,   load.itemsFromB, load.itemsFromA, load.onlyB,   load.onlyA,
+                                 load.writesB, load.writesA, load.linkWrites, load.changesB,   load.changesA};
 }
 
 bool belongsToHost(const PlacementSides &sides)
 {
     const schema::Entity &guest = *sides.guest->entity;
     const bool weak = guest.kind == schema::EntityKind::Weak && guest.owner == sides.host->entity->id;
-    return sides.relationship->composition || weak || sides.relationship->type == RelationshipType::OneToOne;
+    return (sides.relationship->composition && sides.hostIsA) || weak;
+}
+
+/// Reads that find the guests through their host.
+double readsFromHost(const PlacementSides &sides, const Load &load)
+{
+    return load.fromA + (sides.relationship->type == RelationshipType::OneToOne ? load.fromB : 0);
 }
 
 } // namespace
@@ -66,8 +74,11 @@ ScoreInput PairPlacement::scoreInput(const PlacementSides &sides) const
     input.id = idBytes(*sides.guest);
     input.array = embeddedName(guestEnd, *sides.guest->entity, relationship.type);
     input.items = guestEnd.perOther.likely;
-    input.childIndexes = m_facts.weighted().filteredPaths(sides.guest->entity->id);
+    input.childIndexes = m_facts.weighted().wantedIndexes(sides.guest->entity->id);
     input.load = seenFromHost(m_facts.weighted().of(relationship), sides.hostIsA);
+    input.idIndexes = input.load.changesB > 0 ? 1 : 0;
+    const schema::Entity &host = *sides.host->entity;
+    input.parentsInUse = host.hotCount.value_or(host.count.likely * host.hotFraction);
     return input;
 }
 
@@ -91,8 +102,11 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     const bool single = sides.relationship->type == RelationshipType::OneToOne;
     const double factor = embedFactor(m_facts.prices(), m_facts.options().goal);
     std::optional<Constraint> noEmbedding = nestingConstraint(sides, taken);
-    if (!noEmbedding)
-        noEmbedding = embeddingConstraint(constraints);
+    if (!noEmbedding && !embeddingConstraints(constraints).isEmpty())
+        noEmbedding = embeddingConstraints(constraints).first();
+    const bool isChosen = sides.relationship->placement != Placement::Automatic;
+    if (!noEmbedding && !isChosen && !sides.relationship->mustBeAtomic)
+        noEmbedding = evidenceConstraint(sides);
     std::optional<Constraint> noReference;
     if (sides.relationship->mustBeAtomic && !noEmbedding)
         noReference = Constraint{QStringLiteral("G8"),
@@ -139,41 +153,58 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
         reasons << Text::tr("%1 are deleted with their %2.").arg(sides.guestName(), sides.hostName());
 }
 
-/// True when most reads of the guest do not come from its host, and it could live without it.
-bool PairPlacement::isWantedElsewhere(const PlacementSides &sides, QStringList &reasons) const
+/// Whether others than the host are linked to the guest and not kept in it: at all, or so that they hold its id.
+bool PairPlacement::isLinked(const PlacementSides &sides, LinkedBy by) const
 {
-    const Load load = seenFromHost(m_facts.weighted().of(*sides.relationship), sides.hostIsA);
-    const double all = load.fromA + load.fromB + load.onlyB;
-    if (belongsToHost(sides) || all <= 0 || load.fromA / all >= m_facts.prices().share)
-        return false;
-    reasons << Text::tr("Only %1 of the reads of %2 come from %3.")
-                   .arg(base::percentText(load.fromA / all), sides.guestName(), sides.hostName());
-    return true;
+    const schema::EntityId &guest = sides.guest->entity->id;
+    const QList<const schema::Relationship *> all = m_facts.model().relationshipsOf(guest);
+    return std::any_of(all.cbegin(), all.cend(), [&](const schema::Relationship *other) {
+        const bool isInside = m_facts.homeOf(other->a.entity == guest ? other->b.entity : other->a.entity) == other;
+        const bool holdsId = other->a.entity == guest && other->type != RelationshipType::ManyToMany;
+        return other != sides.relationship && !isInside && (by == LinkedBy::Any || (holdsId && !other->isSelf()));
+    });
 }
 
-/// Without a workload: embed what belongs to the host alone, or is little and known to nobody else.
-bool PairPlacement::embedsUnasked(const PlacementSides &sides, QStringList &reasons) const
+/// Why guests that no read finds through their host are not embedded; nothing for those that belong to it, are few and
+/// are known to nobody else.
+std::optional<Constraint> PairPlacement::idleConstraint(const PlacementSides &sides) const
 {
-    const schema::Entity &guest = *sides.guest->entity;
-    if (belongsToHost(sides)) {
-        reasons << Text::tr("No operation uses the relationship; %1 belong to %2.")
-                       .arg(sides.guestName(), sides.hostName());
-        return true;
-    }
-    bool known = false;
-    for (const schema::Relationship *other : m_facts.model().relationshipsOf(guest.id)) {
-        const bool inside = other != sides.relationship &&
-                            m_facts.homeOf(other->a.entity == guest.id ? other->b.entity : other->a.entity) == other;
-        known = known || (other != sides.relationship && !inside);
-    }
-    if (!known && sides.guests().max <= fewItems) {
-        reasons << Text::tr("No operation uses the relationship; %1 are at most %2 and linked to nothing else.")
-                       .arg(sides.guestName(), countText(sides.guests().max));
-        return true;
-    }
-    reasons << Text::tr("No operation uses the relationship; %1 are many or linked to others as well.")
-                   .arg(sides.guestName());
-    return false;
+    const schema::Cardinality guests = sides.guests();
+    const bool single = sides.relationship->type == RelationshipType::OneToOne;
+    const bool drawnOnly = m_facts.model().model().operations.isEmpty();
+    const bool few = single || guests.max <= mostItems;
+    const bool belongs = belongsToHost(sides) || (single && guests.likely >= usualPartner);
+    const Load load = seenFromHost(m_facts.rates().of(*sides.relationship), sides.hostIsA);
+    const bool isWrittenAlone = load.linkWrites <= 0 && load.writesB > load.onlyA;
+    if (load.fromB + load.onlyB + load.changesB > 0 || isWrittenAlone)
+        return Constraint{QString(evidenceCode),
+                          Text::tr("No operation reads %1 from %2.").arg(sides.guestName(), sides.hostName())};
+    if (!drawnOnly && isLinked(sides, LinkedBy::ItsId))
+        return Constraint{
+            QString(evidenceCode),
+            Text::tr("No operation reads %1 from %2, and others link to %1.").arg(sides.guestName(), sides.hostName())};
+    if (few && (belongs || (drawnOnly && guests.max <= fewItems && !isLinked(sides, LinkedBy::Any))))
+        return std::nullopt;
+    return Constraint{QString(evidenceCode), Text::tr("No operation uses the relationship; %1 are many or do not "
+                                                      "belong to %2.")
+                                                 .arg(sides.guestName(), sides.hostName())};
+}
+
+/// Why what is known of the workload speaks against embedding: nobody reads the guests from their host, or most of
+/// their uses do not come from there.
+std::optional<Constraint> PairPlacement::evidenceConstraint(const PlacementSides &sides) const
+{
+    const Load load = seenFromHost(m_facts.weighted().of(*sides.relationship), sides.hostIsA);
+    const double together = readsFromHost(sides, load);
+    if (together <= 0)
+        return idleConstraint(sides);
+    const double all = load.fromA + load.fromB + load.onlyB + load.changesB;
+    const double wanted = belongsToHost(sides) ? m_facts.prices().ownedShare : m_facts.prices().share;
+    if (together / all >= wanted)
+        return std::nullopt;
+    return Constraint{QString(evidenceCode),
+                      Text::tr("Only %1 of the uses of %2 come from %3.")
+                          .arg(base::percentText(together / all), sides.guestName(), sides.hostName())};
 }
 
 Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candidate> &candidates,
@@ -192,11 +223,17 @@ Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candida
             reasons << Text::tr("Embedded (%1): %2").arg(parentId.refusedBy, parentId.reason);
             return embed.placement;
         }
-        if (m_facts.weighted().of(*sides.relationship).isIdle())
-            return embedsUnasked(sides, reasons) ? embed.placement : parentId.placement;
+        const Load load = seenFromHost(m_facts.weighted().of(*sides.relationship), sides.hostIsA);
+        if (readsFromHost(sides, load) <= 0) {
+            reasons << (belongsToHost(sides) ? Text::tr("No operation uses the relationship; %1 belong to %2.")
+                                             : Text::tr("No operation uses the relationship; %1 of %2 are few."))
+                           .arg(sides.guestName(), sides.hostName());
+            return embed.placement;
+        }
         reasons << Text::tr("Embedding costs %1 (%2), the id in %3 costs %4.")
                        .arg(costText(embed.cost), embed.reason, sides.guestName(), costText(parentId.cost));
-        if (!isWantedElsewhere(sides, reasons) && prefersEmbedding(embed.cost, parentId.cost, m_facts.prices()))
+        const double tie = belongsToHost(sides) ? m_facts.prices().composition : m_facts.prices().tie;
+        if (prefersEmbedding(embed.cost, parentId.cost, tie))
             return embed.placement;
     }
     const Candidate *ids = allowed(candidates, candidates.at(2).placement);
@@ -214,20 +251,22 @@ PlacementDecision PairPlacement::decide(const PlacementSides &sides, const QStri
         decision.placement = choose(sides, decision.candidates, decision.reasons);
         return decision;
     }
-    const bool asked = relationship.placement == embed.placement;
+    const bool isEmbedding = relationship.placement == embed.placement;
     const std::optional<Constraint> impossible = nestingConstraint(sides, taken);
-    if (asked && impossible) {
-        decision.reasons << Text::tr("Chosen to be embedded, but that cannot be: %1").arg(impossible->text);
+    if (isEmbedding && impossible) {
+        decision.refuse(*impossible);
         decision.placement = decision.candidates.at(1).placement;
         return decision;
     }
     decision.placement = relationship.placement;
     decision.chosenByPerson = true;
-    decision.reasons << Text::tr("Chosen by a person.");
+    if (isEmbedding)
+        decision.violated = embeddingConstraints(sides.constraintInput());
     for (const Candidate &candidate : std::as_const(decision.candidates)) {
-        if (candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
-            decision.reasons << Text::tr("Against it (%1): %2").arg(candidate.refusedBy, candidate.reason);
+        if (!isEmbedding && candidate.placement == decision.placement && !candidate.refusedBy.isEmpty())
+            decision.violated << Constraint{candidate.refusedBy, candidate.reason};
     }
+    decision.explainChoice();
     return decision;
 }
 

@@ -16,13 +16,16 @@ public:
     PlacementDecision decide(const PlacementSides &sides, const QString &taken) const;
 
 private:
+    enum class LinkedBy { Any, ItsId };
+
     ScoreInput scoreInput(const PlacementSides &sides) const;
     std::optional<Constraint> nestingConstraint(const PlacementSides &sides, const QString &taken) const;
     QList<Candidate> candidatesFor(const PlacementSides &sides, const QString &taken) const;
     schema::Placement choose(const PlacementSides &sides, const QList<Candidate> &candidates,
                              QStringList &reasons) const;
-    bool embedsUnasked(const PlacementSides &sides, QStringList &reasons) const;
-    bool isWantedElsewhere(const PlacementSides &sides, QStringList &reasons) const;
+    bool isLinked(const PlacementSides &sides, LinkedBy by) const;
+    std::optional<Constraint> idleConstraint(const PlacementSides &sides) const;
+    std::optional<Constraint> evidenceConstraint(const PlacementSides &sides) const;
     void explain(const PlacementSides &sides, QStringList &reasons) const;
 
     const PlacementFacts &m_facts;

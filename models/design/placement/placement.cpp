@@ -36,7 +36,6 @@ struct Wish
 
 Placements::Placements(const schema::ModelIndex &model, const MappingOptions &options) : m_facts(model, options)
 {
-    const LinkPlacement links(m_facts);
     const QList<schema::Relationship> &relationships = model.model().relationships;
     m_decisions.resize(relationships.size());
     for (qsizetype i = 0; i < relationships.size(); ++i) {
@@ -49,11 +48,19 @@ Placements::Placements(const schema::ModelIndex &model, const MappingOptions &op
         if (isPair(relationship))
             m_hosted[sides.guest->entity->id] << i;
         else
-            m_decisions[i] =
-                relationship.type == RelationshipType::ManyToMany ? links.decideMany(sides) : links.decideSelf(sides);
+            decideLink(i, sides);
     }
     for (const schema::EntityId &id : childrenFirst())
         decideGuest(id);
+}
+
+void Placements::decideLink(qsizetype position, const PlacementSides &sides)
+{
+    const LinkPlacement links(m_facts);
+    const schema::Relationship &relationship = *sides.relationship;
+    m_decisions[position] =
+        relationship.type == RelationshipType::ManyToMany ? links.decideMany(sides) : links.decideSelf(sides);
+    m_facts.link(relationship, m_decisions.at(position).placement);
 }
 
 Placements::Placements(const schema::ModelIndex &part, const Placements &whole) : m_facts(part, whole.m_facts)
@@ -118,8 +125,10 @@ void Placements::decideGuest(const schema::EntityId &guest)
         if (better)
             best = wish;
     }
-    if (!best)
+    if (!best) {
+        linkUnlessHome(positions, -1);
         return;
+    }
     const QString taken = Text::tr("%1 are kept inside %2.")
                               .arg(schema::collectionNameOf(*best->sides.guest->entity),
                                    schema::collectionNameOf(*best->sides.host->entity));
@@ -129,6 +138,15 @@ void Placements::decideGuest(const schema::EntityId &guest)
             m_decisions[i] = PairPlacement(m_facts).decide(sides, taken);
     }
     m_facts.embed(best->sides);
+    linkUnlessHome(positions, best->position);
+}
+
+void Placements::linkUnlessHome(const QList<qsizetype> &positions, qsizetype home)
+{
+    for (const qsizetype i : positions) {
+        if (i != home)
+            m_facts.link(m_facts.model().model().relationships.at(i), m_decisions.at(i).placement);
+    }
 }
 
 const PlacementDecision &Placements::decision(const schema::Relationship &relationship) const

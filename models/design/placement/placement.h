@@ -28,7 +28,9 @@ public:
 
 private:
     QList<schema::EntityId> childrenFirst() const;
+    void decideLink(qsizetype position, const PlacementSides &sides);
     void decideGuest(const schema::EntityId &guest);
+    void linkUnlessHome(const QList<qsizetype> &positions, qsizetype home);
 
     PlacementFacts m_facts;
     QHash<schema::EntityId, QList<qsizetype>> m_hosted; ///< relationships in which the entity is the guest

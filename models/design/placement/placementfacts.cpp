@@ -30,7 +30,7 @@ QString PlacementSides::guestName() const
 ConstraintInput PlacementSides::constraintInput() const
 {
     const Node *id = guest->shape.field(idName);
-    return {*relationship, *host->entity,         *guest->entity, guests(),    host->atMost,
+    return {*relationship, *host->entity,         *guest->entity, hostIsA,     host->atMost,
             guest->atMost, likelyValueBytes(*id), host->depth,    guest->depth};
 }
 
@@ -53,7 +53,21 @@ PlacementFacts::PlacementFacts(const schema::ModelIndex &model, const MappingOpt
         facts.depth = nestingDepth(facts.shape);
         m_facts.insert(entity.id, facts);
     }
+    reserveReferences();
     collectKinds();
+}
+
+/// The id of the other end that a document holds when the relationship is not embedded.
+void PlacementFacts::reserveReferences()
+{
+    for (const schema::Relationship &relationship : m_model.model().relationships) {
+        if (relationship.type == RelationshipType::ManyToMany || !m_facts.contains(relationship.a.entity) ||
+            !m_facts.contains(relationship.b.entity))
+            continue;
+        m_facts[relationship.b.entity].atMost += linkBytes(relationship, schema::Placement::ReferenceFromB, false);
+        if (relationship.type == RelationshipType::OneToOne)
+            m_facts[relationship.a.entity].atMost += linkBytes(relationship, schema::Placement::ReferenceFromA, true);
+    }
 }
 
 PlacementFacts::PlacementFacts(const schema::ModelIndex &part, const PlacementFacts &whole)
@@ -102,8 +116,9 @@ PlacementSides PlacementFacts::sidesOf(const schema::Relationship &relationship)
     const EntityFacts *b = facts(relationship.b);
     if (relationship.type == RelationshipType::OneToOne && a && b) {
         const bool aIsWeak = a->entity->kind == schema::EntityKind::Weak && a->entity->owner == b->entity->id;
-        const bool onlyBAlways = relationship.b.perOther.min >= 1 && relationship.a.perOther.min < 1;
-        sides.hostIsA = !aIsWeak && (!onlyBAlways || relationship.composition);
+        const bool aHoldsAll = relationship.a.perOther.min >= 1 && a->entity->count.likely >= b->entity->count.likely;
+        const bool bHoldsAll = relationship.b.perOther.min >= 1 && b->entity->count.likely >= a->entity->count.likely;
+        sides.hostIsA = aHoldsAll == bHoldsAll ? !aIsWeak : aHoldsAll;
         if (relationship.placement == schema::Placement::EmbedInA ||
             relationship.placement == schema::Placement::EmbedInB)
             sides.hostIsA = relationship.placement == schema::Placement::EmbedInA;
@@ -139,6 +154,38 @@ void PlacementFacts::embed(const PlacementSides &sides)
     host.likely += header + (single ? guest.likely : arrayBytes(guests.likely, guest.likely));
     host.atMost += header + (single ? guest.atMost : arrayBytes(guests.max, guest.atMost));
     host.depth = std::max(host.depth, guest.depth + (single ? 1 : 2));
+}
+
+base::Bytes PlacementFacts::linkBytes(const schema::Relationship &relationship, schema::Placement placement,
+                                      bool fromA) const
+{
+    using enum schema::Placement;
+    const schema::RelationshipEnd &end = fromA ? relationship.b : relationship.a;
+    const EntityFacts &other = *m_facts.constFind(end.entity);
+    const bool holdsId = placement == TwoWayReference || placement == (fromA ? ReferenceFromA : ReferenceFromB);
+    if (!holdsId && placement != (fromA ? EmbedInA : EmbedInB))
+        return base::Bytes(0);
+    const bool single =
+        relationship.type == RelationshipType::OneToOne || (relationship.type == RelationshipType::OneToMany && !fromA);
+    Node item = holdsId ? *other.shape.field(idName) : other.shape;
+    if (holdsId && !relationship.attributes.isEmpty()) {
+        item = makeObject({}, {item});
+        for (const schema::Field &attribute : relationship.attributes)
+            item.fields << nodeOfField(attribute, {});
+    }
+    const base::Bytes each = item.isObject() ? documentSize(item).high : likelyValueBytes(item);
+    const double count = end.perOther.isUnbounded() ? end.perOther.likely * unboundedFactor : end.perOther.max;
+    const QString name = single ? referenceName(end, *other.entity) : idsName(end, *other.entity);
+    return base::Bytes(2 + static_cast<double>(name.toUtf8().size())) + (single ? each : arrayBytes(count, each));
+}
+
+void PlacementFacts::link(const schema::Relationship &relationship, schema::Placement placement)
+{
+    const bool holdsCopies = placement == schema::Placement::EmbedInB; // its references are counted already
+    if (relationship.type == RelationshipType::ManyToMany || holdsCopies)
+        m_facts[relationship.b.entity].atMost += linkBytes(relationship, placement, false);
+    if (relationship.type != RelationshipType::OneToOne)
+        m_facts[relationship.a.entity].atMost += linkBytes(relationship, placement, true);
 }
 
 } // namespace sw::design

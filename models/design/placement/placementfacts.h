@@ -67,8 +67,12 @@ public:
     bool encloses(const EntityFacts &host, const schema::EntityId &guest) const;
     /// Keeps the guest inside its host from now on.
     void embed(const PlacementSides &sides);
+    /// Counts the ids and copies that \p placement puts into the documents of either end.
+    void link(const schema::Relationship &relationship, schema::Placement placement);
 
 private:
+    void reserveReferences();
+    base::Bytes linkBytes(const schema::Relationship &relationship, schema::Placement placement, bool fromA) const;
     void collectKinds();
 
     const schema::ModelIndex &m_model;

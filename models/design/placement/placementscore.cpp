@@ -68,7 +68,10 @@ ScorePrices scorePrices(const schema::Model &model)
     set("balanced", prices.balanced);
     set("performance", prices.performance);
     set("tie", prices.tie);
+    set("composition", prices.composition);
     set("share", prices.share);
+    set("ownedShare", prices.ownedShare);
+    set("conflict", prices.conflict);
     return prices;
 }
 
@@ -78,7 +81,9 @@ double embedOneCost(const ScoreInput &input, const ScorePrices &prices)
     const Load &load = input.load;
     const base::Bytes whole = input.parent + arrayField(input.array, input.items, input.child);
     return (load.fromA + load.fromB + load.onlyA + load.onlyB) * costs.read(whole) +
-           load.writesA * costs.write(whole, 0) + load.writesB * costs.write(whole, input.childIndexes);
+           load.writesA * costs.write(whole, 0) +
+           load.writesB * (costs.write(whole, input.childIndexes + input.idIndexes) +
+                           retriesOf(load.writesA + load.writesB, input.parentsInUse, prices) * costs.rewritten(whole));
 }
 
 double referManyCost(const ScoreInput &input, const ScorePrices &prices)
@@ -124,9 +129,14 @@ double embedFactor(const ScorePrices &prices, schema::Goal goal)
     return prices.balanced;
 }
 
-bool prefersEmbedding(double embedCost, double otherCost, const ScorePrices &prices)
+bool prefersEmbedding(double embedCost, double otherCost, double tie)
 {
-    return embedCost <= otherCost * (1 + prices.tie);
+    return embedCost <= otherCost * (1 + tie);
+}
+
+double retriesOf(double writes, double documents, const ScorePrices &prices)
+{
+    return documents > 0 ? std::min(1.0, writes / documents * prices.conflict) : 0;
 }
 
 LinkSides balancedSides(double idsInA, double idsInB, const Load &load)

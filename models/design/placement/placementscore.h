@@ -21,8 +21,11 @@ struct ScorePrices
     double simplicity = 0.6;  ///< factors on the cost of embedding, by goal
     double balanced = 0.9;
     double performance = 1;
-    double tie = 0.05;   ///< embedding wins within this share of the other's cost
-    double share = 0.25; ///< of the child's reads that must come from the parent, unless the child belongs to it
+    double tie = 0.05;         ///< embedding wins within this share of the other's cost
+    double composition = 0.25; ///< the same, of a child that is deleted with its parent
+    double share = 0.25;       ///< of the uses of the child that must come from the parent
+    double ownedShare = 0.05;  ///< the same, of a child that belongs to it
+    double conflict = 0.001;   ///< seconds in which a second writer of the same document has to try again
 };
 
 ScorePrices scorePrices(const schema::Model &model);
@@ -37,6 +40,8 @@ struct ScoreInput
     QString array;             ///< name of the embedded array
     double items = 1;          ///< likely children of one parent
     double childIndexes = 0;   ///< indexes of the children besides _id and the parent's id
+    double idIndexes = 0;      ///< 1 when embedded children are found by their own ids
+    double parentsInUse = 0;   ///< that share the writes; 0: so many that no two meet
     Load load;
 };
 
@@ -48,8 +53,11 @@ double embedManyCost(const ScoreInput &input, const ScorePrices &prices); ///< a
 
 /// The factor on the cost of embedding for \p goal.
 double embedFactor(const ScorePrices &prices, schema::Goal goal);
-/// True when embedding at \p embedCost (already times the goal's factor) is preferred to \p otherCost.
-bool prefersEmbedding(double embedCost, double otherCost, const ScorePrices &prices);
+/// True when embedding at \p embedCost (already times the goal's factor) is preferred to \p otherCost, within the share
+/// \p tie of that.
+bool prefersEmbedding(double embedCost, double otherCost, double tie);
+/// Times that one of \p writes per second to \p documents has to be tried again because another was at the same one.
+double retriesOf(double writes, double documents, const ScorePrices &prices);
 
 /// Which documents of an N:M hold the other side's ids. An order of magnitude between the two fan-outs decides for one
 /// way, from the side that holds fewer; near balance both sides hold them, unless only one direction is asked for.

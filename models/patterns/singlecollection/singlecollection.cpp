@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementconstraints.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/patternregistry.h"
@@ -386,7 +387,8 @@ QString obstacleOf(const design::Design &design, const schema::Relationship &rel
     const design::PlacementDecision *decision = design.placement(relationship.id);
     const QList<design::Candidate> candidates = decision ? decision->candidates : QList<design::Candidate>();
     for (const design::Candidate &candidate : candidates) {
-        if (candidate.placement == schema::Placement::EmbedInA && !candidate.refusedBy.isEmpty())
+        const bool isPossible = candidate.refusedBy.isEmpty() || candidate.refusedBy == design::evidenceCode;
+        if (candidate.placement == schema::Placement::EmbedInA && !isPossible)
             return Text::tr("They cannot be embedded: %1").arg(candidate.reason);
     }
     return {};

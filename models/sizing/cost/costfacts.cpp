@@ -2,6 +2,7 @@
 #include "models/sizing/cost/costfacts.h"
 
 #include "models/design/shape/documentsize.h"
+#include "models/design/workload.h"
 #include "models/sizing/files/indexsize.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex 
     for (const design::Collection &collection : places.design().collections)
         m_facts.insert(collection.name, factsOf(collection));
     addEfforts();
+    addChanges();
 }
 
 CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex &places, const CostFacts &similar,
@@ -55,12 +57,28 @@ CostFacts::CostFacts(const schema::ModelIndex &model, const design::DesignIndex 
         m_facts.insert(collection.name, facts);
     }
     addEfforts();
+    addChanges();
 }
 
 void CostFacts::addEfforts()
 {
     for (const design::Effort &effort : m_places.design().efforts)
         m_efforts[effort.operation].append(effort);
+}
+
+void CostFacts::addChanges()
+{
+    for (CollectionFacts &facts : m_facts)
+        facts.changesPerSecond = 0;
+    for (const schema::Operation &operation : m_model.model().operations) {
+        for (const EntityId &entity : design::writtenEntities(operation)) {
+            const std::optional<Location> home = m_places.homeOf(entity);
+            const auto facts = home ? m_facts.find(home->collection) : m_facts.end();
+            const bool isNew = operation.kind == schema::OperationKind::Insert && home && home->path.isEmpty();
+            if (facts != m_facts.end() && !isNew)
+                facts->changesPerSecond += operation.perSecond;
+        }
+    }
 }
 
 const CollectionFacts *CostFacts::collection(const QString &name) const

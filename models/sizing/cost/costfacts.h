@@ -15,7 +15,8 @@ struct CollectionFacts
     const design::Collection *collection = nullptr;
     base::Bytes document;
     double documents = 0;
-    double entries = 1; ///< index entries of one document, _id included
+    double entries = 1;          ///< index entries of one document, _id included
+    double changesPerSecond = 0; ///< of documents that are there already, by all operations
 };
 
 /// Where an entity is kept.
@@ -61,6 +62,7 @@ public:
 
 private:
     void addEfforts();
+    void addChanges();
 
     const schema::ModelIndex &m_model;
     const design::DesignIndex &m_places;

@@ -23,6 +23,15 @@ void OperationCost::addWritten(const CollectionFacts &facts, double written, dou
     indexEntries += entries;
 }
 
+void OperationCost::addChanged(const CollectionFacts &facts, double written, double entries,
+                               const design::ScorePrices &prices)
+{
+    addWritten(facts, written, entries);
+    const double again = written * design::retriesOf(facts.changesPerSecond, facts.collection->hotDocuments, prices);
+    retries += again;
+    bytesRetried += facts.document * again;
+}
+
 OperationCosts::OperationCosts(const schema::ModelIndex &model, const design::Design &design, double fetchCostFactor)
     : OperationCosts(model, std::make_unique<design::DesignIndex>(design), fetchCostFactor)
 {}
@@ -93,7 +102,7 @@ OperationCost OperationCosts::costOf(const schema::Operation &operation) const
     if (operation.isRead())
         ReadCost(m_facts).add(cost, operation);
     else
-        WriteCost(m_facts).add(cost, operation);
+        WriteCost(m_facts, m_prices).add(cost, operation);
     for (const design::Effort &effort : m_facts.efforts(operation.id))
         EffortCost(m_facts).add(cost, effort);
     price(cost);
@@ -105,7 +114,8 @@ void OperationCosts::price(OperationCost &cost) const
 {
     cost.units = cost.roundTrips * m_prices.command + cost.documentsRead * m_prices.fetch * m_fetchFactor +
                  cost.documentsJoined * m_prices.join + cost.bytesRead.value() / 1024 * m_prices.readKiB +
-                 cost.documentsWritten * m_prices.write + cost.bytesWritten.value() / 1024 * m_prices.rewriteKiB +
+                 (cost.documentsWritten + cost.retries) * m_prices.write +
+                 (cost.bytesWritten + cost.bytesRetried).value() / 1024 * m_prices.rewriteKiB +
                  cost.indexEntries * m_prices.index;
 }
 

@@ -30,13 +30,17 @@ struct OperationCost
     double copiesWritten = 0;    ///< documents written only to keep copies in step
     double indexEntries = 0;     ///< added and removed
     double roundTrips = 1;
+    double retries = 0; ///< documents written once more because another writer was at them
     base::Bytes bytesRead;
     base::Bytes bytesWritten; ///< whole documents: the engine rewrites all of one that changes
+    base::Bytes bytesRetried;
     QList<StepCost> steps;
     double units = 0; ///< in the score's arbitrary units, of which 1 is one command
 
     double lookups() const;
     void addWritten(const CollectionFacts &facts, double written, double entries);
+    /// Of documents that others change as well.
+    void addChanged(const CollectionFacts &facts, double written, double entries, const design::ScorePrices &prices);
     /// units x rate x weight.
     double total() const { return units * perSecond * weight; }
 };

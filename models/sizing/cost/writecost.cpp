@@ -52,7 +52,7 @@ void WriteCost::addListCopies(OperationCost &cost, const EntityId &entity, const
         const CollectionFacts *holder = m_facts.collection(copy->collection);
         if (!holder)
             continue;
-        cost.addWritten(*holder, items, 0);
+        cost.addChanged(*holder, items, 0, m_prices);
         cost.copiesWritten += items;
         ++cost.roundTrips;
     }
@@ -67,10 +67,10 @@ void WriteCost::addInsert(OperationCost &cost, const EntityId &entity) const
     if (place.path.isEmpty() && place.perDocument <= 1) {
         cost.addWritten(facts, 1, facts.entries);
     } else if (place.path.isEmpty()) { // an item goes into a document that is half full on average
-        cost.addWritten(facts, 1, facts.entries / place.perDocument);
+        cost.addChanged(facts, 1, facts.entries / place.perDocument, m_prices);
         cost.bytesWritten -= facts.document * 0.5;
     } else {
-        cost.addWritten(facts, 1, changedEntries(facts, {place.path}) / 2);
+        cost.addChanged(facts, 1, changedEntries(facts, {place.path}) / 2, m_prices);
     }
     addListCopies(cost, entity, place, 1);
 }
@@ -117,10 +117,10 @@ void WriteCost::addUpdate(OperationCost &cost, const schema::Operation &operatio
             apart[at->collection].append(at->path);
     }
     if (!paths.isEmpty() || apart.isEmpty())
-        cost.addWritten(*place.facts, documents, documents * changedEntries(*place.facts, paths));
+        cost.addChanged(*place.facts, documents, documents * changedEntries(*place.facts, paths), m_prices);
     for (auto it = apart.begin(); it != apart.end(); ++it) {
         const CollectionFacts &facts = *m_facts.collection(it.key());
-        cost.addWritten(facts, documents, documents * changedEntries(facts, it.value()));
+        cost.addChanged(facts, documents, documents * changedEntries(facts, it.value()), m_prices);
         cost.roundTrips += it == apart.begin() && paths.isEmpty() ? 0 : 1;
     }
     QMap<QString, double> holders; // documents that hold a copy of what changes

@@ -10,7 +10,7 @@ namespace sw::sizing
 class WriteCost
 {
 public:
-    explicit WriteCost(const CostFacts &facts) : m_facts(facts) {}
+    WriteCost(const CostFacts &facts, const design::ScorePrices &prices) : m_facts(facts), m_prices(prices) {}
 
     void add(OperationCost &cost, const schema::Operation &operation) const;
 
@@ -25,6 +25,7 @@ private:
                        double items) const;
 
     const CostFacts &m_facts;
+    const design::ScorePrices &m_prices;
 };
 
 } // namespace sw::sizing
