@@ -2769,6 +2769,10 @@
         <source>Let what belongs to them expire as well, or delete both together.</source>
         <translation>Lassen Sie auch ablaufen, was dazugehört, oder löschen Sie beides zusammen.</translation>
     </message>
+    <message>
+        <source>Embedding against a constraint</source>
+        <translation>Einbettung gegen eine Bedingung</translation>
+    </message>
 </context>
 <context>
     <name>CheckCommand</name>
@@ -14910,6 +14914,94 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Choose %1: an array holds ids of any kind.</source>
         <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded though it is shared.</source>
+        <translation>%1 ist eingebettet, obwohl es geteilt wird.</translation>
+    </message>
+    <message>
+        <source>Link it, so that there is one place to change it.</source>
+        <translation>Verweisen Sie darauf, damit es nur an einer Stelle geändert wird.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded though it needs other access rights.</source>
+        <translation>%1 ist eingebettet, obwohl es andere Zugriffsrechte braucht.</translation>
+    </message>
+    <message>
+        <source>Link it, so that rights can be given for its own collection.</source>
+        <translation>Verweisen Sie darauf, damit Rechte für eine eigene Sammlung vergeben werden können.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded, and some of its documents have no place.</source>
+        <translation>%1 ist eingebettet, und einige seiner Dokumente haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Link it, or correct the counts if each of them has a parent.</source>
+        <translation>Verweisen Sie darauf, oder berichtigen Sie die Anzahlen, wenn jedes ein Elterndokument hat.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded, and its lifetime cannot be kept.</source>
+        <translation>%1 ist eingebettet, und seine Lebensdauer kann nicht eingehalten werden.</translation>
+    </message>
+    <message>
+        <source>Link it, or give both the same lifetime.</source>
+        <translation>Verweisen Sie darauf, oder geben Sie beiden dieselbe Lebensdauer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be embedded as chosen.</source>
+        <translation>%1 kann nicht wie gewählt eingebettet werden.</translation>
+    </message>
+    <message>
+        <source>Choose a link, or leave the choice to the advisor.</source>
+        <translation>Wählen Sie einen Verweis, oder überlassen Sie die Wahl dem Berater.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 %3 belong to no document of %4.</source>
+        <translation>%1 der %2 %3 gehören zu keinem Dokument von %4.</translation>
+    </message>
+    <message>
+        <source>A document of %1 may belong to none of %2.</source>
+        <translation>Ein Dokument von %1 kann zu keinem von %2 gehören.</translation>
+    </message>
+    <message>
+        <source>%1 documents of %2 have no room for %3 of the %4 %5.</source>
+        <translation>%1 Dokumente von %2 haben für %3 der %4 %5 keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 are deleted after %2 days, and a part of a document of %3 cannot expire on its own.</source>
+        <translation>%1 werden nach %2 Tagen gelöscht, und ein Teil eines Dokuments von %3 kann nicht für sich ablaufen.</translation>
+    </message>
+    <message>
+        <source>%1 go to the archive after %2 days, and a document of %3 goes only as a whole.</source>
+        <translation>%1 gehen nach %2 Tagen ins Archiv, und ein Dokument von %3 geht nur als Ganzes.</translation>
+    </message>
+    <message>
+        <source>%1 are deleted after %2 days, and %3 are kept.</source>
+        <translation>%1 werden nach %2 Tagen gelöscht, und %3 bleiben.</translation>
+    </message>
+    <message>
+        <source>A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.</source>
+        <translation>Ein Dokument von %1 mit den ids von %2 braucht %3, und 16 MiB sind die Grenze.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 from %2.</source>
+        <translation>Keine Operation liest %1 von %2 aus.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 from %2, and others link to %1.</source>
+        <translation>Keine Operation liest %1 von %2 aus, und andere verweisen auf %1.</translation>
+    </message>
+    <message>
+        <source>No operation uses the relationship; %1 are many or do not belong to %2.</source>
+        <translation>Keine Operation benutzt die Beziehung; %1 sind viele oder gehören nicht zu %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the uses of %2 come from %3.</source>
+        <translation>Nur %1 der Zugriffe auf %2 kommen von %3.</translation>
+    </message>
+    <message>
+        <source>No operation uses the relationship; %1 of %2 are few.</source>
+        <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
     </message>
 </context>
 <context>
