@@ -107,10 +107,6 @@ QList<Act> acts()
          [=](Document &d) {
              return ok(changeEntity(d, entity("books"), {}, [](schema::Entity &e) { e.appendOnly = true; }));
          }},
-        {"moveEntity",
-         [](Document &d) {
-             return moveEntity(d, entity("users"), 0);
-         }},
         {"duplicateEntities",
          [=](Document &d) {
              return ok(duplicateEntities(d, {}, {entity("books"), entity("reviews")}, {40, 40}));

@@ -24,7 +24,6 @@ public:
     ~PrintDialog() override;
 
     QPrinter &printer() { return *m_printer; }
-    QComboBox *extentBox() const { return m_extent; }
     QComboBox *pagesBox() const { return m_pages; }
     QCheckBox *titleBlockBox() const { return m_titleBlock; }
     /// How many pages it takes as everything is set now.

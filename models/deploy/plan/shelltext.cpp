@@ -44,8 +44,7 @@ QString collectionCall(const QString &collection)
     return QStringLiteral("db.getCollection(") + literal(collection) + QLatin1Char(')');
 }
 
-} // namespace
-
+/// { …; db.runCommand(…); }
 QString runCommandText(const base::Bson &command)
 {
     QString text;
@@ -60,6 +59,8 @@ QString runCommandText(const base::Bson &command)
     }
     return QStringLiteral("{\n") + parseLine() + QStringLiteral("  db.runCommand(") + text + QStringLiteral(");\n}\n");
 }
+
+} // namespace
 
 QString collModText(const QString &collection, const base::Bson &parts)
 {

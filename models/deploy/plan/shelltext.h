@@ -9,8 +9,6 @@ namespace sw::deploy
 /// Text for MongoDB's shell: what undoes a step, and scripts for what is never sent. The scripts start with the back-up
 /// that has to be made first; each is a block of its own, so that several can stand in one file.
 
-/// { …; db.runCommand(…); }
-QString runCommandText(const base::Bson &command);
 QString collModText(const QString &collection, const base::Bson &parts);
 QString dropIndexesText(const QString &collection, const QStringList &names);
 

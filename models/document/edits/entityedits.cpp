@@ -155,17 +155,4 @@ base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, cons
     return result;
 }
 
-bool moveEntity(Document &document, const schema::EntityId &id, qsizetype to)
-{
-    const QList<schema::Entity> &entities = document.model().entities;
-    for (qsizetype from = 0; from < entities.size(); ++from) {
-        if (entities.at(from).id != id)
-            continue;
-        to = std::clamp<qsizetype>(to, 0, entities.size() - 1);
-        return editModel(document, Text::tr("Move entity %1").arg(entities.at(from).name),
-                         [&](schema::Model &model) { model.entities.move(from, to); });
-    }
-    return false;
-}
-
 } // namespace sw::document

@@ -21,7 +21,5 @@ base::Result<void> changeEntity(Document &document, const schema::EntityId &id, 
 /// Copies with their fields and the relationships among them, \p offset away; the new ids in the order of \p ids.
 base::Result<QList<schema::EntityId>> duplicateEntities(Document &document, const schema::DiagramId &diagram,
                                                         const QList<schema::EntityId> &ids, const QPointF &offset);
-/// To another place in the list of entities, which is the order of the collections too.
-bool moveEntity(Document &document, const schema::EntityId &id, qsizetype to);
 
 } // namespace sw::document

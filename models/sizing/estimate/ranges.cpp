@@ -73,14 +73,6 @@ Range hotRange(const CollectionSize &size, const IndexSize &index)
     return indexInUse(index.workingSet, index.cache, index.used, hotShare(size));
 }
 
-Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &size)
-{
-    Range all = hotRange(collection, size);
-    for (const IndexSize &index : size.indexes)
-        all += hotRange(size, index);
-    return all;
-}
-
 Interval documentsInterval(const CollectionSize &size)
 {
     return {std::min(size.documents.min, size.documents.likely), size.documents.likely,

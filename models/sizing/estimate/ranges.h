@@ -22,8 +22,6 @@ Range indexRange(const SizeReport &report);
 Range hotRange(const design::Collection &collection, const CollectionSize &size);
 /// Pages of an index in use: only those of the documents in use; as is likely; all of it, if anything uses it.
 Range hotRange(const CollectionSize &size, const IndexSize &index);
-/// What lies in memory of a collection and its indexes.
-Range hotRangeOfAll(const design::Collection &collection, const CollectionSize &size);
 
 /// How many documents: [min, likely, max] of the model.
 Interval documentsInterval(const CollectionSize &size);

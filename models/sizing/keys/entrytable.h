@@ -37,8 +37,6 @@ public:
     quint64 age(size_t i) const { return m_places[i].start; }
     /// Bytes of all keys and values.
     quint64 rawBytes() const { return m_rawBytes; }
-    /// Memory in use, roughly.
-    quint64 footprint() const { return m_buffer.capacity() + m_places.capacity() * sizeof(Place); }
 
 private:
     struct Place

@@ -82,10 +82,8 @@ void IndexKeys::add(const base::Bson &document, quint64 recordId, EntrySink &out
             m_encoder.clear();
             encode(values, 0, m_encoder);
         });
-        if (!fits) {
-            ++m_refused;
-            return;
-        }
+        if (!fits)
+            return; // two arrays side by side in one key: the server refuses the document
     }
     hand(recordId, out);
 }

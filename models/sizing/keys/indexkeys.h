@@ -33,8 +33,6 @@ public:
     /// the sphere get the cells of their corners, a collation's sort keys are replaced by the strings, or the filter
     /// has an operator that is not known. Hashes are not the server's own, but of the same length and as evenly spread.
     bool isExact() const { return m_exact; }
-    /// Documents that the server would refuse: two arrays side by side in one compound key.
-    quint64 refused() const { return m_refused; }
 
 private:
     struct Key
@@ -87,7 +85,6 @@ private:
     std::optional<std::string> m_wildcard; ///< the path below which everything is a key; empty: all but _id
     bool m_sparse;
     bool m_exact = true;
-    quint64 m_refused = 0;
     std::set<std::string> m_arrayPaths; ///< met by a wildcard
     std::vector<Found> m_found;         ///< in the document at hand
     size_t m_foundCount = 0;

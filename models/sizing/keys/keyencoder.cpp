@@ -132,17 +132,6 @@ void KeyEncoder::appendRecordId(quint64 id)
     m_out.byte(static_cast<int>((id & 0x1f) << 3) | middle);
 }
 
-void KeyEncoder::appendRecordId(std::string_view clusterKey)
-{
-    m_out.bytes += clusterKey;
-    int groups = 1;
-    while (groups < 4 && (clusterKey.size() >> (7 * groups)) != 0)
-        ++groups;
-    // Read from the end, a set highest bit says that more follows.
-    for (int i = groups - 1; i >= 0; --i)
-        m_out.byte(static_cast<int>((clusterKey.size() >> (7 * i)) & 0x7f) | (i < groups - 1 ? 0x80 : 0));
-}
-
 void KeyEncoder::text(std::string_view utf8)
 {
     for (size_t from = 0;;) {

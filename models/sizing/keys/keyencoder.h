@@ -35,8 +35,6 @@ public:
     /// A record id: three bits that tell how many bytes lie between the first and the last, the id, and the three bits
     /// again, so that it can be read from either side.
     void appendRecordId(quint64 id);
-    /// The record id of a clustered collection: the key of its document and its length, seven bits to a byte.
-    void appendRecordId(std::string_view clusterKey);
 
     const std::string &key() const { return m_out.bytes; }
     /// Appends the type bits as they are stored in the value of the entry.

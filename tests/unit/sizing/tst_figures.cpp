@@ -112,8 +112,9 @@ void TestFigures::rangesHoldTogether()
         }
         QCOMPARE(figures.at(2).value.likely, size.data.value());
         data += dataRange(size);
-        hot += hotRangeOfAll(*shown.design.collection(size.name), size);
+        hot += hotRange(*shown.design.collection(size.name), size);
         for (const IndexSize &index : size.indexes) {
+            hot += hotRange(size, index);
             QCOMPARE(indexFigure(shown.source, Quantity::Indexes, size.name, index.name).value, intervalOf(index.file));
             const Figure inUse = indexFigure(shown.source, Quantity::InUse, size.name, index.name);
             QVERIFY(inOrder(inUse.value) && !inUse.how.isEmpty());

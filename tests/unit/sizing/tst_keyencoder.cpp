@@ -103,7 +103,6 @@ private Q_SLOTS:
     void bytes();
     void wholeKeys();
     void recordIds();
-    void clusteredRecordIds();
     void typesSort();
     void numbersSort();
     void decimalsSort();
@@ -223,16 +222,6 @@ void TestKeyEncoder::recordIds()
         QCOMPARE(recordId(id).size(), bytes);
     for (quint64 id = 1; id < (1 << 20); id += 61)
         QVERIFY(recordId(id) < recordId(id + 1));
-}
-
-void TestKeyEncoder::clusteredRecordIds()
-{
-    KeyEncoder encoder;
-    encoder.appendRecordId(std::string(13, 'd'));
-    QCOMPARE(hex(encoder.key().substr(13)), QByteArray("0d"));
-    encoder.clear();
-    encoder.appendRecordId(std::string(200, 'd'));
-    QCOMPARE(encoder.key().size(), size_t(202));
 }
 
 /// The server's order of types.
