@@ -2770,6 +2770,126 @@
         <translation>Lassen Sie auch ablaufen, was dazugehört, oder löschen Sie beides zusammen.</translation>
     </message>
     <message>
+        <source>Counts that contradict each other</source>
+        <translation>Anzahlen, die einander widersprechen</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 contradict each other.</source>
+        <translation>Die Zahlen von „%1“ widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>%1 with %2 each are %3 links; %4 with %5 each are %6.</source>
+        <translation>%1 mit je %2 sind %3 Verknüpfungen; %4 mit je %5 sind %6.</translation>
+    </message>
+    <message>
+        <source>One number of four has to change: %1 instead of %2, %3 instead of %4, %5 for each %6 instead of %7, or %8 for each %9.</source>
+        <translation>Eine von vier Zahlen muss sich ändern: %1 statt %2, %3 statt %4, %5 je %6 statt %7, oder %8 je %9.</translation>
+    </message>
+    <message>
+        <source>Growth and inserts that contradict each other</source>
+        <translation>Wachstum und Einfügungen, die einander widersprechen</translation>
+    </message>
+    <message>
+        <source>The entity grows by %1 a day; the operations that insert it come to %2 a day.</source>
+        <translation>Die Entität wächst um %1 am Tag; die Operationen, die sie einfügen, kommen auf %2 am Tag.</translation>
+    </message>
+    <message>
+        <source>Correct the growth, or the rate of the operations; sizes follow the growth, costs the rate.</source>
+        <translation>Berichtigen Sie das Wachstum oder die Rate der Operationen; die Größen folgen dem Wachstum, die Kosten der Rate.</translation>
+    </message>
+    <message>
+        <source>%1 grows faster than it is inserted.</source>
+        <translation>„%1“ wächst schneller, als es eingefügt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is inserted and does not grow.</source>
+        <translation>„%1“ wird eingefügt und wächst nicht.</translation>
+    </message>
+    <message>
+        <source>Numbers beyond reason</source>
+        <translation>Zahlen jenseits des Möglichen</translation>
+    </message>
+    <message>
+        <source>“%1” is said to run %2 times a second.</source>
+        <translation>„%1“ soll %2-mal in der Sekunde laufen.</translation>
+    </message>
+    <message>
+        <source>One server answers some ten thousand simple operations a second; above %1 a second the figures of this project mean nothing.</source>
+        <translation>Ein Server beantwortet einige zehntausend einfache Operationen in der Sekunde; über %1 in der Sekunde besagen die Zahlen dieses Projekts nichts.</translation>
+    </message>
+    <message>
+        <source>Correct the rate or its unit: 1/h is 0.00028/s.</source>
+        <translation>Berichtigen Sie die Rate oder ihre Einheit: 1/h sind 0,00028/s.</translation>
+    </message>
+    <message>
+        <source>There are said to be %1 of %2.</source>
+        <translation>Von „%2“ soll es %1 geben.</translation>
+    </message>
+    <message>
+        <source>More than %1 fit on no server; the sizes of this project mean nothing then.</source>
+        <translation>Mehr als %1 passen auf keinen Server; die Größen dieses Projekts besagen dann nichts.</translation>
+    </message>
+    <message>
+        <source>Correct the count; k, M and B stand for thousands, millions and thousand millions.</source>
+        <translation>Berichtigen Sie die Anzahl; k, M und B stehen für Tausend, Millionen und Milliarden.</translation>
+    </message>
+    <message>
+        <source>Field that may be unique</source>
+        <translation>Feld, das eindeutig sein könnte</translation>
+    </message>
+    <message>
+        <source>%1 may be unique.</source>
+        <translation>„%1“ könnte eindeutig sein.</translation>
+    </message>
+    <message>
+        <source>“%1” looks for one document by it alone. Only a unique index keeps a second one with the same value out.</source>
+        <translation>„%1“ sucht allein danach ein Dokument. Nur ein eindeutiger Index hält ein zweites mit demselben Wert fern.</translation>
+    </message>
+    <message>
+        <source>Mark the field as unique, or say how many documents the operation expects.</source>
+        <translation>Kennzeichnen Sie das Feld als eindeutig, oder geben Sie an, wie viele Dokumente die Operation erwartet.</translation>
+    </message>
+    <message>
+        <source>Reads that an index could answer alone</source>
+        <translation>Lesevorgänge, die ein Index allein beantworten könnte</translation>
+    </message>
+    <message>
+        <source>“%1” could be answered from index %2 of %3 alone.</source>
+        <translation>„%1“ ließe sich allein aus dem Index %2 von „%3“ beantworten.</translation>
+    </message>
+    <message>
+        <source>It fetches %1 documents a second and reads only %2 of them.</source>
+        <translation>Die Operation holt %1 Dokumente in der Sekunde und liest davon nur %2.</translation>
+    </message>
+    <message>
+        <source>Put %1 behind its keys, and leave _id out of the result; the index grows by that much.</source>
+        <translation>Stellen Sie %1 hinter seine Schlüssel, und lassen Sie _id im Ergebnis weg; um so viel wächst der Index.</translation>
+    </message>
+    <message>
+        <source>The indexes of %1 are heavier than its documents.</source>
+        <translation>Die Indexe von „%1“ wiegen schwerer als die Dokumente.</translation>
+    </message>
+    <message>
+        <source>Read into memory they take %1, the documents %2; %3 alone takes %4.</source>
+        <translation>Im Speicher belegen sie %1, die Dokumente %2; %3 allein belegt %4.</translation>
+    </message>
+    <message>
+        <source>See which operations each of them serves, and keep rare ones from having one of their own.</source>
+        <translation>Sehen Sie nach, welchen Operationen jeder dient, und geben Sie seltenen keinen eigenen.</translation>
+    </message>
+    <message>
+        <source>The text index of %1 takes %2 for the language of its texts.</source>
+        <translation>Der Textindex von „%1“ hält „%2“ für die Sprache der Texte.</translation>
+    </message>
+    <message>
+        <source>A server refuses each document with another value there than one of its language names (codes 17261 and 17262).</source>
+        <translation>Ein Server weist jedes Dokument ab, das dort etwas anderes hat als einen seiner Sprachnamen (Codes 17261 und 17262).</translation>
+    </message>
+    <message>
+        <source>Name the field otherwise, list the languages that it may hold (“en”, “de”, …) as its values, or give the index another language field.</source>
+        <translation>Nennen Sie das Feld anders, geben Sie die möglichen Sprachen („en“, „de“, …) als seine Werte an, oder geben Sie dem Index ein anderes Sprachfeld.</translation>
+    </message>
+    <message>
         <source>Embedding against a constraint</source>
         <translation>Einbettung gegen eine Bedingung</translation>
     </message>
@@ -12172,10 +12292,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es kann hier nicht zusammen mit %1 verwendet werden: %2</translation>
     </message>
     <message>
-        <source>reference to %1</source>
-        <translation>Referenz auf „%1“</translation>
-    </message>
-    <message>
         <source>unique field</source>
         <translation>eindeutiges Feld</translation>
     </message>
@@ -14914,6 +15030,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Choose %1: an array holds ids of any kind.</source>
         <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>deleted after %1 hours</source>
+        <translation>nach %1 Stunden gelöscht</translation>
     </message>
     <message>
         <source>%1 is embedded though it is shared.</source>

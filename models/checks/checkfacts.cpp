@@ -6,7 +6,8 @@
 namespace sw::checks
 {
 
-CheckFacts::CheckFacts(const CheckContext &context) : m_context(context), m_settings(context.model.model())
+CheckFacts::CheckFacts(const CheckContext &context)
+    : m_context(context), m_accesses(context.costs.places(), context.model), m_settings(context.model.model())
 {
     m_sizes.reserve(context.sizes.collections.size());
     for (const sizing::CollectionSize &size : context.sizes.collections)
@@ -69,19 +70,6 @@ Finding findingOn(Severity severity, const schema::Operation &operation)
 bool isMadeByPattern(const design::Node &node)
 {
     return !node.origin.isEmpty();
-}
-
-QStringList arraysOn(const design::Node &root, const QString &path)
-{
-    QStringList arrays;
-    QString at;
-    for (const QString &part : path.split(QLatin1Char('.'))) {
-        at = at.isEmpty() ? part : at + QLatin1Char('.') + part;
-        const design::Node *node = design::nodeAt(root, at);
-        if (node && node->isArray())
-            arrays.append(at);
-    }
-    return arrays;
 }
 
 } // namespace sw::checks

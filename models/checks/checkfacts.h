@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/checks/check.h"
+#include "models/design/access/accessresolver.h"
 #include "models/sizing/cost/operationcost.h"
 #include "models/sizing/estimate/settings.h"
 
@@ -21,11 +22,14 @@ public:
     double limit(const char *name) const { return m_settings.number(QLatin1String("check.") + QLatin1String(name)); }
     /// How operations are answered by this design.
     const sizing::OperationCosts &costs() const { return m_context.costs; }
+    /// What operations look for where.
+    const design::AccessResolver &accesses() const { return m_accesses; }
     /// The sizes of \p collection; nullptr when there are none.
     const sizing::CollectionSize *size(const QString &collection) const;
 
 private:
     const CheckContext &m_context;
+    design::AccessResolver m_accesses;
     sizing::Settings m_settings;
     QHash<QString, const sizing::CollectionSize *> m_sizes;
 };
@@ -63,7 +67,5 @@ Finding findingOn(Severity severity, const schema::Operation &operation);
 
 /// True for a value that is, or lies in, an array made by a pattern, whose bound the pattern has chosen.
 bool isMadeByPattern(const design::Node &node);
-/// The paths of the arrays on the way to \p path in \p root, outermost first.
-QStringList arraysOn(const design::Node &root, const QString &path);
 
 } // namespace sw::checks

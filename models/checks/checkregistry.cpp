@@ -33,6 +33,11 @@
     ROW(ttlIndex)                                                                                                      \
     ROW(danglingReferences)                                                                                            \
     ROW(dangerousValidator)                                                                                            \
+    ROW(contradictingCounts)                                                                                           \
+    ROW(contradictingInserts)                                                                                          \
+    ROW(beyondReason)                                                                                                  \
+    ROW(coveringIndex)                                                                                                 \
+    ROW(uniqueByNature)                                                                                                \
     ROW(combinedPatterns)                                                                                              \
     ROW(idlePattern)
 

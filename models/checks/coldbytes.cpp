@@ -38,6 +38,10 @@ public:
             touchEntity(operation, step.to);
             touchWhere([&](const design::Node &field) { return field.source.relationship == step.relationship; });
         }
+        for (const schema::Filter &filter : operation.filters)
+            touchField(filter.field);
+        for (const schema::SortKey &key : operation.sort)
+            touchField(key.field);
         for (size_t i = 0; i < m_reads.size(); ++i)
             m_reads[i] += m_touched[i] ? operation.perSecond : 0;
         m_all += operation.perSecond;
@@ -57,6 +61,12 @@ private:
     {
         touchWhere([name = design::topLevel(path)](const design::Node &field) { return field.name == name; });
     }
+    void touchField(const schema::FieldRef &field)
+    {
+        const std::optional<design::Location> at = m_facts.costs().places().locate(m_facts.model(), field);
+        if (at && at->collection == m_collection.name)
+            touch(at->path);
+    }
     void touchEntity(const schema::Operation &operation, const schema::EntityId &entity)
     {
         const design::DesignIndex &places = m_facts.costs().places();
@@ -68,9 +78,7 @@ private:
             if (read.entity != entity)
                 continue;
             named = true;
-            const std::optional<design::Location> at = places.locate(m_facts.model(), read);
-            if (at && at->collection == m_collection.name)
-                touch(at->path);
+            touchField(read);
         }
         if (named)
             return;

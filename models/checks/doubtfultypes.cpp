@@ -46,7 +46,13 @@ bool isTime(const QString &name)
     static const QStringList words{QStringLiteral("date"),     QStringLiteral("timestamp"), QStringLiteral("datetime"),
                                    QStringLiteral("created"),  QStringLiteral("updated"),   QStringLiteral("birthday"),
                                    QStringLiteral("birthdate")};
-    return hasWord(name, words) || name.endsWith(QLatin1String("_at")) || name.endsWith(QLatin1String("At"));
+    const QStringList own = wordsOf(name);
+    static const QStringList others{QStringLiteral("id"),    QStringLiteral("by"),     QStringLiteral("user"),
+                                    QStringLiteral("name"),  QStringLiteral("format"), QStringLiteral("reason"),
+                                    QStringLiteral("count"), QStringLiteral("status"), QStringLiteral("type")};
+    if (own.isEmpty() || others.contains(own.last())) // "createdUserId": whose, or what else, not when
+        return false;
+    return hasWord(name, words) || own.last() == QLatin1String("at");
 }
 
 struct Doubt

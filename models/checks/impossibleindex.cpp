@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/access/access.h"
 
 #include <QCoreApplication>
 
@@ -44,11 +45,60 @@ QString refusal(const design::Collection &collection, const design::Index &index
     return {};
 }
 
+/// Languages of text indexes, by both of their names.
+bool isTextLanguage(const QString &name)
+{
+    static const QStringList known =
+        QStringLiteral("none da danish nl dutch en english fi finnish fr french de german hu "
+                       "hungarian it italian nb norwegian pt portuguese ro romanian ru "
+                       "russian es spanish sv swedish tr turkish")
+            .split(QLatin1Char(' '));
+    return known.contains(name.toLower());
+}
+
+/// The field that a text index takes for the language of what it stands beside; empty when there is none, or all that
+/// it may hold is one.
+QString languageField(const design::Collection &collection, const design::Index &index)
+{
+    const QString name = QStringLiteral("language");
+    for (const design::IndexKey &key : index.keys) {
+        if (key.kind != design::KeyKind::Text)
+            continue;
+        for (QString at = key.path; !at.isEmpty();) {
+            at = at.contains(QLatin1Char('.')) ? at.section(QLatin1Char('.'), 0, -2) : QString();
+            const QString path = design::joinedPath(at, name);
+            const design::Node *node = design::nodeAt(collection.root, path);
+            const QStringList values = node ? node->constraints.enumValues : QStringList();
+            if (node && (node->type() != schema::FieldType::String || values.isEmpty() ||
+                         !std::all_of(values.cbegin(), values.cend(), isTextLanguage)))
+                return path;
+        }
+    }
+    return {};
+}
+
+Finding languageTaken(const design::Collection &collection, const design::Index &index, const QString &field)
+{
+    Finding finding = findingOn(Severity::Error, collection, index);
+    finding.path = field;
+    finding.title =
+        Text::tr("The text index of %1 takes %2 for the language of its texts.").arg(collection.name, field);
+    finding.detail = Text::tr("A server refuses each document with another value there than one of its language names "
+                              "(codes 17261 and 17262).");
+    finding.fix =
+        Text::tr("Name the field otherwise, list the languages that it may hold (“en”, “de”, …) as its values, "
+                 "or give the index another language field.");
+    return finding;
+}
+
 QList<Finding> findImpossibleIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
     for (const design::Collection &collection : facts.design().collections) {
         for (const design::Index &index : collection.indexes) {
+            const QString language = languageField(collection, index);
+            if (!language.isEmpty())
+                findings.append(languageTaken(collection, index, language));
             const QString reason = refusal(collection, index);
             if (reason.isEmpty())
                 continue;

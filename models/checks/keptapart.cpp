@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 #include <QMap>
+#include <QSet>
+
+#include <algorithm>
 
 namespace sw::checks
 {
@@ -46,6 +49,26 @@ Finding joined(const CheckFacts &facts, const schema::EntityId &start, const Joi
     return finding;
 }
 
+/// True when what \p step leads to could be embedded where it starts: no constraint forbids that.
+bool canBeEmbedded(const CheckFacts &facts, const schema::Relationship &relationship, const schema::PathStep &step)
+{
+    const design::PlacementDecision *decision = facts.design().placement(relationship.id);
+    const bool toA = step.to == relationship.a.entity && !relationship.isSelf();
+    const schema::Placement wanted = toA ? schema::Placement::EmbedInB : schema::Placement::EmbedInA;
+    return decision &&
+           std::any_of(decision->candidates.cbegin(), decision->candidates.cend(), [&](const design::Candidate &one) {
+               return one.refusedBy.isEmpty() && one.placement == wanted;
+           });
+}
+
+/// True when something can be done about a lookup: embed, copy what is shown of the one side, keep the part that is
+/// shown of the many side.
+bool canBeSpared(const CheckFacts &facts, const schema::Relationship &relationship, const schema::PathStep &step)
+{
+    return startsAtMany(relationship, step) || canBeEmbedded(facts, relationship, step) ||
+           (step.itemsWanted && *step.itemsWanted <= facts.limit("subsetItems"));
+}
+
 Finding manyLookups(const schema::Operation &operation, double lookups)
 {
     Finding finding = findingOn(Severity::Warning, operation);
@@ -59,6 +82,7 @@ Finding manyLookups(const schema::Operation &operation, double lookups)
 QList<Finding> findKeptApart(const CheckFacts &facts)
 {
     QMap<QPair<QString, QString>, Joins> all; // by starting entity and relationship
+    QSet<schema::RelationshipId> told;
     QHash<schema::EntityId, double> reads;
     QList<Finding> findings;
     for (const schema::Operation &operation : facts.model().model().operations) {
@@ -71,7 +95,8 @@ QList<Finding> findKeptApart(const CheckFacts &facts)
         double lookups = 0;
         for (qsizetype i = 0; i < steps.size(); ++i) {
             const schema::Relationship *relationship = facts.model().relationship(steps.at(i).relationship);
-            if (steps.at(i).way != sizing::StepCost::Way::Lookup || !relationship)
+            if (steps.at(i).way != sizing::StepCost::Way::Lookup || !relationship ||
+                !canBeSpared(facts, *relationship, operation.path.at(i)))
                 continue;
             ++lookups;
             Joins &joins = all[{operation.entity.text(), relationship->id.text()}];
@@ -87,8 +112,11 @@ QList<Finding> findKeptApart(const CheckFacts &facts)
     for (auto it = all.cbegin(); it != all.cend(); ++it) {
         const schema::EntityId start(it.key().first);
         const double share = it.value().perSecond / reads.value(start);
-        if (share >= facts.limit("joinedReads") && it.value().perSecond >= facts.limit("rate"))
-            findings.append(joined(facts, start, it.value(), share));
+        if (share < facts.limit("joinedReads") || it.value().perSecond < facts.limit("rate") ||
+            told.contains(it.value().relationship->id))
+            continue;
+        told.insert(it.value().relationship->id);
+        findings.append(joined(facts, start, it.value(), share));
     }
     return findings;
 }

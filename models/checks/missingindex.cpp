@@ -4,9 +4,6 @@
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
-#include <QSet>
-
-#include <algorithm>
 
 namespace sw::checks
 {
@@ -14,44 +11,15 @@ namespace sw::checks
 namespace
 {
 
-/// The paths that \p operation looks for in its first collection.
-QStringList searchedPaths(const CheckFacts &facts, const schema::Operation &operation, const QString &collection)
+/// What an index on would help: what is compared, else what is sorted by.
+QStringList searchedPaths(const design::Access &access)
 {
-    QStringList paths;
-    const auto add = [&](const schema::FieldRef &field) {
-        const std::optional<design::Location> at = facts.costs().places().locate(facts.model(), field);
-        if (at && at->collection == collection)
-            paths.append(at->path);
-    };
-    for (const schema::Filter &filter : operation.filters)
-        add(filter.field);
-    if (paths.isEmpty()) {
-        for (const schema::SortKey &key : operation.sort)
-            add(key.field);
-    }
+    QStringList paths = access.belowData;
+    for (const design::Condition &condition : access.conditions)
+        paths << condition.path;
+    for (qsizetype i = 0; paths.isEmpty() && i < access.sort.size(); ++i)
+        paths << access.sort.at(i).path;
     return paths;
-}
-
-bool isAnswered(const design::Collection &collection, const QStringList &paths)
-{
-    if (paths.contains(QLatin1String("_id")) || std::any_of(paths.begin(), paths.end(), [](const QString &path) {
-            return path.startsWith(QLatin1String("_id."));
-        }))
-        return true;
-    const auto begins = [&](const design::Index &index) {
-        // Who looks for one kind of documents names the kind as well.
-        const bool byKind = index.keys.size() > 1 && !collection.root.variants.isEmpty() &&
-                            index.keys.first().path == collection.root.discriminator;
-        const QString first = index.keys.at(byKind ? 1 : 0).path;
-        return !index.hidden && std::any_of(index.keys.begin(), index.keys.end(), [&](const design::IndexKey &key) {
-            return paths.contains(key.path) && (key.path == first || design::traitsOf(key.kind).givesSeveral);
-        });
-    };
-    const auto serves = [&](const QStringList &served) {
-        return std::any_of(paths.begin(), paths.end(), [&](const QString &path) { return served.contains(path); });
-    };
-    return std::any_of(collection.indexes.begin(), collection.indexes.end(), begins) ||
-           std::any_of(collection.served.begin(), collection.served.end(), serves);
 }
 
 Finding scan(const schema::Operation &operation, const design::Collection &collection, const QStringList &paths)
@@ -82,27 +50,21 @@ Finding unreachable(const schema::Operation &operation, const design::Collection
 QList<Finding> findMissingIndex(const CheckFacts &facts)
 {
     QList<Finding> findings;
-    QSet<schema::OperationId> elsewhere; // a pattern answers them by other documents, and brings the index for that
-    for (const design::Effort &effort : facts.design().efforts) {
-        if (effort.instead)
-            elsewhere.insert(effort.operation);
-    }
     const double rate = facts.limit("rate");
     for (const schema::Operation &operation : facts.model().model().operations) {
-        if (elsewhere.contains(operation.id) || operation.perSecond < rate ||
-            operation.kind == schema::OperationKind::Insert)
+        if (operation.perSecond < rate)
             continue;
-        const std::optional<design::Location> home = facts.costs().places().homeOf(operation.entity);
-        const design::Collection *collection = home ? facts.costs().places().collection(home->collection) : nullptr;
-        if (!collection || collection->timeSeries)
-            continue;
-        const QStringList paths = searchedPaths(facts, operation, collection->name);
-        if (paths.isEmpty() || isAnswered(*collection, paths))
-            continue;
-        const auto below = std::find_if(paths.cbegin(), paths.cend(),
-                                        [&](const QString &path) { return isBelowData(collection->root, path); });
-        findings.append(below == paths.cend() ? scan(operation, *collection, paths)
-                                              : unreachable(operation, *collection, *below));
+        QStringList told;
+        for (const design::Access &access : facts.accesses().of(operation)) {
+            const design::Collection *collection = facts.costs().places().collection(access.collection);
+            const QStringList paths = searchedPaths(access);
+            if (!collection || collection->timeSeries || paths.isEmpty() || told.contains(collection->name) ||
+                access.isById(*collection) || design::servingIndex(*collection, access))
+                continue;
+            told << collection->name;
+            findings.append(access.belowData.isEmpty() ? scan(operation, *collection, paths)
+                                                       : unreachable(operation, *collection, access.belowData.first()));
+        }
     }
     return findings;
 }

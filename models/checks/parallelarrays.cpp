@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
+#include "models/design/access/access.h"
 
 #include <QCoreApplication>
 

@@ -29,8 +29,7 @@ Finding redundant(const design::Collection &collection, const design::Index &nar
 
 Finding unused(const design::Collection &collection, const design::Index &index, base::Bytes cache)
 {
-    // One that belongs to a reference may serve deletes and joins that nobody has written down.
-    Finding finding = findingOn(index.reasons.isEmpty() ? Severity::Warning : Severity::Info, collection, index);
+    Finding finding = findingOn(Severity::Warning, collection, index);
     finding.title = Text::tr("No operation uses index %1 of %2.").arg(index.name, collection.name);
     finding.detail =
         Text::tr("It takes %1 of memory when it is read, and every insert writes to it.").arg(base::bytesText(cache));

@@ -16,6 +16,11 @@ bool holdsEntity(const Node &node)
     return node.isObject() || (node.isArray() && !node.fields.isEmpty() && node.item().isObject());
 }
 
+QString placeKey(const QString &collection, const QString &path)
+{
+    return collection + QChar(0) + path;
+}
+
 template <typename Key>
 void insertFirst(QHash<Key, Location> &places, const Key &key, const Location &place)
 {
@@ -49,6 +54,35 @@ void DesignIndex::addCollection(const Collection &collection)
         for (auto it = variant.shared.cbegin(); it != variant.shared.cend(); ++it)
             m_fields[it.value()].append({collection.name, it.key()});
     }
+    addLinks(collection, {}, collection.root.fields);
+    for (const Variant &variant : collection.root.variants)
+        addLinks(collection, {}, variant.fields);
+}
+
+void DesignIndex::addLinks(const Collection &collection, const QString &prefix, const QList<Node> &nodes)
+{
+    for (const Node &node : nodes) {
+        const bool derived = node.derivation && node.derivation->from;
+        if (!node.copyOf && !node.reference && !derived && node.fields.isEmpty() && node.variants.isEmpty())
+            continue;
+        const QString path = joinedPath(prefix, node.name);
+        if (node.copyOf)
+            m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
+        else if (node.reference)
+            m_references[node.reference->relationship].append({{collection.name, path}, node.reference->collection});
+        else if (derived)
+            m_references[node.derivation->from->relationship].append(
+                {{collection.name, path}, node.derivation->from->collection, true});
+        addLinks(collection, path, node.fields);
+        for (const Variant &variant : node.variants)
+            addLinks(collection, path, variant.fields);
+    }
+}
+
+QString DesignIndex::copyIn(const QString &collection, const Location &original) const
+{
+    const auto copies = m_copies.constFind(collection);
+    return copies == m_copies.constEnd() ? QString() : copies->value(placeKey(original.collection, original.path));
 }
 
 void DesignIndex::addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes)

@@ -9,6 +9,15 @@
 namespace sw::design
 {
 
+/// A value that holds the _id of documents that a relationship leads to.
+struct ReferencePlace
+{
+    Location at;
+    QString target; ///< collection
+    /// A text that begins with the referenced id, as "7/90" holds 7: found by its beginning.
+    bool composed = false;
+};
+
 /// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the
 /// design is unchanged.
 class DesignIndex
@@ -28,6 +37,13 @@ public:
     /// The place of \p field below \p home, which is one of the homes of its entity.
     std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model,
                                      const schema::FieldRef &field) const;
+    /// The values that hold ids by \p relationship, copies apart.
+    QList<ReferencePlace> referencesOf(const schema::RelationshipId &relationship) const
+    {
+        return m_references.value(relationship);
+    }
+    /// Where documents of \p collection keep a copy of the value at \p original; empty: nowhere.
+    QString copyIn(const QString &collection, const Location &original) const;
     /// The node at \p location; nullptr when there is none.
     const Node *node(const Location &location) const;
 
@@ -35,6 +51,7 @@ private:
     void addCollection(const Collection &collection);
     void addNodes(const Collection &collection, const QString &prefix, const QList<Node> &nodes);
     void addNode(const Collection &collection, const QString &path, const Node &node);
+    void addLinks(const Collection &collection, const QString &prefix, const QList<Node> &nodes);
     std::optional<Location> placeOfField(const schema::FieldId &field, const Location &home) const;
 
     const Design &m_design;
@@ -43,6 +60,8 @@ private:
     QHash<schema::EntityId, Location> m_embedded;                  ///< originals inside other documents
     QHash<schema::EntityId, QList<Location>> m_merged;             ///< in collections that hold several kinds
     QHash<schema::FieldId, QVarLengthArray<Location, 1>> m_fields; ///< nearly always one place
+    QHash<schema::RelationshipId, QList<ReferencePlace>> m_references;
+    QHash<QString, QHash<QString, QString>> m_copies; ///< collection, original's collection and path, path of the copy
 };
 
 } // namespace sw::design

@@ -3,6 +3,7 @@
 
 #include "models/design/shape/anynode.h"
 #include "models/design/shape/entityshape.h"
+#include "models/schema/knownpaths.h"
 
 #include <algorithm>
 
@@ -125,6 +126,11 @@ bool Difference::concerns(const schema::Operation &operation) const
     for (const schema::PathStep &step : operation.path) {
         if (const schema::Relationship *relationship = m_model.relationship(step.relationship))
             entities << relationship->a.entity << relationship->b.entity;
+    }
+    for (const schema::Filter &filter : operation.filters) {
+        const schema::Entity *entity = m_model.entity(filter.field.entity);
+        if (const auto link = entity ? schema::linkAt(m_model, *entity, filter.field.path) : std::nullopt)
+            entities << link->target;
     }
     return std::any_of(entities.cbegin(), entities.cend(), isConcerned);
 }

@@ -43,6 +43,29 @@ bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
     return false;
 }
 
+std::optional<LinkPath> linkAt(const ModelIndex &index, const Entity &entity, const QString &path)
+{
+    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString rest = path.section(QLatin1Char('.'), 1);
+    const Entity *owner = &entity;
+    for (int level = 0; level < maximumFieldDepth && owner; ++level) {
+        if (first == QLatin1String("_id") || fieldAtPath(owner->fields, first))
+            return std::nullopt;
+        for (const Relationship *link : index.relationshipsOf(owner->id)) {
+            for (const auto &[own, other] : {std::pair(&link->b, &link->a), std::pair(&link->a, &link->b)}) {
+                const bool named =
+                    isLinkName(index, first, *other) || (link->isSelf() && other == &link->a && other->role.isEmpty() &&
+                                                         first == QLatin1String("parent_id"));
+                if (own->entity == owner->id && named)
+                    return LinkPath{link, other->entity, rest.isEmpty() ? QStringLiteral("_id") : rest,
+                                    link->isSelf() && other == &link->a};
+            }
+        }
+        owner = owner->superEntity.isEmpty() ? nullptr : index.entity(owner->superEntity);
+    }
+    return std::nullopt;
+}
+
 bool isKindOf(const ModelIndex &index, EntityId id, const EntityId &wanted)
 {
     for (qsizetype steps = 0; steps <= index.model().entities.size() && !id.isEmpty();

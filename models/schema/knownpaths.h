@@ -17,6 +17,19 @@ QStringList linkNames(const RelationshipEnd &end, const Entity &target);
 /// "_id", or a link, whatever way the link is kept.
 bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path);
 
+/// A path that leads from an entity over a link.
+struct LinkPath
+{
+    const Relationship *relationship = nullptr;
+    EntityId target;
+    QString rest;          ///< in the target: "_id" or a field of it
+    bool toParent = false; ///< of a link of an entity with itself: to its one side
+};
+
+/// What \p path ("book_id", "book._id", "book.title") names by a link of \p entity; nothing when it is a field of the
+/// entity, or no link.
+std::optional<LinkPath> linkAt(const ModelIndex &index, const Entity &entity, const QString &path);
+
 /// True when the entity \p id is \p wanted or a kind of it, at any remove.
 bool isKindOf(const ModelIndex &index, EntityId id, const EntityId &wanted);
 

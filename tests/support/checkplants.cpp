@@ -23,6 +23,7 @@ ModelBuilder shop()
     builder.entity("books", 1000, "isbn:string:13! title:string:40 price:decimal128 published:date");
     builder.entity("reviews", 5000, "stars:int32 text:string:100 created:date");
     builder.link("books 1:N reviews [0,5,40] placement=referenceFromB");
+    builder.model.entities[1].growthPerDay = 80000;
     builder.operation("show book", "read 20/s books filter=books.isbn");
     builder.operation("list reviews", "read 5/s reviews sort=-reviews.created");
     builder.operation("show reviews", "read 2/s books books-reviews:5");
@@ -184,9 +185,20 @@ static void plantSizes(Plants &plants)
             });
         };
     };
-    plants[QStringLiteral("E7")] = {{indexes(10), Severity::Info, QStringLiteral("books")},
-                                    {indexes(50), Severity::Warning, QStringLiteral("books")},
-                                    {indexes(64), Severity::Error, QStringLiteral("books")}};
+    plants[QStringLiteral("E7")] = {
+        {indexes(10), Severity::Info, QStringLiteral("books")},
+        {indexes(50), Severity::Warning, QStringLiteral("books")},
+        {indexes(64), Severity::Error, QStringLiteral("books")},
+        {[] {
+             Case heavy;
+             heavy.collection("books").documents = {1e7, 1e7, 1e7, false};
+             for (const char *name : {"isbn", "title"}) {
+                 heavy.root("books").field(QString::fromLatin1(name))->averageBytes = 300;
+                 heavy.collection("books").indexes << ascending({QString::fromLatin1(name), QStringLiteral("price")});
+             }
+             return heavy;
+         },
+         Severity::Warning, QStringLiteral("books")}};
 }
 
 static void plantIndexes(Plants &plants)
@@ -206,7 +218,7 @@ static void plantIndexes(Plants &plants)
                                              c.collection("books").indexes << unused;
                                          });
                                      },
-                                     Severity::Info, QStringLiteral("books: title_1")},
+                                     Severity::Warning, QStringLiteral("books: title_1")},
                                     {[] {
                                          return with([](Case &c) {
                                              c.root("books").fields << field("sold", FieldType::Bool);
@@ -224,6 +236,13 @@ static void plantIndexes(Plants &plants)
              });
          },
          Severity::Error, QStringLiteral("books: tags_hashed")},
+        {[] {
+             return with([](Case &c) {
+                 c.root("books").fields << field("language");
+                 c.collection("books").indexes << index({{QStringLiteral("title"), KeyKind::Text}});
+             });
+         },
+         Severity::Error, QStringLiteral("books: title_text")},
         {[] {
              return with([](Case &c) {
                  c.collection("books").indexes << index({{QStringLiteral("title"), KeyKind::Text}})
@@ -327,6 +346,55 @@ static void plantLinks(Plants &plants)
                                       Severity::Info, QStringLiteral("reviews.created")}};
 }
 
+static void plantNumbers(Plants &plants)
+{
+    plants[QStringLiteral("E27")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities[1].count.likely = 5'000'000;
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("books · reviews")}};
+    plants[QStringLiteral("E28")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities[1].growthPerDay = 1e6;
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("reviews")},
+                                     {[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities[1].growthPerDay = 0;
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("reviews")}};
+    plants[QStringLiteral("E29")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.operations.first().perSecond = 2e7;
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("show book")},
+                                     {[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities.first().count = {1e13, 1e13, 1e13, false};
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("books")}};
+    plants[QStringLiteral("E31")] = {
+        {[] {
+             ModelBuilder builder = shop();
+             builder.operation("stars", "read 50/s reviews filter=reviews.book_id");
+             builder.model.operations.last().selectivity = 5;
+             builder.model.operations.last().reads = {{test::entityId("reviews"), QStringLiteral("stars")}};
+             return Case(builder);
+         },
+         Severity::Info, QStringLiteral("reviews: book_id_1")}};
+    plants[QStringLiteral("E30")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.operation("by title", "read 1/s books filter=books.title");
+                                          return Case(builder);
+                                      },
+                                      Severity::Info, QStringLiteral("books.title")}};
+}
+
 static void plantNames(Plants &plants)
 {
     plants[QStringLiteral("E18")] = {
@@ -412,6 +480,7 @@ Plants plants()
     plantSizes(all);
     plantIndexes(all);
     plantLinks(all);
+    plantNumbers(all);
     plantNames(all);
     return all;
 }

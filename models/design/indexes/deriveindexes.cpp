@@ -17,19 +17,10 @@ namespace
 
 constexpr qsizetype maximumIndexes = 63; // 64 of a collection with that of _id
 
-bool isServed(const Collection &collection, const Index &index)
+/// Kept for what it does, not for those who search by it.
+bool isPurpose(const Index &index)
 {
-    if (index.unique || index.expireAfterSeconds)
-        return false;
-    return std::any_of(collection.served.cbegin(), collection.served.cend(), [&](const QStringList &served) {
-        const auto asks = [&](const QString &path) {
-            return std::any_of(index.keys.cbegin(), index.keys.cend(),
-                               [&](const IndexKey &key) { return key.path == path; });
-        };
-        return !served.isEmpty() && asks(served.first()) &&
-               std::all_of(index.keys.cbegin(), index.keys.cend(),
-                           [&](const IndexKey &key) { return served.contains(key.path); });
-    });
+    return index.unique || index.expireAfterSeconds;
 }
 
 void addReasons(Index &index, const QStringList &reasons)
@@ -61,38 +52,49 @@ void joinText(QList<IndexNeed> &needs)
     }
 }
 
+/// The keys of \p need with those that are compared with values in the order of \p wide, where that begins with the
+/// same ones.
+QList<IndexKey> arrangedLike(const IndexNeed &need, const Index &wide)
+{
+    QList<IndexKey> keys = need.index.keys;
+    for (qsizetype i = 0; i < need.equal && i < wide.keys.size(); ++i) {
+        const auto same = std::find_if(keys.begin() + i, keys.begin() + need.equal,
+                                       [&](const IndexKey &key) { return key.path == wide.keys.at(i).path; });
+        if (same == keys.begin() + need.equal)
+            return need.index.keys;
+        std::rotate(keys.begin() + i, same, same + 1);
+    }
+    return keys;
+}
+
 /// True when \p wide answers all that \p need asks for: as isRedundant, but the direction of a key that is compared
-/// with one value or a range is free.
+/// with one value or a range is free, and the order of those that are compared with values.
 bool isServedBy(const IndexNeed &need, const Index &wide)
 {
-    const qsizetype shared = std::min(need.index.keys.size(), wide.keys.size());
+    Index narrow = need.index;
+    narrow.keys = arrangedLike(need, wide);
+    const qsizetype shared = std::min(narrow.keys.size(), wide.keys.size());
     for (qsizetype i = 0; i < shared; ++i) {
-        if (need.index.keys.at(i).path != wide.keys.at(i).path)
+        if (narrow.keys.at(i).path != wide.keys.at(i).path)
             return false;
     }
-    Index narrow = need.index;
-    for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
-        if (isOrdered(wide.keys.at(i).kind) && isOrdered(narrow.keys.at(i).kind) &&
-            need.anyOrder.contains(narrow.keys.at(i).path))
-            narrow.keys[i].kind = wide.keys.at(i).kind;
-    }
-    if (isRedundant(narrow, wide))
-        return true;
     Index backwards = wide;
-    for (qsizetype i = 0; i < std::min(narrow.keys.size(), wide.keys.size()); ++i) {
-        IndexKey &key = backwards.keys[i];
-        const bool free = need.anyOrder.contains(narrow.keys.at(i).path);
+    for (qsizetype i = 0; i < shared; ++i) {
+        IndexKey &key = narrow.keys[i];
+        const bool free = need.anyOrder.contains(key.path);
         if (!free)
-            key.kind = traitsOf(key.kind).reversed;
+            backwards.keys[i].kind = traitsOf(backwards.keys.at(i).kind).reversed;
+        else if (isOrdered(wide.keys.at(i).kind) && isOrdered(key.kind))
+            key.kind = wide.keys.at(i).kind;
     }
-    return isRedundant(narrow, backwards);
+    return isRedundant(narrow, wide) || isRedundant(narrow, backwards);
 }
 
 /// Position of an index in \p needs that answers all that number \p i does; of two equal ones the first stays.
-qsizetype coveredBy(const QList<IndexNeed> &needs, const QList<qsizetype> &rivals, qsizetype i)
+qsizetype coveredBy(const QList<IndexNeed> &needs, const QSet<qsizetype> &dropped, qsizetype i)
 {
-    for (const qsizetype j : rivals) {
-        if (j == i || !isServedBy(needs.at(i), needs.at(j).index))
+    for (qsizetype j = 0; j < needs.size(); ++j) {
+        if (j == i || dropped.contains(j) || !isServedBy(needs.at(i), needs.at(j).index))
             continue;
         if (j < i || !isServedBy(needs.at(j), needs.at(i).index))
             return j;
@@ -100,21 +102,18 @@ qsizetype coveredBy(const QList<IndexNeed> &needs, const QList<qsizetype> &rival
     return -1;
 }
 
-/// Drops what others answer; those take over the reasons.
+/// Drops what others answer; those take over the reasons, and leave out only what nobody asks for.
 void dropRedundant(QList<IndexNeed> &needs)
 {
-    QHash<QString, QList<qsizetype>> byFirstKey; // only these can cover one another
-    for (qsizetype i = 0; i < needs.size(); ++i)
-        byFirstKey[needs.at(i).index.keys.first().path] << i;
     QSet<qsizetype> dropped;
     for (qsizetype i = needs.size() - 1; i >= 0; --i) {
-        QList<qsizetype> &rivals = byFirstKey[needs.at(i).index.keys.first().path];
-        const qsizetype by = coveredBy(needs, rivals, i);
+        const qsizetype by = coveredBy(needs, dropped, i);
         if (by < 0)
             continue;
         addReasons(needs[by].index, needs.at(i).index.reasons);
         needs[by].weight += needs.at(i).weight;
-        rivals.removeOne(i);
+        if (needs.at(by).saves != needs.at(i).saves)
+            needs[by].saves = {};
         dropped.insert(i);
     }
     QList<IndexNeed> kept;
@@ -123,6 +122,21 @@ void dropRedundant(QList<IndexNeed> &needs)
             kept << needs.at(i);
     }
     needs = kept;
+}
+
+/// What most searches compare with a value comes first, so that they share the beginnings of indexes: one that begins
+/// with the tenant also lists all that a tenant has. What is compared with several values stays behind the rest.
+void shareBeginnings(QList<IndexNeed> &needs, const QList<Access> &accesses)
+{
+    QHash<QString, int> asked;
+    for (const Access &access : accesses) {
+        for (const QString &path : access.paths(&Condition::isEquality))
+            ++asked[path];
+    }
+    for (IndexNeed &need : needs)
+        std::stable_sort(
+            need.index.keys.begin(), need.index.keys.begin() + need.single,
+            [&](const IndexKey &a, const IndexKey &b) { return asked.value(a.path) > asked.value(b.path); });
 }
 
 /// The most used ones, as many as a server takes, in their former order.
@@ -155,23 +169,53 @@ void nameIndexes(QList<Index> &indexes)
     }
 }
 
+/// Tells of each index which operations use it, and drops the derived ones that none uses.
+void nameUsers(Collection &collection, const QList<Access> &accesses)
+{
+    QHash<QString, QStringList> users;
+    QSet<QString> all;
+    for (const Access &access : accesses) {
+        all.insert(access.operation->name);
+        const Index *serving = access.isById(collection) ? nullptr : servingIndex(collection, access);
+        if (serving)
+            users[serving->name] << access.operation->name;
+    }
+    const auto isOnlyForOperations = [&](const Index &index) {
+        return std::all_of(index.reasons.cbegin(), index.reasons.cend(),
+                           [&](const QString &reason) { return all.contains(reason); });
+    };
+    collection.indexes.removeIf([&](const Index &index) {
+        return !users.contains(index.name) && index.origin.isEmpty() && !isPurpose(index) && isOnlyForOperations(index);
+    });
+    for (Index &index : collection.indexes) {
+        const QStringList own = users.value(index.name);
+        if (index.origin.isEmpty())
+            index.reasons.removeIf(
+                [&](const QString &reason) { return all.contains(reason) && !own.contains(reason); });
+        addReasons(index, own);
+    }
+}
+
 /// To those that \p collection has already, which patterns brought.
-void giveIndexes(Collection &collection, const QList<IndexNeed> &all)
+void giveIndexes(Collection &collection, const QList<IndexNeed> &all, const QList<Access> &accesses)
 {
     QList<IndexNeed> needs;
     for (const Index &given : std::as_const(collection.indexes))
-        needs << IndexNeed{given, std::numeric_limits<double>::infinity(), {}};
-    for (const IndexNeed &need : all) {
-        if (!isServed(collection, need.index))
-            needs << need;
-    }
+        needs << IndexNeed{given, std::numeric_limits<double>::infinity(), 0, 0, {}, {}};
+    QList<IndexNeed> asked = all;
+    shareBeginnings(asked, accesses);
+    needs << asked;
     joinText(needs);
     dropRedundant(needs);
     dropBeyondLimit(needs);
     collection.indexes.clear();
-    for (const IndexNeed &need : std::as_const(needs))
+    for (IndexNeed &need : needs) {
+        if (need.index.partialFilter.isEmpty() && !need.index.unique && need.index.origin.isEmpty())
+            need.index.partialFilter = need.saves;
         collection.indexes << need.index;
+    }
     nameIndexes(collection.indexes);
+    nameUsers(collection, accesses);
 }
 
 } // namespace
@@ -193,7 +237,9 @@ void deriveIndexes(Design &design, const DesignIndex &places, const schema::Mode
             wanted << &collection;
     }
     base::forEachInParallel(
-        wanted.size(), [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name)); }, atOnce);
+        wanted.size(),
+        [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name), all.accesses(wanted.at(i)->name)); },
+        atOnce);
 }
 
 } // namespace sw::design

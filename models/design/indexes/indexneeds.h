@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/design/designindex.h"
-
-#include <QSet>
+#include "models/design/access/accessresolver.h"
 
 namespace sw::design
 {
@@ -13,10 +11,13 @@ struct IndexNeed
 {
     Index index;
     double weight = 0;    ///< uses per second; infinite for what must not be missing
+    qsizetype equal = 0;  ///< leading keys that are compared with values: their order does not matter
+    qsizetype single = 0; ///< of these the first ones, which are compared with one value
     QStringList anyOrder; ///< paths of keys whose direction does not matter: those compared with one value or a range
+    base::Bson saves;     ///< a partial filter that leaves out documents nobody looks for by it; empty: none
 };
 
-/// Collects what references, unique fields, lifecycles and operations of a model need, by collection.
+/// Collects what unique fields, lifecycles and operations of a model need, by collection.
 class IndexNeeds
 {
 public:
@@ -25,55 +26,26 @@ public:
 
     /// In the order in which they were found: fields of the collection first, then operations in model order.
     QList<IndexNeed> of(const QString &collection) const { return m_needs.value(collection); }
+    /// The looks that operations take into \p collection, in model order.
+    QList<Access> accesses(const QString &collection) const { return m_accesses.value(collection); }
 
 private:
-    /// Keys of one lookup in a collection.
-    struct Lookup
-    {
-        QString collection;
-        QStringList equal;
-        QList<IndexKey> sort;
-        QStringList range;
-        QStringList text;
-        QStringList geo;
-        bool byId = false;        ///< finds single documents without any further index
-        base::Bson partialFilter; ///< of the one kind of documents that is looked for, when others lack what is asked
-    };
-
     bool isWanted(const QString &collection) const { return !m_only || m_only->contains(collection); }
     void addFields(const Collection &collection);
     void addFieldsOf(const Collection &collection, const QString &prefix, const QList<Node> &nodes, bool copies,
                      const Variant *kind = nullptr);
     void addUnique(const Collection &collection, const QString &path, const Node &node, const Variant *kind);
-    void nameKind(const QList<schema::EntityId> &entities, const Location &home, Lookup &lookup) const;
-    void addBesides(const schema::Operation &operation, const schema::EntityId &other, QStringList &asked);
     void addLifetime(const schema::Entity &entity);
-    bool asksWanted(const schema::Operation &operation);
-    void addOperation(const schema::Operation &operation);
-    void addStep(const schema::Operation &operation, const schema::PathStep &step, const QString &from);
-    bool isAnswered(const schema::Operation &operation, const schema::RelationshipId &step) const;
-    void addFilters(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home,
-                    Lookup &lookup) const;
-    void addSort(const schema::Operation &operation, const QList<schema::EntityId> &entities, const Location &home,
-                 Lookup &lookup) const;
-    void addLookup(const Lookup &lookup, const schema::Operation &operation);
-    void add(const QString &collection, const QList<IndexKey> &keys, const QString &reason, double weight,
-             const QStringList &anyOrder = {}, const base::Bson &partialFilter = {});
-
-    std::optional<QString> pathIn(const Location &home, const schema::FieldRef &ref) const;
-    QStringList arraysOn(const QString &collection, const QString &path) const;
-    QList<IndexKey> withoutParallelArrays(const Lookup &lookup, const QList<IndexKey> &keys,
-                                          QList<IndexKey> &left) const;
+    void addOperations();
+    void addAccess(const Collection &in, const Access &access);
+    void addText(const Collection &in, const Access &access);
 
     const schema::ModelIndex &m_model;
     const DesignIndex &m_places;
     const QSet<QString> *m_only;
     QHash<QString, QList<IndexNeed>> m_needs;
-    QHash<QString, QHash<QString, QString>> m_copies; ///< collection, original's collection and path, path of the copy
-    QHash<QString, QHash<schema::RelationshipId, QString>> m_references; ///< collection, relationship, path of the id
+    QHash<QString, QList<Access>> m_accesses;
     QHash<QString, QStringList> m_unique;
-    QHash<schema::OperationId, QList<Effort>> m_efforts;
-    QHash<schema::EntityId, bool> m_atWanted; ///< has a home in a wanted collection
 };
 
 /// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places:

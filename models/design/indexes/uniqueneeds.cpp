@@ -2,6 +2,7 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/design/indexes/indexneeds.h"
+#include "models/design/indexes/savedentries.h"
 
 #include <QCoreApplication>
 
@@ -30,17 +31,6 @@ bool isInEvery(const Node &root, const QString &path)
         at = &*next;
     }
     return true;
-}
-
-/// Lowest value of a type, for a partial index that leaves null out and still serves equality.
-void addAboveNull(base::BsonBuilder &filter, const QString &path, schema::FieldType type)
-{
-    filter.beginDocument(path);
-    if (const auto appendLowest = schema::traitsOf(type).appendLowest)
-        appendLowest(filter, QStringLiteral("$gte"));
-    else
-        filter.boolean(QStringLiteral("$exists"), true);
-    filter.end();
 }
 
 /// True when the way to \p path leads through an array: a document then has an index entry for each item, null where an

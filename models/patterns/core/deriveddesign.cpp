@@ -55,11 +55,12 @@ QSet<QString> DerivedDesign::withOtherIndexes(const schema::ModelIndex &model, c
     };
     for (const schema::EntityId &entity : difference.entities())
         addHomes(entity);
+    const design::AccessResolver resolvers[] = {{similar.m_places, model}, {m_places, model}};
     for (const schema::Operation &operation : model.model().operations) {
         if (!difference.concerns(operation))
             continue;
-        for (const schema::EntityId &entity : design::namedEntities(operation))
-            addHomes(entity);
+        for (const design::AccessResolver &resolver : resolvers)
+            collections += resolver.collectionsOf(operation);
     }
     return collections;
 }

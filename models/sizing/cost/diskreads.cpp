@@ -83,18 +83,11 @@ private:
         asks.byIndex[indexFor(collection, operation)] += perSecond * std::min(documents, 1.0);
     }
 
-    /// The index that was made for \p operation or begins with a field that it filters by; else _id.
+    /// The index that \p operation uses; else _id.
     QString indexFor(const QString &collection, const schema::Operation &operation) const
     {
-        QStringList filtered;
-        for (const schema::Filter &filter : operation.filters) {
-            if (const auto at = m_costs.places().locate(m_costs.model(), filter.field);
-                at && at->collection == collection)
-                filtered << at->path;
-        }
         for (const design::Index &index : m_costs.places().collection(collection)->indexes) {
-            if (index.reasons.contains(operation.name) ||
-                (!index.keys.isEmpty() && filtered.contains(index.keys.first().path)))
+            if (index.reasons.contains(operation.name))
                 return index.name;
         }
         return QStringLiteral("_id_");

@@ -79,7 +79,7 @@ Range indexRange(const IndexTable &table, const TableFacts &facts)
 
 bool isUsed(const design::Index &index, const SizeOptions &options)
 {
-    if (options.operations.isEmpty() || index.unique || index.expireAfterSeconds)
+    if (options.operations.isEmpty() || index.unique || index.expireAfterSeconds || !index.origin.isEmpty())
         return true;
     return std::any_of(index.reasons.begin(), index.reasons.end(),
                        [&](const QString &reason) { return options.operations.contains(reason); });

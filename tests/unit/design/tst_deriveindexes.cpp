@@ -109,8 +109,8 @@ void TestDeriveIndexes::operations_data()
     row("by _id", {one("read 5/s books filter=books._id filter=books.genre")}, {});
     row("insert", {one("insert 5/s books filter=books.genre")}, {});
     row("update", {one("update 5/s books filter=books.genre")}, {one("genre_1: op0")});
-    row("two arrays are split", {one("read 5/s books filter=books.tags filter=books.codes filter=books.genre")},
-        {one("tags_1_genre_1: op0"), one("codes_1: op0")});
+    row("one of two arrays", {one("read 5/s books filter=books.tags filter=books.codes filter=books.genre")},
+        {one("tags_1_genre_1: op0")}); // a server takes one index for it
     row("no sort by an array", {one("read 5/s books filter=books.genre sort=books.tags")}, {one("genre_1: op0")});
     row("sort by an equal field", {one("read 5/s books filter=books.genre sort=books.genre")}, {one("genre_1: op0")});
 }
@@ -123,7 +123,7 @@ void TestDeriveIndexes::operations()
     for (qsizetype i = 0; i < texts.size(); ++i)
         builder.operation(qPrintable(QStringLiteral("op%1").arg(i)), qPrintable(texts.at(i)));
     QStringList found = indexesOf(derived(builder.model), "books");
-    QCOMPARE(found.takeFirst(), QStringLiteral("isbn_1 unique: unique field"));
+    QVERIFY(found.takeFirst().startsWith(QStringLiteral("isbn_1 unique: unique field")));
     QCOMPARE(found, expected);
 }
 
@@ -131,13 +131,16 @@ void TestDeriveIndexes::referencesAndUniqueFields()
 {
     ModelBuilder builder = shop();
     QCOMPARE(indexesOf(derived(builder.model), "reviews"),
-             QStringList({QStringLiteral("book_id_1: reference to books"),
-                          QStringLiteral("nick_1 unique sparse: unique field")}));
+             QStringList(QStringLiteral("nick_1 unique sparse: unique field")));
     builder.operation("page", "read 50/s books books-reviews:10 sort=-reviews.at");
-    QCOMPARE(indexesOf(derived(builder.model), "reviews"),
-             QStringList({QStringLiteral("nick_1 unique sparse: unique field"),
-                          QStringLiteral("book_id_1_at_-1: page, reference to books")}));
+    QCOMPARE(
+        indexesOf(derived(builder.model), "reviews"),
+        QStringList({QStringLiteral("nick_1 unique sparse: unique field"), QStringLiteral("book_id_1_at_-1: page")}));
     QCOMPARE(indexesOf(derived(builder.model), "books").size(), 1);
+    builder.operation("drop", "delete 0.1/s books filter=books.isbn");
+    QVERIFY(indexesOf(derived(builder.model), "reviews").contains(QStringLiteral("book_id_1_at_-1: page, drop")));
+    QCOMPARE(indexesOf(derived(builder.model), "books"),
+             QStringList(QStringLiteral("isbn_1 unique: unique field, drop")));
 }
 
 void TestDeriveIndexes::nullableUniqueFieldsLeaveNullOut()
@@ -227,7 +230,7 @@ void TestDeriveIndexes::copiesServeFilters()
     builder.operation("by title", "read 5/s reviews books-reviews filter=books.title");
     const QStringList found = indexesOf(derived(builder.model), "reviews");
     QVERIFY2(found.contains(QStringLiteral("book.title_1: by title")), qPrintable(found.join(u'\n')));
-    QVERIFY(found.contains(QStringLiteral("book._id_1: reference to books")));
+    QVERIFY(!found.join(u'\n').contains(QStringLiteral("book._id"))); // nobody looks for reviews by it
     QVERIFY(!found.join(QString()).contains(QStringLiteral("isbn"))); // copies are not unique
 }
 
@@ -288,8 +291,7 @@ void TestDeriveIndexes::kindsGetTheirOwn()
         .operation("strong", "read 1/s tugs filter=tugs.pull filter=tugs.name");
     const Design design = derived(builder.model);
     QCOMPARE(indexesOf(design, "ferries"), QStringList(QStringLiteral("name_1: by name")));
-    QCOMPARE(indexesOf(design, "tugs"),
-             QStringList({QStringLiteral("name_1: by name"), QStringLiteral("pull_1_name_1: strong")}));
+    QCOMPARE(indexesOf(design, "tugs"), QStringList(QStringLiteral("name_1_pull_1: strong, by name")));
 }
 
 void TestDeriveIndexes::findsPlaces()

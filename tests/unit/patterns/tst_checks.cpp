@@ -23,7 +23,23 @@ private Q_SLOTS:
     void limitsAreSettings();
     void snapshotsDoNotChange();
     void readsAnsweredByCopies();
+    void lookupsThatNothingSpares();
+    void searchedFieldsAreNotCold();
+    void wordsThatAreNoTimes();
+    void insensitiveSearchesNeedNoIndex();
+    void languagesOfTextIndexes();
 };
+
+/// The findings of one check.
+static QStringList titlesOf(const Case &planted, const char *check)
+{
+    QStringList titles;
+    for (const Finding &finding : planted.findings()) {
+        if (finding.check == QLatin1String(check))
+            titles << finding.title;
+    }
+    return titles;
+}
 
 void TestChecks::cleanDesignHasNoFindings()
 {
@@ -143,6 +159,58 @@ void TestChecks::readsAnsweredByCopies()
     builder.model.relationships.first().placement = schema::Placement::EmbedInB;
     for (const Finding &finding : Case(builder).findings())
         QVERIFY2(finding.check != QLatin1String("E10"), qPrintable(finding.detail));
+}
+
+/// A constraint forbids embedding and all items are wanted: nothing can be done.
+void TestChecks::lookupsThatNothingSpares()
+{
+    ModelBuilder builder = shop();
+    builder.model.operations.removeAt(2);
+    builder.operation("show all", "read 50/s books books-reviews filter=books.isbn");
+    builder.model.relationships.first().placement = schema::Placement::Automatic;
+    builder.model.relationships.first().growth = schema::Growth::Unbounded;
+    QVERIFY2(titlesOf(Case(builder), "E10").isEmpty(), qPrintable(titlesOf(Case(builder), "E10").join(u'\n')));
+    builder.model.operations.last().path.first().itemsWanted = 10;
+    QCOMPARE(titlesOf(Case(builder), "E10").size(), 1);
+}
+
+void TestChecks::searchedFieldsAreNotCold()
+{
+    ModelBuilder builder = shop();
+    builder.model.entities[0].fields[1].averageBytes = 4000;
+    builder.model.operations[0].reads = {{test::entityId("books"), QStringLiteral("price")}};
+    QCOMPARE(titlesOf(Case(builder), "E4").size(), 1);
+    builder.model.operations[0].filters << schema::Filter{{test::entityId("books"), QStringLiteral("title")}};
+    QVERIFY(titlesOf(Case(builder), "E4").isEmpty());
+}
+
+void TestChecks::wordsThatAreNoTimes()
+{
+    for (const char *name : {"createdUserId", "created_by", "dateFormat", "updatedByName", "format"}) {
+        const Case planted = with([&](Case &c) { c.root("books").fields << field(name); });
+        QVERIFY2(titlesOf(planted, "E20").isEmpty(), name);
+    }
+    for (const char *name : {"createdAt", "birth_date", "date_of_birth", "updated"}) {
+        const Case planted = with([&](Case &c) { c.root("books").fields << field(name); });
+        QCOMPARE(titlesOf(planted, "E20").size(), 1);
+    }
+}
+
+/// What no index can help is told by one check only.
+void TestChecks::insensitiveSearchesNeedNoIndex()
+{
+    const Case planted = plants().value(QStringLiteral("E11")).first().make();
+    QCOMPARE(titlesOf(planted, "E11").size(), 1);
+    QVERIFY(titlesOf(planted, "E9").isEmpty());
+}
+
+void TestChecks::languagesOfTextIndexes()
+{
+    Case planted = plants().value(QStringLiteral("E15")).at(1).make();
+    QCOMPARE(titlesOf(planted, "E15").size(), 1);
+    planted.root("books").field(QStringLiteral("language"))->constraints.enumValues = {QStringLiteral("en"),
+                                                                                       QStringLiteral("de")};
+    QVERIFY(titlesOf(planted, "E15").isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TestChecks)
