@@ -97,6 +97,9 @@ QList<Finding> findChangingCopies(const CheckFacts &facts)
     for (const sizing::CopyPlace &copy : facts.costs().copies().all()) {
         const design::Collection *holder = facts.costs().places().collection(copy.collection);
         const design::Collection *source = facts.costs().places().collection(copy.source);
+        const design::Node *repeated = holder ? design::nodeAt(holder->root, copy.path) : nullptr;
+        if (repeated && repeated->reference)
+            continue; // a key; that is another check's
         if (copy.snapshot || !holder || !source || copy.sourcePath.isEmpty())
             continue;
         if (holder == source && isReadTogether(*holder)) {

@@ -27,7 +27,7 @@
     ROW(collectionNames)                                                                                               \
     ROW(fieldNames)                                                                                                    \
     ROW(doubtfulTypes)                                                                                                 \
-    ROW(growingShardKey)                                                                                               \
+    ROW(shardKeys)                                                                                                     \
     ROW(separatorInId)                                                                                                 \
     ROW(timeSeriesLimits)                                                                                              \
     ROW(ttlIndex)                                                                                                      \
@@ -39,6 +39,8 @@
     ROW(coveringIndex)                                                                                                 \
     ROW(uniqueByNature)                                                                                                \
     ROW(combinedPatterns)                                                                                              \
+    ROW(linkKeys)                                                                                                      \
+    ROW(ownRuleCheck)                                                                                                  \
     ROW(idlePattern)
 
 namespace sw::checks

@@ -72,12 +72,12 @@ std::optional<Doubt> doubtOf(const CheckFacts &facts, const QString &object, con
                      Text::tr("Make it a date.")};
     const design::Collection *target =
         node.reference ? facts.costs().places().collection(node.reference->collection) : nullptr;
-    const design::Node *id = target ? target->root.field(QStringLiteral("_id")) : nullptr;
+    const design::Node *id = target ? design::nodeAt(target->root, node.reference->path) : nullptr;
     const FieldType own = node.isArray() && !node.fields.isEmpty() ? node.item().type() : node.type();
     if (id && !schema::areComparable(id->type(), own))
-        return Doubt{Text::tr("%1 and the _id it refers to differ in type.").arg(object),
-                     Text::tr("It is %1, the _id of %2 is %3: no lookup finds anything.")
-                         .arg(schema::nameOf(own), target->name, schema::nameOf(id->type())),
+        return Doubt{Text::tr("%1 and the %2 it refers to differ in type.").arg(object, node.reference->path),
+                     Text::tr("It is %1, the %4 of %2 is %3: no lookup finds anything.")
+                         .arg(schema::nameOf(own), target->name, schema::nameOf(id->type()), node.reference->path),
                      Text::tr("Give both the same type.")};
     return std::nullopt;
 }

@@ -44,8 +44,7 @@ QList<Finding> differingBounds(const CheckFacts &facts, const design::Collection
             return;
         const schema::Entity *entity = facts.model().entity(node.source.entity);
         const schema::Field *field = entity ? schema::findField(entity->fields, node.source.field) : nullptr;
-        const bool same =
-            !field || !field->bounded || field->type != schema::FieldType::Array || field->count.max == node.count.max;
+        const bool same = !field || !field->bounded || !field->holdsValues() || field->count.max == node.count.max;
         if (same)
             return;
         Finding finding = findingAt(Severity::Warning, collection, path, &node);

@@ -7,8 +7,8 @@
 namespace sw::design
 {
 
-enum class ValidationLevel { Strict, Moderate, Off };
-enum class ValidationAction { Error, Warn };
+using schema::ValidationAction;
+using schema::ValidationLevel;
 
 /// A rule that JSON Schema cannot say (date ranges, one field against another), as a query expression.
 struct Rule

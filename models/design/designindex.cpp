@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/designindex.h"
 
+#include <algorithm>
+
 namespace sw::design
 {
 
@@ -69,14 +71,34 @@ void DesignIndex::addLinks(const Collection &collection, const QString &prefix, 
         if (node.copyOf)
             m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
         else if (node.reference)
-            m_references[node.reference->relationship].append({{collection.name, path}, node.reference->collection});
+            m_references[node.reference->relationship].append({{collection.name, path}, node.reference->collection, node.reference->path});
         else if (derived)
             m_references[node.derivation->from->relationship].append(
-                {{collection.name, path}, node.derivation->from->collection, true});
+                {{collection.name, path}, node.derivation->from->collection, idName, true});
         addLinks(collection, path, node.fields);
         for (const Variant &variant : node.variants)
             addLinks(collection, path, variant.fields);
     }
+}
+
+QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all)
+{
+    const auto parent = [](const ReferencePlace &one) { return one.at.path.left(one.at.path.lastIndexOf(u'.') + 1); };
+    QList<QList<ReferencePlace>> keys;
+    for (const ReferencePlace &one : all) {
+        const auto whole = std::find_if(keys.begin(), keys.end(), [&](const QList<ReferencePlace> &known) {
+            const ReferencePlace &first = known.first();
+            return first.at.collection == one.at.collection && first.target == one.target &&
+                   parent(first) == parent(one) &&
+                   std::none_of(known.cbegin(), known.cend(),
+                                [&](const ReferencePlace &part) { return part.key == one.key; });
+        });
+        if (whole == keys.end())
+            keys << QList<ReferencePlace>{one};
+        else
+            *whole << one;
+    }
+    return keys;
 }
 
 QString DesignIndex::copyIn(const QString &collection, const Location &original) const

@@ -9,14 +9,18 @@
 namespace sw::design
 {
 
-/// A value that holds the _id of documents that a relationship leads to.
+/// A value that holds the key, or a part of the key, of documents that a relationship leads to.
 struct ReferencePlace
 {
     Location at;
-    QString target; ///< collection
+    QString target;       ///< collection
+    QString key = idName; ///< path in it of what is held
     /// A text that begins with the referenced id, as "7/90" holds 7: found by its beginning.
     bool composed = false;
 };
+
+/// Those of \p all that hold one key together, its parts beside each other in one object.
+QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all);
 
 /// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the
 /// design is unchanged.
@@ -37,7 +41,7 @@ public:
     /// The place of \p field below \p home, which is one of the homes of its entity.
     std::optional<Location> locateIn(const Location &home, const schema::ModelIndex &model,
                                      const schema::FieldRef &field) const;
-    /// The values that hold ids by \p relationship, copies apart.
+    /// The values that hold keys by \p relationship, copies apart.
     QList<ReferencePlace> referencesOf(const schema::RelationshipId &relationship) const
     {
         return m_references.value(relationship);

@@ -5,6 +5,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/items/quantitytext.h"
+#include "models/schema/typetext.h"
 
 namespace sw::items
 {
@@ -23,14 +24,13 @@ void collect(const QList<schema::Field> &fields, int depth, QList<QString> &keys
 
 bool hasSize(const schema::Field &field)
 {
-    const schema::FieldType type = field.type == schema::FieldType::Array ? field.itemType : field.type;
-    return schema::traitsOf(type).contentBytes > 0;
+    return schema::traitsOf(field.valueType()).contentBytes > 0 || (field.holdsFields() && field.fields.isEmpty());
 }
 
 /// "[1, 2, 5]"; an array without limit has no last number.
 QString itemsText(const schema::Field &field)
 {
-    return field.type == schema::FieldType::Array ? schema::cardinalityText(field.count) : QString();
+    return field.holdsValues() ? schema::cardinalityText(field.count) : QString();
 }
 
 } // namespace
@@ -117,8 +117,7 @@ QVariant FieldTableModel::display(const schema::Field &field, int column) const
     case Name:
         return field.name;
     case Type:
-        return field.type == schema::FieldType::Array ? schema::nameOf(field.itemType) + QStringLiteral("[]")
-                                                      : schema::nameOf(field.type);
+        return schema::typeText(field);
     case Items:
         return itemsText(field);
     case Required:
@@ -169,7 +168,7 @@ Qt::ItemFlags FieldTableModel::flags(const QModelIndex &index) const
     const schema::Field *field = document::fieldOf(m_document.model(), keyAt(index));
     if (index.column() == Unique)
         return result | Qt::ItemIsUserCheckable;
-    const bool array = field && field->type == schema::FieldType::Array;
+    const bool array = field && field->holdsValues();
     const bool usable = index.column() == Items ? array : index.column() != Size || (field && hasSize(*field));
     return usable ? result | Qt::ItemIsEditable : result;
 }
@@ -185,13 +184,13 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
     case Name:
         return document::renameField(m_document, key, value.toString());
     case Type: {
-        const bool array = text.endsWith(QLatin1String("[]"));
-        const auto type = schema::parseName<schema::FieldType>(array ? text.chopped(2) : text);
-        if (!type)
+        schema::Field typed;
+        if (!schema::readTypeText(text, typed))
             return unreadable;
-        return document::changeField(m_document, key, {}, [=](schema::Field &field) {
-            field.type = array ? schema::FieldType::Array : *type;
-            field.itemType = array ? *type : field.itemType;
+        return document::changeField(m_document, key, {}, [&](schema::Field &field) {
+            field.itemType = typed.holdsValues() ? typed.itemType : field.itemType;
+            field.type = typed.type;
+            field.otherTypes = typed.otherTypes;
         });
     }
     case Items: {

@@ -19,9 +19,9 @@ void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
     for (const schema::Field &field : fields) {
         OutlineNode *node = parent.add(Kind::Field, field.id.text(), field.name);
         node->figure = schema::shortTypeName(field.type);
-        node->icon = field.type == schema::FieldType::Object  ? QStringLiteral("object")
-                     : field.type == schema::FieldType::Array ? QStringLiteral("array")
-                                                              : QString();
+        node->icon = field.type == schema::FieldType::Object ? QStringLiteral("object")
+                     : field.holdsValues()                   ? QStringLiteral("array")
+                                                             : QString();
         addFields(*node, field.fields);
     }
 }

@@ -6,6 +6,16 @@
 namespace sw::schema
 {
 
+/// How a server checks an entity's documents, and what has to be true of them besides what their fields say.
+struct DocumentRules
+{
+    ValidationLevel level = ValidationLevel::Strict;
+    ValidationAction action = ValidationAction::Error;
+    QJsonObject expression; ///< a query that every document matches, as Extended JSON; empty for none
+
+    friend bool operator==(const DocumentRules &, const DocumentRules &) = default;
+};
+
 /// A kind of thing that the data is about, with how many there are and how they live.
 struct Entity
 {
@@ -22,13 +32,16 @@ struct Entity
     QString lifecycleField;   ///< path of the date that the days count from
     double hotFraction = 0.2; ///< share of the documents that are in use
     std::optional<double> hotCount;
+    HotDocuments hot = HotDocuments::Automatic;
+    std::optional<double> hotSkew; ///< of Skewed: the exponent of Zipf's law
     bool appendOnly = false;
     bool needsHistory = false;
     IdStrategy idStrategy = IdStrategy::ObjectId;
     QStringList idFields; ///< names of the fields that make _id, for the other strategies
     QString idSeparator = QStringLiteral("_");
     SchemaDynamics dynamics = SchemaDynamics::Static;
-    QString shardKey;    ///< a note only
+    QString shardKey; ///< see parseShardKey()
+    DocumentRules rules;
     QList<Field> fields; ///< without _id, unless a field is named _id to give it a type of its own
     QString color;       ///< "#rrggbb" or empty
     QString description;
@@ -36,6 +49,13 @@ struct Entity
 
     friend bool operator==(const Entity &, const Entity &) = default;
 };
+
+/// How many of \p documents are in use: as many as were given, the share of them, or, where some are used far more than
+/// others, the fewest that take nine of ten accesses.
+double hotDocumentsOf(const Entity &entity, double documents);
+
+/// The share of its documents that are in use.
+double hotShareOf(const Entity &entity);
 
 /// The collection's name: collectionName, or the plural snake case of the name ("Order line" -> "order_lines").
 QString collectionNameOf(const Entity &entity);

@@ -16,15 +16,17 @@ struct Field
     FieldId id;
     QString name;
     FieldType type = FieldType::String;
-    FieldType itemType = FieldType::String; ///< of an array's items; Object: see fields
-    QList<Field> fields;                    ///< of an object, or of the objects in an array
-    Cardinality count{0, 1, 1, false};      ///< of an array's items
+    FieldType itemType = FieldType::String; ///< of the values in an array or map; Object: see fields
+    QList<FieldType> otherTypes;            ///< that a value, or one in an array or map, may have as well
+    QList<Field> fields;                    ///< of an object, or of the objects in an array or map
+    Cardinality count{0, 1, 1, false};      ///< of the values in an array or map
     std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     bool bounded = true;                    ///< false: an array that grows without limit
     bool nullable = false;
     double nullShare = 0;    ///< share of the values that are null, when known; counts only when nullable
     double presence = 1;     ///< share of documents that have the field, 0 < p <= 1; 1 means required
-    double averageBytes = 0; ///< of a string, binary or any, in bytes; 0 takes the type's default
+    double averageBytes = 0; ///< of a string, binary, any or an object whose fields are not listed; 0: as usual
+    double keyBytes = 0;     ///< of the names in a map, in bytes; 0: as usual
     QStringList enumValues;  ///< texts; read as the field's type
     std::optional<double> minimum;
     std::optional<double> maximum;
@@ -47,11 +49,11 @@ struct Field
     QJsonObject unknown; ///< members of a newer minor format, written back as they came
 
     bool isRequired() const { return presence >= 1; }
-    /// An object, or an array of them.
-    bool holdsFields() const
-    {
-        return type == FieldType::Object || (type == FieldType::Array && itemType == FieldType::Object);
-    }
+    bool holdsValues() const { return type == FieldType::Array || type == FieldType::Map; }
+    /// The type of the field, or of the values in an array or map.
+    FieldType valueType() const { return holdsValues() ? itemType : type; }
+    /// An object, or an array or map of them.
+    bool holdsFields() const { return valueType() == FieldType::Object; }
     friend bool operator==(const Field &, const Field &);
 };
 

@@ -146,6 +146,8 @@ constexpr FieldTypeTraits typeRows[] = {
      nullptr, nullptr, nullptr},
     {FieldType::Array, "array", "arr", "array", BsonType::Array, TypeFamily::Structure, textHeader, 0, 10, false,
      nullptr, nullptr, nullptr},
+    {FieldType::Map, "map", "map", "object", std::nullopt, TypeFamily::Structure, 5, 0, 10, false, nullptr, nullptr,
+     nullptr},
     {FieldType::GeoPoint, "geoPoint", "geo", "object", std::nullopt, TypeFamily::Structure, pointBytes, 0, 10, false,
      nullptr, nullptr, nullptr},
     {FieldType::Any, "any", "any", "", std::nullopt, TypeFamily::Any, 0, 16, 10, false, isText, appendText, nullptr},

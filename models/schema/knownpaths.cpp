@@ -18,29 +18,55 @@ bool isLinkName(const ModelIndex &index, const QString &name, const Relationship
 
 } // namespace
 
+QStringList heldNames(const RelationshipEnd &end, const Entity &target)
+{
+    if (!end.link.names.isEmpty())
+        return end.link.names;
+    const QString one = singularName(end.role.isEmpty() ? snakeCase(target.name) : end.role);
+    QStringList names;
+    for (const QString &path : end.link.key)
+        names << one + QLatin1Char('_') + path.section(QLatin1Char('.'), -1);
+    return names;
+}
+
 QStringList linkNames(const RelationshipEnd &end, const Entity &target)
 {
     const QString one = singularName(end.role.isEmpty() ? snakeCase(target.name) : end.role);
-    return {end.role, one, pluralName(one), one + QLatin1String("_id"), one + QLatin1String("_ids")};
+    const QStringList own{end.role, one, pluralName(one), one + QLatin1String("_id"), one + QLatin1String("_ids")};
+    return own + heldNames(end, target) + QStringList{end.link.kindField};
 }
 
 bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
 {
     const QString first = path.section(QLatin1Char('.'), 0, 0);
-    if (first == QLatin1String("_id") || fieldAtPath(entity.fields, path))
+    if (first == QLatin1String("_id"))
         return true;
     for (const Relationship *link : index.relationshipsOf(entity.id)) {
         if ((link->b.entity == entity.id && isLinkName(index, first, link->a)) ||
             (link->a.entity == entity.id && isLinkName(index, first, link->b)))
             return true;
     }
-    const Entity *super = &entity;
-    for (int level = 0; level < maximumFieldDepth && super && !super->superEntity.isEmpty(); ++level) {
-        super = index.entity(super->superEntity);
-        if (super && fieldAtPath(super->fields, path))
-            return true;
+    return fieldOfKind(index, entity, path);
+}
+
+const Field *fieldOfKind(const ModelIndex &index, const Entity &entity, const QString &path)
+{
+    const Entity *owner = &entity;
+    for (int level = 0; level <= maximumFieldDepth && owner; ++level) { // an invalid model may go round
+        if (const Field *field = fieldAtPath(owner->fields, path))
+            return field;
+        owner = owner->superEntity.isEmpty() ? nullptr : index.entity(owner->superEntity);
     }
-    return false;
+    return nullptr;
+}
+
+/// What the link field \p first holds of the entity at \p other.
+static QString heldBy(const ModelIndex &index, const QString &first, const RelationshipEnd &other)
+{
+    const Entity *target = index.entity(other.entity);
+    const QStringList &key = other.link.key;
+    return key.isEmpty() || !target ? QStringLiteral("_id")
+                                    : key.value(std::max<qsizetype>(0, heldNames(other, *target).indexOf(first)));
 }
 
 std::optional<LinkPath> linkAt(const ModelIndex &index, const Entity &entity, const QString &path)
@@ -56,8 +82,8 @@ std::optional<LinkPath> linkAt(const ModelIndex &index, const Entity &entity, co
                 const bool named =
                     isLinkName(index, first, *other) || (link->isSelf() && other == &link->a && other->role.isEmpty() &&
                                                          first == QLatin1String("parent_id"));
-                if (own->entity == owner->id && named)
-                    return LinkPath{link, other->entity, rest.isEmpty() ? QStringLiteral("_id") : rest,
+                if (own->entity == owner->id && named && first != other->link.kindField)
+                    return LinkPath{link, other->entity, rest.isEmpty() ? heldBy(index, first, *other) : rest,
                                     link->isSelf() && other == &link->a};
             }
         }

@@ -90,5 +90,7 @@ private:
 /// What is wrong with a model: dangling ids, bad numbers, empty or repeated names. Errors: code InvalidModel, where =
 /// object.
 QList<base::Error> validateModel(const Model &model);
+/// What is wrong with the key of \p end and the fields that hold it.
+QList<base::Error> validateLinkFields(const Model &model, const RelationshipEnd &end);
 
 } // namespace sw::schema

@@ -6,6 +6,17 @@
 namespace sw::schema
 {
 
+/// What documents of the other end hold to tell which ones of this end are meant.
+struct LinkFields
+{
+    QStringList key;   ///< paths of this end's entity whose values are held; empty: its _id
+    QStringList names; ///< of the fields that hold them, one for each of the key; empty: from the role
+    QString kindField; ///< name of the field beside them that says of which entity they are; empty: there is but one
+    QString kind;      ///< its value for this end's entity; empty: the entity's name
+
+    friend bool operator==(const LinkFields &, const LinkFields &) = default;
+};
+
 /// One side of a relationship. perOther: how many of this end's entity belong to one of the other end's.
 struct RelationshipEnd
 {
@@ -13,7 +24,8 @@ struct RelationshipEnd
     QString role; ///< name of the link field or array that the *other* entity holds, e.g. "author"; empty: from the
                   ///< entity's name
     Cardinality perOther{1, 1, 1, false};
-    QJsonObject unknown;
+    LinkFields link{};
+    QJsonObject unknown{};
 
     friend bool operator==(const RelationshipEnd &, const RelationshipEnd &) = default;
 };

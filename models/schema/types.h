@@ -20,7 +20,7 @@ using PatternUseId = base::Id<struct PatternUseTag>;
 using DiagramId = base::Id<struct DiagramTag>;
 using NoteId = base::Id<struct NoteTag>;
 
-/// A row for each is in fieldtypes.cpp.
+/// A row for each is in fieldtypes.cpp. Map: an object whose field names are data.
 enum class FieldType {
     String,
     Int32,
@@ -35,6 +35,7 @@ enum class FieldType {
     Binary,
     Object,
     Array,
+    Map,
     GeoPoint,
     Any
 };
@@ -44,6 +45,12 @@ enum class EntityKind { Strong, Weak };
 /// DataDriven: field names are data.
 enum class SchemaDynamics { Static, Evolutionary, PayloadDriven, DataDriven };
 enum class Lifecycle { KeepForever, Retention, Archive };
+/// Which documents are in use: the newest, some anywhere, or some far more than others. Automatic: the newest of those
+/// that are only added or do not stay for ever.
+enum class HotDocuments { Automatic, Newest, Random, Skewed };
+/// Which writes a server checks, and what it does with a document that breaks a rule.
+enum class ValidationLevel { Strict, Moderate, Off };
+enum class ValidationAction { Error, Warn };
 enum class IdStrategy { ObjectId, Field, Composite, Subdocument };
 enum class RelationshipType { OneToOne, OneToMany, ManyToMany };
 enum class Growth { Bounded, Unbounded };

@@ -73,7 +73,8 @@ void Validation::field(const Field &f, const Place &where)
     number(f.nullShare, 0, 1, QT_TR_NOOP("The share of nulls"), where);
     if (f.countP99)
         number(*f.countP99, 0, infinity, QT_TR_NOOP("The number of items at the 99th percentile"), where);
-    if (f.type == FieldType::Array || f.type == FieldType::Object)
+    number(f.keyBytes, 0, maximumNameBytes, QT_TR_NOOP("The length of the names in bytes"), where);
+    if (f.holdsValues() || f.type == FieldType::Object)
         cardinality(f.count, where);
     if (f.toleratedErrorPercent)
         number(*f.toleratedErrorPercent, 0, infinity, QT_TR_NOOP("The tolerated error in percent"), where);
@@ -83,6 +84,7 @@ void Validation::field(const Field &f, const Place &where)
     fieldBounds(f, where);
     fieldTexts(f, where);
     enumValues(f, where);
+    otherTypes(f, where);
 }
 
 void Validation::fieldSpread(const ValueSpread &spread, const Place &where)
@@ -145,14 +147,18 @@ void Validation::fieldTexts(const Field &f, const Place &where)
 
 void Validation::enumValues(const Field &f, const Place &where)
 {
-    const FieldType type = f.type == FieldType::Array ? f.itemType : f.type;
-    const auto isValue = traitsOf(type).isValue;
+    const FieldType type = f.valueType();
+    const QList<FieldType> types = QList<FieldType>{type} + f.otherTypes;
+    const auto isValue = [&](const QString &value) {
+        return std::any_of(types.cbegin(), types.cend(),
+                           [&](FieldType each) { return !traitsOf(each).isValue || traitsOf(each).isValue(value); });
+    };
     QSet<QString> seen;
     for (const QString &value : f.enumValues) {
         if (seen.contains(value))
             add(where, tr("The value “%1” is listed twice.").arg(value), tr("Remove one; a server refuses the list."));
         seen << value;
-        if (isValue && !isValue(value))
+        if (!isValue(value))
             add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)),
                 tr("Remove it or change the field's type."));
         else if (f.minimum && isWhole(type) && value.toDouble() < *f.minimum)
@@ -161,6 +167,21 @@ void Validation::enumValues(const Field &f, const Place &where)
         else if (f.maximum && isWhole(type) && value.toDouble() > *f.maximum)
             add(where, tr("The listed value “%1” is above the largest value.").arg(value),
                 tr("Remove it or change the bound."));
+    }
+}
+
+void Validation::otherTypes(const Field &f, const Place &where)
+{
+    QList<FieldType> seen{f.valueType()};
+    for (const FieldType type : f.otherTypes) {
+        if (seen.contains(type))
+            add(where, tr("The type %1 is named twice.").arg(nameOf(type)), tr("Name each type once."));
+        else if (type == FieldType::Any || seen.contains(FieldType::Any))
+            add(where, tr("Values of any type have no other types."), tr("Name the types, or “any” alone."));
+        else if (traitsOf(type).family == TypeFamily::Structure)
+            add(where, tr("A value cannot be of the type %1 as well.").arg(nameOf(type)),
+                tr("Make it an object, an array, a map or a point alone, or “any”."));
+        seen << type;
     }
 }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/cardinality.h"
+#include "models/schema/knownpaths.h"
 #include "models/schema/validation.h"
 
 #include <limits>
 
 namespace sw::schema
 {
-
-namespace
-{
-}
 
 Validation::Place Validation::placeOf(const Relationship &r) const
 {
@@ -44,7 +41,10 @@ void Validation::relationship(const Relationship &r)
         if (!end->role.isEmpty())
             documentName(end->role, {QT_TR_NOOP("role %1"), end->role});
         cardinality(end->perOther, where);
+        linkFields(*end, where);
     }
+    kindsOf(r.a, r.b, where);
+    kindsOf(r.b, r.a, where);
     if (r.isSelf() && !r.a.role.isEmpty() && r.a.role == r.b.role)
         add(where, tr("Both ends have the role “%1”.").arg(r.a.role),
             tr("Give the ends different roles, such as “parent” and “children”."));
@@ -56,6 +56,63 @@ void Validation::relationship(const Relationship &r)
     snapshotFields(r, where);
     QSet<FieldId> ids;
     fields(r.attributes, where.name, 1, ids);
+}
+
+/// What the other end's documents hold of this one's.
+void Validation::linkFields(const RelationshipEnd &end, const Place &where)
+{
+    const Entity *target = index.entity(end.entity);
+    const LinkFields &link = end.link;
+    for (const QString &path : link.key) {
+        const Field *part = target ? fieldOfKind(index, *target, path) : nullptr;
+        if (target && !part && path != QLatin1String("_id"))
+            add(where, tr("The key field “%1” of “%2” does not exist.").arg(path, target->name),
+                tr("Name a field of that entity, or leave the key out to refer to its _id."));
+        else if (part && (part->holdsValues() || part->type == FieldType::Object || part->type == FieldType::GeoPoint))
+            add(where, tr("The key field “%1” is no single value.").arg(path), tr("Name a field with one value."));
+        if (link.key.count(path) > 1)
+            add(where, tr("The key names “%1” twice.").arg(path), tr("Name each field once."));
+    }
+    const qsizetype parts = std::max<qsizetype>(1, link.key.size());
+    if (!link.names.isEmpty() && link.names.size() != parts && link.names.size() != 1)
+        add(where,
+            tr("The key has %1 fields, yet %2 names are given for what holds it.").arg(parts).arg(link.names.size()),
+            tr("Give one name for each field of the key, or none."));
+    for (const QString &name : link.names) {
+        documentName(name, {QT_TR_NOOP("link %1"), name});
+        if (link.names.count(name) > 1)
+            add(where, tr("Two parts of the key are held by “%1”.").arg(name), tr("Give each a name of its own."));
+    }
+    if (link.kindField.isEmpty())
+        return;
+    documentName(link.kindField, {QT_TR_NOOP("link %1"), link.kindField});
+    if (link.names.contains(link.kindField))
+        add(where, tr("“%1” holds both the kind and the key.").arg(link.kindField), tr("Give each a name of its own."));
+    if (end.perOther.min > 0)
+        add(where,
+            tr("It refers to one of several kinds, yet one of “%1” is always there.")
+                .arg(target ? target->name : end.entity.text()),
+            tr("Let at least 0 of them belong to the other side, or leave the kind out."));
+}
+
+/// Documents are told apart by one reference of several kinds.
+void Validation::kindsOf(const RelationshipEnd &end, const RelationshipEnd &holder, const Place &where)
+{
+    if (end.link.kindField.isEmpty() || end.perOther.max > 1)
+        return;
+    const QString known = m_kindFields.value(holder.entity, end.link.kindField);
+    if (known != end.link.kindField)
+        add(where, tr("Its documents refer to several kinds by “%1” already.").arg(known),
+            tr("Give this link the same field, or none: then it is a reference of its own."));
+    m_kindFields.insert(holder.entity, known);
+}
+
+QList<base::Error> validateLinkFields(const Model &model, const RelationshipEnd &end)
+{
+    Validation validation(model);
+    const Entity *entity = validation.index.entity(end.entity);
+    validation.linkFields(end, {QT_TR_NOOP("link %1"), entity ? entity->name : end.entity.text()});
+    return validation.errors;
 }
 
 void Validation::relationshipType(const Relationship &r, const Place &where)

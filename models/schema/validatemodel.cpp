@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/bson/bson.h"
 #include "models/base/text.h"
 #include "models/schema/cardinality.h"
 #include "models/schema/validation.h"
+
+#include <QJsonDocument>
 
 #include <cmath>
 #include <limits>
@@ -111,6 +114,7 @@ void Validation::entity(const Entity &e)
     cardinality(e.count, where);
     entityLife(e, where);
     entityIdentity(e, where);
+    entityRules(e, where);
     if (!e.color.isEmpty() && !isColor(e.color))
         add(where, tr("“%1” is no color.").arg(e.color), tr("Write it as #rrggbb."));
     QSet<FieldId> fieldIds;
@@ -123,6 +127,8 @@ void Validation::entityLife(const Entity &e, const Place &where)
     number(e.hotFraction, 0, 1, QT_TR_NOOP("The share in use"), where);
     if (e.hotCount)
         number(*e.hotCount, 0, infinity, QT_TR_NOOP("The number in use"), where);
+    if (e.hotSkew)
+        number(*e.hotSkew, 0, greatestSkew, QT_TR_NOOP("The skew"), where);
     if (e.lifecycle == Lifecycle::KeepForever)
         return;
     if (!std::isfinite(e.lifecycleDays) || e.lifecycleDays <= 0)
@@ -139,6 +145,15 @@ void Validation::entityLife(const Entity &e, const Place &where)
         add(where, tr("The days count from “%1”, which is no date.").arg(e.lifecycleField),
             tr("Documents expire by a date only: change its type or name another."));
     }
+}
+
+void Validation::entityRules(const Entity &e, const Place &where)
+{
+    if (e.rules.expression.isEmpty())
+        return;
+    const QByteArray json = QJsonDocument(e.rules.expression).toJson(QJsonDocument::Compact);
+    if (const auto query = base::Bson::fromJson(json); !query)
+        add(where, tr("Its own rule cannot be read: %1").arg(query.error().message), query.error().wayOut);
 }
 
 void Validation::entityIdentity(const Entity &e, const Place &where)

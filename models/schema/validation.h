@@ -35,6 +35,8 @@ public:
     void operations();
     void patternsAndDiagrams();
 
+    void linkFields(const RelationshipEnd &end, const Place &where);
+
     const Model &model() const { return index.model(); }
     const ModelIndex index;
     QList<base::Error> errors;
@@ -43,6 +45,7 @@ private:
     void entity(const Entity &entity);
     void entityIdentity(const Entity &entity, const Place &where);
     void entityLife(const Entity &entity, const Place &where);
+    void entityRules(const Entity &entity, const Place &where);
     void collectionNames();
     void cycles();
     void fields(const QList<Field> &fields, const QString &prefix, int depth, QSet<FieldId> &ids);
@@ -51,7 +54,9 @@ private:
     void fieldBounds(const Field &field, const Place &where);
     void fieldTexts(const Field &field, const Place &where);
     void enumValues(const Field &field, const Place &where);
+    void otherTypes(const Field &field, const Place &where);
     void relationship(const Relationship &relationship);
+    void kindsOf(const RelationshipEnd &end, const RelationshipEnd &holder, const Place &where);
     void relationshipType(const Relationship &relationship, const Place &where);
     void relationshipNumbers(const Relationship &relationship, const Place &where);
     void snapshotFields(const Relationship &relationship, const Place &where);
@@ -69,6 +74,7 @@ private:
     void documentName(const QString &name, const Place &where);
 
     QSet<RelationshipId> m_relationshipIds;
+    QHash<EntityId, QString> m_kindFields; ///< of the entities whose documents refer to several kinds
     QSet<OperationId> m_operationIds;
 };
 

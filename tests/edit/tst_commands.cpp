@@ -310,6 +310,7 @@ private Q_SLOTS:
     void referencesFollowNames();
     void removalLeavesNothingDangling();
     void linkNamesAreFollowed();
+    void keysFollowTheirFields();
     void kindsFollowTheirEntity();
     void badInputIsRefused();
     void typesFollowCounts();
@@ -476,6 +477,36 @@ void TestCommands::linkNamesAreFollowed()
 }
 
 /// A kind has its entity's fields: they follow a new name, and go with the field or the is-a.
+void TestCommands::keysFollowTheirFields()
+{
+    Document document;
+    document.setModel(fullBookstore());
+    const RelationshipId id = link("books_reviews");
+    const auto held = [&] {
+        return document.model().relationship(id)->a.link;
+    };
+    QVERIFY(changeRelationship(document, id, {}, [](schema::Relationship &changed) {
+        changed.a.link.key = {QStringLiteral("isbn")};
+        changed.a.link.names = {QStringLiteral("stars")};
+    }));
+    const schema::Model before = document.model();
+    QVERIFY(renameField(document, field("books", "isbn"), QStringLiteral("number")));
+    QCOMPARE(held().key, QStringList{QStringLiteral("number")});
+    QVERIFY(renameField(document, field("reviews", "stars"), QStringLiteral("book")));
+    QCOMPARE(held().names, QStringList{QStringLiteral("book")});
+    document.history().undo();
+    document.history().undo();
+    QVERIFY(document.model() == before);
+    Removal removal;
+    removal.fields = {field("books", "isbn")};
+    QVERIFY(removeObjects(document, removal));
+    QVERIFY2(held().key.isEmpty() && held().names.isEmpty(), "a part of a key tells nothing");
+    document.history().undo();
+    QVERIFY(document.model() == before);
+    QVERIFY(reconnectEnd(document, id, End::A, entity("authors")));
+    QVERIFY(held().key.isEmpty());
+}
+
 void TestCommands::kindsFollowTheirEntity()
 {
     Document document;

@@ -58,6 +58,9 @@ private Q_SLOTS:
     void fieldTable();
     void fieldTableRefuses();
     void fieldTypeShowsItsRows();
+    void mapsAndMixedTypes();
+    void rulesOfAnEntity();
+    void keysOfALink();
     void rates();
     void chips();
     void patternParameters();
@@ -369,6 +372,104 @@ void TestProperties::fieldTypeShowsItsRows()
     auto *present = p.find<CountEdit>("Present in");
     retype(present, QStringLiteral("40"));
     QCOMPARE(schema::findField(p.model().entity(books)->fields, id)->presence, 0.4);
+}
+
+void TestProperties::mapsAndMixedTypes()
+{
+    Panel p;
+    const schema::EntityId books = p.entity("books");
+    const schema::FieldId id = schema::fieldAtPath(p.model().entity(books)->fields, QStringLiteral("title"))->id;
+    const auto field = [&]() -> const schema::Field & {
+        return *schema::findField(p.model().entity(books)->fields, id);
+    };
+    p.selection.selectField(books, id);
+    QVERIFY(p.find<CountEdit>("Mean name") == nullptr);
+    auto *others = p.find<QLineEdit>("Or");
+    QVERIFY(others != nullptr);
+    retype(others, QStringLiteral("int32, date"));
+    QTest::keyClick(others, Qt::Key_Return);
+    QCOMPARE(field().otherTypes, (QList{schema::FieldType::Int32, schema::FieldType::Date}));
+    retype(others, QStringLiteral("object"));
+    QTest::keyClick(others, Qt::Key_Return);
+    QVERIFY(errorOf(others).contains(QStringLiteral("“object”")));
+    QCOMPARE(field().otherTypes.size(), 2);
+    p.selection.selectEntity(books);
+    auto *table = p.panel.currentPage()->findChild<FieldTable *>();
+    for (int row = 0; row < table->view()->model()->rowCount(); ++row) {
+        const QModelIndex type = table->view()->model()->index(row, items::FieldTableModel::Type);
+        if (type.data(items::FieldTableModel::FieldRole).toString() != id.text())
+            continue;
+        QCOMPARE(type.data().toString(), QStringLiteral("string|int32|date"));
+        QVERIFY(table->view()->model()->setData(type, QStringLiteral("int32{}")));
+    }
+    QCOMPARE(field().type, schema::FieldType::Map);
+    QCOMPARE(field().itemType, schema::FieldType::Int32);
+    QVERIFY(field().otherTypes.isEmpty());
+    p.selection.selectField(books, id);
+    auto *names = p.find<CountEdit>("Mean name");
+    QVERIFY(names != nullptr);
+    retype(names, QStringLiteral("12"));
+    QCOMPARE(field().keyBytes, 12.0);
+    while (p.steps() > 0)
+        p.undo();
+    QCOMPARE(field().type, schema::FieldType::String);
+}
+
+void TestProperties::rulesOfAnEntity()
+{
+    Panel p;
+    const schema::EntityId books = p.entity("books");
+    p.selection.selectEntity(books);
+    auto *rule = p.find<QPlainTextEdit>("Own rule");
+    QVERIFY(rule != nullptr);
+    rule->setFocus();
+    QTest::keyClicks(rule, QStringLiteral("{\"title\": {\"$ne\": \"\"}}"));
+    QCOMPARE(p.model().entity(books)->rules.expression.keys(), QStringList{QStringLiteral("title")});
+    QTest::keyClicks(rule, QStringLiteral("x"));
+    QVERIFY(!errorOf(rule).isEmpty());
+    QVERIFY(!p.model().entity(books)->rules.expression.isEmpty());
+    auto *shardKey = p.find<QLineEdit>("Shard key");
+    retype(shardKey, QStringLiteral("title hashed"));
+    QTest::keyClick(shardKey, Qt::Key_Return);
+    QCOMPARE(p.model().entity(books)->shardKey, QStringLiteral("title hashed"));
+    QVERIFY(p.find<CountEdit>("In use") != nullptr);
+    auto *inUse = p.find<QComboBox>("Those in use");
+    inUse->setFocus();
+    inUse->setCurrentIndex(2);
+    QTest::keyClick(inUse, Qt::Key_Down);
+    QCOMPARE(p.model().entity(books)->hot, schema::HotDocuments::Skewed);
+    QVERIFY(p.find<CountEdit>("In use") == nullptr);
+    QVERIFY(p.find<CountEdit>("Skew") != nullptr);
+    p.undo();
+    QVERIFY(p.find<CountEdit>("In use") != nullptr);
+}
+
+void TestProperties::keysOfALink()
+{
+    Panel p;
+    const schema::RelationshipId id = p.model().relationships.first().id;
+    const auto linkOf = [&](bool a) {
+        const schema::Relationship &link = *p.model().relationship(id);
+        return (a ? link.a : link.b).link;
+    };
+    const schema::Entity &target = *p.model().entity(p.model().relationships.first().a.entity);
+    const QString path = target.fields.first().name;
+    p.selection.selectRelationship(id);
+    auto *key = p.find<QLineEdit>("First key");
+    QVERIFY(key != nullptr);
+    retype(key, QStringLiteral("nothing"));
+    QTest::keyClick(key, Qt::Key_Return);
+    QVERIFY2(errorOf(key).contains(QStringLiteral("does not exist")), qPrintable(errorOf(key)));
+    QVERIFY(linkOf(true).key.isEmpty());
+    retype(key, path);
+    QTest::keyClick(key, Qt::Key_Return);
+    QCOMPARE(linkOf(true).key, QStringList{path});
+    auto *held = p.find<QLineEdit>("First held in");
+    retype(held, QStringLiteral("ownerId"));
+    QTest::keyClick(held, Qt::Key_Return);
+    QCOMPARE(linkOf(true).names, QStringList{QStringLiteral("ownerId")});
+    p.undo();
+    QVERIFY(linkOf(true).names.isEmpty());
 }
 
 void TestProperties::rates()

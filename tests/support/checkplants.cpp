@@ -395,6 +395,23 @@ static void plantNumbers(Plants &plants)
                                       Severity::Info, QStringLiteral("books.title")}};
 }
 
+static void plantForms(Plants &plants)
+{
+    plants[QStringLiteral("E40")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.relationships.first().a.link.key = {QStringLiteral("title")};
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("books · reviews")}};
+    plants[QStringLiteral("E41")] = {
+        {[] {
+             ModelBuilder builder = shop();
+             builder.model.entities.first().rules.expression = {{QStringLiteral("colour"), QStringLiteral("red")}};
+             return Case(builder);
+         },
+         Severity::Warning, QStringLiteral("books")}};
+}
+
 static void plantNames(Plants &plants)
 {
     plants[QStringLiteral("E18")] = {
@@ -481,6 +498,7 @@ Plants plants()
     plantIndexes(all);
     plantLinks(all);
     plantNumbers(all);
+    plantForms(all);
     plantNames(all);
     return all;
 }

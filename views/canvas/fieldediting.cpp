@@ -43,6 +43,7 @@ base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QSt
     const auto typeSet = document::changeField(m_view.document(), key, {}, [&after](schema::Field &each) {
         each.type = after.type;
         each.itemType = after.itemType;
+        each.otherTypes = after.otherTypes;
     });
     if (!typeSet)
         return typeSet;

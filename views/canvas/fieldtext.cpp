@@ -25,7 +25,7 @@ std::optional<schema::FieldType> typeNamed(const QString &text)
 QString fieldText(const schema::Field &field)
 {
     QString text = field.name + QStringLiteral(": ") + schema::shortTypeName(field.type);
-    if (field.type == schema::FieldType::Array)
+    if (field.holdsValues())
         text += QLatin1Char(' ') + schema::shortTypeName(field.itemType);
     return text;
 }

@@ -216,7 +216,8 @@ void CollectionPage::showFacts(const design::Collection &collection, const desig
         facts << (node.isRequired() ? tr("Required")
                                     : tr("In %1 of the documents").arg(base::percentText(node.presence)));
         if (node.reference)
-            facts << tr("Refers to %1").arg(base::visibleText(node.reference->collection));
+            facts << tr("Refers to %1 by %2")
+                         .arg(base::visibleText(node.reference->collection), base::visibleText(node.reference->path));
         if (node.copyOf)
             facts << (node.copyOf->snapshot ? tr("Copy of %1.%2 as it was at the time")
                                             : tr("Copy of %1.%2, kept up to date"))

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/properties/entitypage.h"
 
+#include "models/base/bson/bson.h"
 #include "models/base/text.h"
 #include "models/design/designindex.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/schema/names.h"
+#include "models/schema/shardkey.h"
 #include "views/properties/fieldtable.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
@@ -18,6 +20,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -45,6 +48,7 @@ EntityPage::EntityPage(const PageContext &context) : PropertyPage(context)
     addFields();
     addIdentity();
     addLife();
+    addServer();
     addNotes();
 }
 
@@ -127,6 +131,7 @@ void EntityPage::addBasics()
                                     number(&schema::Entity::hotFraction, 100));
     hot->setToolTip(
         tr("Share of the documents that the application works with at any time; it decides how much memory is needed"));
+    m_hot = hot;
     m_basics->addChoice(tr("Color"), entityColorNames(),
                         {[this] { return static_cast<int>(entityColors().indexOf(entity().color)); },
                          [this](int index) {
@@ -180,8 +185,67 @@ void EntityPage::addLife()
             return change([&](schema::Entity &entity) { entity.lifecycleField = path; }, "");
         });
     m_life->addSwitch({}, tr("Only added, never changed"), member(&schema::Entity::appendOnly, ""));
+    m_life->addChoice(tr("Those in use"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
+        ->setToolTip(tr("The newest lie on few pages; others are scattered over many, which all have to be in memory"));
+    m_hotSkew = m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false},
+                                  member(&schema::Entity::hotSkew, "hotSkew"));
+    m_hotSkew->setToolTip(tr("Exponent of Zipf's law: at 1 the second document is used half as often as the first; "
+                             "those in use are the fewest that take nine of ten accesses"));
     m_life->addSwitch({}, tr("Former versions are needed"), member(&schema::Entity::needsHistory, ""));
     m_life->addChoice(tr("Schema"), textsOf<schema::SchemaDynamics>(), choice(&schema::Entity::dynamics));
+}
+
+void EntityPage::addServer()
+{
+    PropertyForm *server = addForm(tr("Rules and shards"), true);
+    server->addChoice(tr("Validation"), textsOf<schema::ValidationLevel>(),
+                      {[this] { return static_cast<int>(entity().rules.level); },
+                       [this](int value) {
+                           const auto level = static_cast<schema::ValidationLevel>(value);
+                           return change([&](schema::Entity &entity) { entity.rules.level = level; }, "");
+                       }});
+    server->addChoice(tr("A breach is"), textsOf<schema::ValidationAction>(),
+                      {[this] { return static_cast<int>(entity().rules.action); },
+                       [this](int value) {
+                           const auto action = static_cast<schema::ValidationAction>(value);
+                           return change([&](schema::Entity &entity) { entity.rules.action = action; }, "");
+                       }});
+    server->addLongText(tr("Own rule"), ownRule())
+        ->setToolTip(tr("A query that every document has to match, such as {\"$expr\": {\"$lte\": [\"$from\", "
+                        "\"$to\"]}}; the paths are those of the entity"));
+    server->addText(tr("Shard key"), shardKey())
+        ->setToolTip(tr("Fields with commas between them, such as “tenantId, _id hashed”"));
+}
+
+Binding<QString> EntityPage::ownRule()
+{
+    return {[this] {
+                const QJsonObject &rule = entity().rules.expression;
+                return rule.isEmpty()
+                           ? QString()
+                           : QString::fromUtf8(QJsonDocument(rule).toJson(QJsonDocument::Indented)).trimmed();
+            },
+            [this](const QString &text) -> base::Result<void> {
+                QJsonParseError error;
+                const QByteArray json = text.trimmed().toUtf8();
+                const QJsonDocument document = QJsonDocument::fromJson(json.isEmpty() ? "{}" : json, &error);
+                if (error.error != QJsonParseError::NoError || !document.isObject())
+                    return base::Error{base::ErrorCode::InvalidModel, tr("This is no query."), entity().name,
+                                       tr("Write it as JSON, such as {\"price\": {\"$gt\": 0}}.")};
+                if (const auto query = base::Bson::fromJson(json.isEmpty() ? "{}" : json); !query)
+                    return query.error();
+                return change([&](schema::Entity &entity) { entity.rules.expression = document.object(); }, "rule");
+            }};
+}
+
+Binding<QString> EntityPage::shardKey()
+{
+    return {[this] { return entity().shardKey; },
+            [this](const QString &text) -> base::Result<void> {
+                if (const auto key = schema::parseShardKey(text); !key)
+                    return key.error();
+                return change([&](schema::Entity &entity) { entity.shardKey = text.trimmed(); }, "shardKey");
+            }};
 }
 
 void EntityPage::addNotes()
@@ -217,6 +281,9 @@ void EntityPage::showOnlyUseful()
     schema::Entity unnamed = shown;
     unnamed.collectionName.clear();
     m_collection->setPlaceholderText(base::visibleText(schema::collectionNameOf(unnamed)));
+    const bool skewed = shown.hot == schema::HotDocuments::Skewed;
+    m_basics->setRowVisible(m_hot, !skewed);
+    m_life->setRowVisible(m_hotSkew, skewed);
     m_identity->setRowVisible(m_owner, shown.kind == schema::EntityKind::Weak);
     m_identity->setRowVisible(m_idFields, shown.idStrategy != schema::IdStrategy::ObjectId);
     m_identity->setRowVisible(m_idSeparator, shown.idStrategy == schema::IdStrategy::Composite);

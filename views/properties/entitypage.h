@@ -32,6 +32,7 @@ private:
     void addFields();
     void addIdentity();
     void addLife();
+    void addServer();
     void addNotes();
     void showOnlyUseful();
 
@@ -41,6 +42,8 @@ private:
     Binding<T> member(T schema::Entity::*field, const char *mergeKey);
     template <typename Enum>
     Binding<int> choice(Enum schema::Entity::*field);
+    Binding<QString> ownRule();
+    Binding<QString> shardKey();
     Binding<std::optional<double>> number(double schema::Entity::*field, double scale = 1);
     PickList otherEntities(const schema::EntityId &current) const;
     PickList dateFields() const;
@@ -51,6 +54,8 @@ private:
     PropertyForm *m_life = nullptr;
     FieldTable *m_fields = nullptr;
     QLineEdit *m_collection = nullptr;
+    QWidget *m_hot = nullptr;
+    QWidget *m_hotSkew = nullptr;
     QWidget *m_owner = nullptr;
     QWidget *m_idFields = nullptr;
     QWidget *m_idSeparator = nullptr;

@@ -23,15 +23,11 @@ namespace
 
 using schema::FieldType;
 
-/// The type of the values: of the items when the field is an array.
-FieldType valueType(const schema::Field &field)
+/// True when nothing but its mean size says how large a value is.
+bool hasOwnSize(const schema::Field &field)
 {
-    return field.type == FieldType::Array ? field.itemType : field.type;
-}
-
-bool hasOwnSize(FieldType type)
-{
-    return type == FieldType::String || type == FieldType::Binary || type == FieldType::Any;
+    const FieldType type = field.valueType();
+    return schema::traitsOf(type).contentBytes > 0 || (type == FieldType::Object && field.fields.isEmpty());
 }
 
 } // namespace
@@ -117,6 +113,9 @@ void FieldPage::addBasics()
                              [this](int value) {
                                  return document::setFieldItemType(document(), m_key, static_cast<FieldType>(value));
                              }});
+    m_otherTypes = m_basics->addText(tr("Or"), otherTypes());
+    m_otherTypes->setToolTip(tr("Other types that its values have, with commas between them; sizes and made-up values "
+                                "take the first type"));
     m_countHeader = CardinalityEdit::makeHeader();
     m_basics->addWidget(QStringLiteral(" "), m_countHeader);
     m_count = m_basics->addCardinality(tr("How many"),
@@ -148,6 +147,39 @@ void FieldPage::addBasics()
          [this](const std::optional<double> &value) {
              return change([&](schema::Field &field) { field.averageBytes = value.value_or(0); }, "bytes");
          }});
+    m_keyBytes = m_basics->addNumber(
+        tr("Mean name"), {1, 255, tr(" bytes"), tr("as usual"), false},
+        {[this]() -> std::optional<double> {
+             const double bytes = field().keyBytes;
+             return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
+         },
+         [this](const std::optional<double> &value) {
+             return change([&](schema::Field &field) { field.keyBytes = value.value_or(0); }, "keyBytes");
+         }});
+    m_keyBytes->setToolTip(tr("Mean length of the names in the map, which are data"));
+}
+
+Binding<QString> FieldPage::otherTypes()
+{
+    return {[this] {
+                QStringList names;
+                for (const FieldType type : field().otherTypes)
+                    names << schema::nameOf(type);
+                return names.join(QStringLiteral(", "));
+            },
+            [this](const QString &text) -> base::Result<void> {
+                QList<FieldType> types;
+                for (const QString &part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+                    const auto type = schema::parseName<FieldType>(part.trimmed());
+                    if (!type || schema::traitsOf(*type).family == schema::TypeFamily::Structure ||
+                        *type == FieldType::Any || types.contains(*type) || *type == field().valueType())
+                        return base::Error{base::ErrorCode::InvalidModel,
+                                           tr("“%1” cannot be another type here.").arg(part.trimmed()), field().name,
+                                           tr("Name each of the other types once, such as int32, date.")};
+                    types << *type;
+                }
+                return change([&](schema::Field &field) { field.otherTypes = types; }, "otherTypes");
+            }};
 }
 
 void FieldPage::addValues()
@@ -250,8 +282,11 @@ void FieldPage::refreshHeader()
     const schema::Entity *owner = model().entity(m_key.owner.entity);
     if (owner == nullptr)
         return;
-    const QString type =
-        field().type == FieldType::Array ? tr("array of %1").arg(textOf(field().itemType)) : textOf(field().type);
+    QString type = textOf(field().valueType());
+    for (const FieldType other : field().otherTypes)
+        type = tr("%1 or %2").arg(type, textOf(other));
+    if (field().holdsValues())
+        type = (field().type == FieldType::Map ? tr("map of %1") : tr("array of %1")).arg(type);
     const QString path = owner->name + QLatin1Char('.') + schema::fieldPath(owner->fields, m_key.id);
     header()->show(QStringLiteral("document"), path,
                    field().isRequired() ? tr("Field, %1, required").arg(type) : tr("Field, %1").arg(type));
@@ -271,15 +306,17 @@ void FieldPage::refresh()
 
 void FieldPage::showOnlyUseful()
 {
-    const FieldType type = valueType(field());
-    const bool array = field().type == FieldType::Array;
+    const FieldType type = field().valueType();
+    const bool array = field().holdsValues();
     const schema::Entity *owner = model().entity(m_key.owner.entity);
     const bool namesAreData = owner && owner->dynamics == schema::SchemaDynamics::DataDriven &&
                               field().type == FieldType::Object && field().fields.size() == 1;
     m_basics->setRowVisible(m_itemType, array);
     for (QWidget *row : {m_count, m_countHeader})
         m_basics->setRowVisible(row, array || namesAreData);
-    m_basics->setRowVisible(m_bytes, hasOwnSize(type));
+    m_basics->setRowVisible(m_bytes, hasOwnSize(field()));
+    m_basics->setRowVisible(m_keyBytes, field().type == FieldType::Map);
+    m_basics->setRowVisible(m_otherTypes, type != FieldType::Any);
     m_values->setRowVisible(m_enumValues, isNumber(type) || type == FieldType::String);
     using schema::Spread;
     const Spread shape = field().spread.shape;

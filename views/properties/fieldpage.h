@@ -38,6 +38,7 @@ private:
     Binding<std::optional<double>> whole(std::optional<int> schema::Field::*field);
     Binding<std::optional<double>> spread(std::optional<double> schema::ValueSpread::*member, const char *mergeKey);
     Binding<QString> enumValues();
+    Binding<QString> otherTypes();
 
     document::FieldKey m_key;
     PropertyForm *m_basics = nullptr;
@@ -46,6 +47,8 @@ private:
     QWidget *m_count = nullptr;
     QWidget *m_countHeader = nullptr;
     QWidget *m_bytes = nullptr;
+    QWidget *m_otherTypes = nullptr;
+    QWidget *m_keyBytes = nullptr;
     QList<QWidget *> m_ofNumbers;
     QList<QWidget *> m_ofDates;
     QList<QWidget *> m_ofTexts;

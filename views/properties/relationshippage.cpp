@@ -185,9 +185,67 @@ void RelationshipPage::addMore()
         ->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false},
                     member(&schema::Relationship::skew, "skew"))
         ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
-    m_more->addText(tr("First role"), role(true))->setToolTip(tr("Name of the link to the first entity"));
-    m_more->addText(tr("Second role"), role(false))->setToolTip(tr("Name of the link to the second entity"));
+    addLinkFields(true);
+    addLinkFields(false);
     m_more->addLongText(tr("Notes"), member(&schema::Relationship::description, "description"));
+}
+
+/// What the other side's documents hold to name the entity of one end.
+void RelationshipPage::addLinkFields(bool ofFirst)
+{
+    m_more->addText(ofFirst ? tr("First role") : tr("Second role"), role(ofFirst))
+        ->setToolTip(ofFirst ? tr("Name of the link to the first entity")
+                             : tr("Name of the link to the second entity"));
+    QLineEdit *key = m_more->addText(ofFirst ? tr("First key") : tr("Second key"),
+                                     names(ofFirst, &schema::LinkFields::key, ofFirst ? "keyA" : "keyB"));
+    key->setPlaceholderText(QStringLiteral("_id"));
+    key->setToolTip(tr("Fields of that entity whose values a reference holds, with commas between them"));
+    QLineEdit *fields = m_more->addText(ofFirst ? tr("First held in") : tr("Second held in"),
+                                        names(ofFirst, &schema::LinkFields::names, ofFirst ? "namesA" : "namesB"));
+    fields->setPlaceholderText(tr("from the role"));
+    fields->setToolTip(tr("Names of the fields that hold them, one for each of the key"));
+    m_more
+        ->addText(ofFirst ? tr("First kind in") : tr("Second kind in"),
+                  kind(ofFirst, &schema::LinkFields::kindField, ofFirst ? "kindFieldA" : "kindFieldB"))
+        ->setToolTip(tr("Where the same fields may refer to documents of several entities: the name of the field that "
+                        "says of which"));
+    m_more
+        ->addText(ofFirst ? tr("First kind") : tr("Second kind"),
+                  kind(ofFirst, &schema::LinkFields::kind, ofFirst ? "kindA" : "kindB"))
+        ->setToolTip(tr("What that field says for this entity; empty: its name"));
+}
+
+Binding<QString> RelationshipPage::names(bool ofFirst, QStringList schema::LinkFields::*member, const char *mergeKey)
+{
+    return {[=, this] { return (end(ofFirst).link.*member).join(QStringLiteral(", ")); },
+            [=, this](const QString &text) -> base::Result<void> {
+                QStringList names;
+                for (const QString &part : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+                    names << part.trimmed();
+                schema::LinkFields after = end(ofFirst).link;
+                after.*member = names;
+                return setLink(ofFirst, after, mergeKey);
+            }};
+}
+
+Binding<QString> RelationshipPage::kind(bool ofFirst, QString schema::LinkFields::*member, const char *mergeKey)
+{
+    return {[=, this] { return end(ofFirst).link.*member; },
+            [=, this](const QString &text) {
+                schema::LinkFields after = end(ofFirst).link;
+                after.*member = text.trimmed();
+                return setLink(ofFirst, after, mergeKey);
+            }};
+}
+
+base::Result<void> RelationshipPage::setLink(bool ofFirst, const schema::LinkFields &link, const char *mergeKey)
+{
+    schema::RelationshipEnd after = end(ofFirst);
+    after.link = link;
+    if (const auto ok = document::checkLinkFields(model(), after); !ok)
+        return ok;
+    const bool atA = endOf(ofFirst) == End::A;
+    return change([&](schema::Relationship &changed) { (atA ? changed.a : changed.b).link = link; }, mergeKey);
 }
 
 void RelationshipPage::refreshHeader()

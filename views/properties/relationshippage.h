@@ -36,6 +36,7 @@ private:
     void addEnds();
     void addGrowth();
     void addMore();
+    void addLinkFields(bool ofFirst);
     CardinalityEdit *addEnd(PropertyForm *form, bool ofFirst, TextLabel **sentence);
     void refreshTexts();
 
@@ -44,6 +45,9 @@ private:
     template <typename T>
     Binding<T> member(T schema::Relationship::*field, const char *mergeKey);
     Binding<QString> role(bool ofFirst);
+    Binding<QString> names(bool ofFirst, QStringList schema::LinkFields::*member, const char *mergeKey);
+    Binding<QString> kind(bool ofFirst, QString schema::LinkFields::*member, const char *mergeKey);
+    base::Result<void> setLink(bool ofFirst, const schema::LinkFields &link, const char *mergeKey);
     /// The end where the entity of the first or the second row is. Ends can change sides while a number is being typed;
     /// the rows do not.
     document::End endOf(bool first) const;

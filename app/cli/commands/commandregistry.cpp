@@ -5,6 +5,7 @@
 #define SW_COMMANDS(ROW)                                                                                               \
     ROW(newCommand)                                                                                                    \
     ROW(samplesCommand)                                                                                                \
+    ROW(setCommand)                                                                                                    \
     ROW(checkCommand)                                                                                                  \
     ROW(adviseCommand)                                                                                                 \
     ROW(patternsCommand)                                                                                               \

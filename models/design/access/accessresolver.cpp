@@ -79,7 +79,8 @@ QList<Access> AccessResolver::holders(const schema::Operation &operation) const
     if (!home || !home->path.isEmpty() || operation.isRead())
         return {};
     for (const schema::Relationship *link : m_model.relationshipsOf(operation.entity)) {
-        for (const ReferencePlace &reference : m_places.referencesOf(link->id)) {
+        for (const QList<ReferencePlace> &key : wholeKeys(m_places.referencesOf(link->id))) {
+            const ReferencePlace &reference = key.first();
             const bool meant = reference.target == home->collection && !reference.composed;
             if (!meant || !(deletes || isCopied(operation, *home, reference.at.collection)))
                 continue;
@@ -87,7 +88,8 @@ QList<Access> AccessResolver::holders(const schema::Operation &operation) const
             access.way = Access::Way::Holders;
             access.operation = &operation;
             access.collection = reference.at.collection;
-            access.conditions << Condition{reference.at.path};
+            for (const ReferencePlace &part : key)
+                access.conditions << Condition{part.at.path};
             all << access;
         }
     }

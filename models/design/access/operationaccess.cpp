@@ -251,24 +251,41 @@ void OperationAccess::addOwnKey(Access &access) const
         access.conditions << Condition{id.path};
 }
 
+/// For documents with values known from others, and what the operation asks of them besides.
+Access OperationAccess::accessBy(const QList<Condition> &key, qsizetype document) const
+{
+    Access access = accessOf(document, Access::Way::ByReference);
+    access.conditions.removeIf([&](const Condition &one) {
+        return one.path == idName || std::any_of(key.cbegin(), key.cend(),
+                                                 [&](const Condition &part) { return part.path == one.path; });
+    });
+    access.conditions = key + access.conditions;
+    nameKind(document, access);
+    return access;
+}
+
 /// From the documents at hand to those at the other end of a link.
 QList<Access> OperationAccess::across(const Stop &stop, bool backwards) const
 {
     const Stop &before = m_stops.all().at(stop.from);
     const Stop &known = backwards ? stop : before;
     const Stop &wanted = backwards ? before : stop;
-    if (!(backwards ? m_stops.back(stop) : m_stops.onward(stop)).isEmpty())
-        return {accessOf(wanted.document, Access::Way::ById)};
+    const QList<ReferencePlace> held = backwards ? m_stops.back(stop) : m_stops.onward(stop);
+    if (!held.isEmpty()) {
+        QList<Condition> key;
+        for (const ReferencePlace &part : wholeKeys(held).first()) {
+            if (part.key != idName)
+                key << Condition{part.key};
+        }
+        return {key.isEmpty() ? accessOf(wanted.document, Access::Way::ById) : accessBy(key, wanted.document)};
+    }
     QList<Access> accesses;
     const QList<ReferencePlace> holders = backwards ? m_stops.onward(stop) : m_stops.back(stop);
     if (!holders.isEmpty()) {
-        Access access = accessOf(wanted.document, Access::Way::ByReference);
-        const FilterOp op = holders.first().composed ? FilterOp::PrefixRegex : FilterOp::Equal;
-        access.conditions.removeIf([&](const Condition &one) { return one.path == holders.first().at.path; });
-        access.conditions.prepend({holders.first().at.path, op});
-        access.conditions.removeIf([](const Condition &one) { return one.path == idName; });
-        nameKind(wanted.document, access);
-        return {access};
+        QList<Condition> key;
+        for (const ReferencePlace &part : wholeKeys(holders).first())
+            key << Condition{part.at.path, part.composed ? FilterOp::PrefixRegex : FilterOp::Equal};
+        return {accessBy(key, wanted.document)};
     }
     if (const auto [own, other] = m_stops.linkBetween(stop, known.home, wanted.home); own && other) {
         Access access;

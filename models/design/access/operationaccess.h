@@ -30,6 +30,7 @@ private:
     void addRead(qsizetype document, Access &access) const;
     void addOwnKey(Access &access) const;
     void nameKind(qsizetype document, Access &access) const;
+    Access accessBy(const QList<Condition> &key, qsizetype document) const;
     QList<Access> across(const Stop &stop, bool backwards) const;
 
     const DesignIndex &m_places;

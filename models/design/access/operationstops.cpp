@@ -205,9 +205,11 @@ void OperationStops::addPlaces(qsizetype number, const QString &path, Asked &ask
         if (!at.isEmpty() && !asked.in(document))
             asked.places << Asked::Place{document, at};
     };
-    if (path == idName && stop.from >= 0) {
-        for (const ReferencePlace &reference : onward(stop))
-            add(m_stops.at(stop.from).document, reference.at.path);
+    if (stop.from >= 0) {
+        for (const ReferencePlace &reference : onward(stop)) {
+            if (reference.key == path)
+                add(m_stops.at(stop.from).document, reference.at.path);
+        }
     }
     if (own && own->collection == stop.home.collection)
         add(stop.document, own->path);

@@ -78,7 +78,7 @@ ScoreInput PairPlacement::scoreInput(const PlacementSides &sides) const
     input.load = seenFromHost(m_facts.weighted().of(relationship), sides.hostIsA);
     input.idIndexes = input.load.changesB > 0 ? 1 : 0;
     const schema::Entity &host = *sides.host->entity;
-    input.parentsInUse = host.hotCount.value_or(host.count.likely * host.hotFraction);
+    input.parentsInUse = host.count.likely * schema::hotShareOf(host);
     return input;
 }
 

@@ -119,6 +119,8 @@ Sizes variantSizes(const QList<Variant> &variants)
 
 Sizes objectSizes(const Node &node)
 {
+    if (node.isOpaque())
+        return constant(std::max(emptyDocument, node.averageBytes));
     Sizes sum = constant(emptyDocument);
     for (const Node &field : node.fields)
         addField(sum, field);

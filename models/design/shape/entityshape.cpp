@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/shape/entityshape.h"
 
+#include "models/base/bson/bson.h"
 #include "models/design/shape/documentsize.h"
+#include "models/schema/names.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sw::design
@@ -45,20 +48,40 @@ QList<Node> nodesOf(const QList<schema::Field> &fields, const schema::EntityId &
 Node valueOf(const schema::Field &field, FieldType type, const schema::EntityId &entity)
 {
     Node node = makeNode({}, type);
+    if (type == FieldType::Array || type == FieldType::Map) {
+        node = makeArray({}, makeNode({}, FieldType::Any), field.count);
+        node.keyed = type == FieldType::Map;
+    }
+    node.types += field.otherTypes;
     node.averageBytes = field.averageBytes;
     node.constraints = constraintsOf(field);
     if (type == FieldType::Object) {
         node.fields = nodesOf(field.fields, entity);
         node.count = field.count;
+        node.unchecked = node.isOpaque();
     }
-    if (type == FieldType::Array)
-        node = makeArray({}, makeNode({}, FieldType::Any), field.count);
     return node;
 }
 
-Node arrayOf(const schema::Field &field, const schema::EntityId &entity)
+/// What stands for the names in a map, which are numbered: as long as they are said to be.
+QString keyName(const schema::Field &map)
+{
+    QString name = schema::singularName(map.name);
+    if (map.keyBytes <= 0)
+        return name;
+    const double count = std::max(1.0, map.count.likely);
+    const double digits = (base::arrayKeyDigits(count + 1) - 1) / count;
+    const auto length = static_cast<qsizetype>(std::max(1.0, std::round(map.keyBytes - digits)));
+    return name.leftJustified(length, QLatin1Char('x'), true);
+}
+
+/// An array or a map of values.
+Node valuesOf(const schema::Field &field, const schema::EntityId &entity)
 {
     Node node = makeArray({}, valueOf(field, field.itemType, entity), field.count);
+    node.keyed = field.type == FieldType::Map;
+    if (node.keyed)
+        node.item().name = keyName(field);
     if (!field.bounded)
         node.count.max = std::numeric_limits<double>::infinity();
     return node;
@@ -194,7 +217,7 @@ void setPayloadApart(const schema::ModelIndex &model, const schema::Entity &enti
 
 Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
 {
-    Node node = field.type == FieldType::Array ? arrayOf(field, entity) : valueOf(field, field.type, entity);
+    Node node = field.holdsValues() ? valuesOf(field, entity) : valueOf(field, field.type, entity);
     node.name = field.name;
     node.nullable = field.nullable;
     node.nullShare = field.nullShare;
@@ -254,12 +277,14 @@ Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity
 
 Node referenceTo(const Node &target, const QString &name, const Reference &reference)
 {
-    const Node *id = target.field(idName);
-    Node node = id ? *id : makeNode(name, FieldType::ObjectId);
+    const Node *held = nodeAt(target, reference.path);
+    Node node = held ? *held : makeNode(name, FieldType::ObjectId);
     node.name = name;
     node.derivation.reset();
     node.uniqueValues = false;
     node.distinctValues.reset();
+    node.presence = 1;
+    node.nullable = false;
     node.mutability = schema::Mutability::Rare;
     node.description.clear();
     node.source = {{}, {}, reference.relationship};
@@ -310,7 +335,7 @@ bool isOfSomeKinds(const Node &root, const QString &path)
     if (std::any_of(root.fields.cbegin(), root.fields.cend(), isFirst))
         return false;
     const auto has = [&](const Variant &variant) {
-        return std::any_of(variant.fields.cbegin(), variant.fields.cend(), isFirst);
+        return variant.value.isEmpty() || std::any_of(variant.fields.cbegin(), variant.fields.cend(), isFirst);
     };
     return !std::all_of(root.variants.cbegin(), root.variants.cend(), has);
 }

@@ -14,7 +14,7 @@ Node nodeOfField(const schema::Field &field, const schema::EntityId &entity);
 /// other entities are not in it. An inherited field that the entity draws again is the entity's own.
 Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity);
 
-/// A field called \p name that holds the _id of documents whose shape is \p target.
+/// A field called \p name that holds what \p reference means of documents whose shape is \p target.
 Node referenceTo(const Node &target, const QString &name, const Reference &reference);
 
 /// \p original at \p path of \p collection, as a copy: every value below knows where it comes from; a copy is never

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/shape/linknames.h"
 
+#include "models/design/shape/node.h"
+#include "models/schema/knownpaths.h"
 #include "models/schema/names.h"
 
 namespace sw::design
@@ -22,6 +24,17 @@ bool endsWithAny(const QString &name, const char *first, const char *second)
 
 } // namespace
 
+QList<KeyPart> keyPartsOf(const schema::RelationshipEnd &end, const schema::Entity &entity)
+{
+    if (end.link.key.isEmpty())
+        return {{idName, referenceName(end, entity)}};
+    const QStringList names = schema::heldNames(end, entity);
+    QList<KeyPart> parts;
+    for (qsizetype i = 0; i < end.link.key.size(); ++i)
+        parts << KeyPart{end.link.key.at(i), names.value(i, end.link.key.at(i))};
+    return parts;
+}
+
 QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &entity, schema::RelationshipType type)
 {
     if (!end.role.isEmpty())
@@ -31,6 +44,8 @@ QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &e
 
 QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &entity)
 {
+    if (!end.link.names.isEmpty())
+        return end.link.names.first();
     if (endsWithAny(end.role, "_id", "Id"))
         return end.role;
     return (end.role.isEmpty() ? entityName(entity) : schema::singularName(end.role)) + QLatin1String("_id");
@@ -38,6 +53,8 @@ QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &
 
 QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity)
 {
+    if (end.link.names.size() == 1)
+        return end.link.names.first();
     if (endsWithAny(end.role, "_ids", "Ids"))
         return end.role;
     return (end.role.isEmpty() ? entityName(entity) : schema::singularName(end.role)) + QLatin1String("_ids");

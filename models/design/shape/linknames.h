@@ -6,10 +6,20 @@
 namespace sw::design
 {
 
+/// A value of an entity that documents of the other end hold, and the name of the field there.
+struct KeyPart
+{
+    QString path;
+    QString name;
+};
+
+/// What a link to \p entity at \p end holds: its _id, or each part of the key that was chosen.
+QList<KeyPart> keyPartsOf(const schema::RelationshipEnd &end, const schema::Entity &entity);
+
 /// Names of the fields that hold a link, from the end's role or, without one, from the name of the entity at that end.
 /// "reviews": an embedded array; "address": an embedded object.
 QString embeddedName(const schema::RelationshipEnd &end, const schema::Entity &entity, schema::RelationshipType type);
-/// "author_id".
+/// "author_id", or the first of the names that were given.
 QString referenceName(const schema::RelationshipEnd &end, const schema::Entity &entity);
 /// "author_ids".
 QString idsName(const schema::RelationshipEnd &end, const schema::Entity &entity);

@@ -28,9 +28,11 @@ schema::Cardinality ownCount(const schema::Entity &entity, const QList<const sch
     return count;
 }
 
-double hotOf(const schema::Entity &entity, double documents)
+bool isHotByRecency(const schema::Entity &entity)
 {
-    return std::min(documents, entity.hotCount ? *entity.hotCount : std::ceil(documents * entity.hotFraction));
+    return entity.hot == schema::HotDocuments::Automatic
+               ? entity.appendOnly || entity.lifecycle != schema::Lifecycle::KeepForever
+               : entity.hot == schema::HotDocuments::Newest;
 }
 
 double product(double a, double b)
@@ -59,8 +61,10 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
     collection.description = entity.description;
     collection.documents = ownCount(entity, m_placements.kindsOf(entity.id));
     const double all = std::max(1.0, entity.count.likely);
-    collection.hotDocuments = hotOf(entity, collection.documents.likely);
-    collection.hotByRecency = entity.appendOnly || entity.lifecycle != schema::Lifecycle::KeepForever;
+    collection.hotDocuments = schema::hotDocumentsOf(entity, collection.documents.likely);
+    collection.hotByRecency = isHotByRecency(entity);
+    collection.level = entity.rules.level;
+    collection.action = entity.rules.action;
     collection.growthPerDay = entity.growthPerDay * collection.documents.likely / all;
     collection.appendOnly = entity.appendOnly;
     collection.entities << entity.id;
@@ -85,13 +89,23 @@ Collection ShapeBuilder::linkCollection(const schema::Relationship &relationship
     const schema::Entity &b = *m_model.entity(relationship.b.entity);
     Collection links;
     links.name = linksName(relationship, a, b);
-    Node toA = referenceNode({&relationship, false}, referenceName(relationship.a, a));
-    Node toB = referenceNode({&relationship, true}, referenceName(relationship.b, b));
-    toB.name = freeName(toB.name, relationship, {toA.name});
     Node id = makeNode(idName, schema::FieldType::ObjectId);
     id.uniqueValues = true;
-    links.root = makeObject({}, {id, toA, toB});
+    links.root = makeObject({}, {id});
     links.root.source.relationship = relationship.id;
+    Index once;
+    QStringList taken{idName};
+    for (const bool toA : {true, false}) {
+        for (const KeyPart &part : toA ? keyPartsOf(relationship.a, a) : keyPartsOf(relationship.b, b)) {
+            if (part.path != idName && taken.contains(part.name))
+                continue; // a part of both keys
+            Node to = referenceNode({&relationship, !toA}, part);
+            to.name = freeName(part.name, relationship, taken);
+            taken << to.name;
+            once.keys << IndexKey{to.name, KeyKind::Ascending};
+            links.root.fields << to;
+        }
+    }
     for (const schema::Field &attribute : relationship.attributes) {
         Node node = nodeOfField(attribute, {});
         node.source.relationship = relationship.id;
@@ -100,10 +114,8 @@ Collection ShapeBuilder::linkCollection(const schema::Relationship &relationship
     const schema::Cardinality &perA = relationship.b.perOther;
     links.documents = {product(a.count.min, perA.min), product(a.count.likely, perA.likely),
                        product(a.count.max, perA.max), false};
-    links.hotDocuments = std::ceil(links.documents.likely * a.hotFraction);
+    links.hotDocuments = std::ceil(links.documents.likely * schema::hotShareOf(a));
     links.description = relationship.description;
-    Index once;
-    once.keys = {{toA.name, KeyKind::Ascending}, {toB.name, KeyKind::Ascending}};
     once.name = defaultIndexName(once.keys);
     once.unique = true;
     once.reasons = {Text::tr("each link once")};

@@ -37,12 +37,13 @@ struct Source
     friend bool operator==(const Source &, const Source &) = default;
 };
 
-/// A value that holds the _id of a document of another collection.
+/// A value that holds the _id of a document of another collection, or another value of it.
 struct Reference
 {
     QString collection;
     schema::RelationshipId relationship;
     QString kind{}; ///< in a collection that holds several kinds: the discriminator's value of those meant; empty: any
+    QString path{idName}; ///< of the value in that document
 
     friend bool operator==(const Reference &, const Reference &) = default;
 };
@@ -93,7 +94,7 @@ struct Node;
 /// The fields of one kind of document or sub-document in a shape that holds several kinds.
 struct Variant
 {
-    QString value;    ///< of the discriminator field
+    QString value;    ///< of the discriminator field; empty: the documents without one
     double share = 1; ///< how frequent it is, relative to the other variants
     QList<Node> fields;
     schema::EntityId entity{}; ///< whose documents are of this kind, at a document's root; empty when it is none's
@@ -117,7 +118,7 @@ struct Node
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
     std::optional<double> countP99;            ///< items in the 99th of 100 documents, when the distribution is known
-    double averageBytes = 0;              ///< of the value of a string, binary or any, in bytes; 0 = the type's default
+    double averageBytes = 0; ///< of the value of a string, binary, any or opaque object, in bytes; 0 = as usual
     std::optional<double> distinctValues; ///< over all documents
     schema::ValueSpread spread;
     bool uniqueValues = false; ///< no two documents share a value (drives samples and index sizes)
@@ -140,6 +141,8 @@ struct Node
     schema::FieldType type() const { return types.first(); }
     bool isObject() const { return type() == schema::FieldType::Object; }
     bool isArray() const { return type() == schema::FieldType::Array; }
+    /// An object of which no more is known than how large it is.
+    bool isOpaque() const { return isObject() && fields.isEmpty() && variants.isEmpty() && averageBytes > 0; }
     bool isRequired() const { return presence >= 1; }
     /// The item of an array. Must only be called on an array.
     const Node &item() const { return fields.first(); }

@@ -2,8 +2,9 @@
 #include "models/design/shape/shapebuilder.h"
 
 #include "models/design/shape/entityshape.h"
-#include "models/design/shape/linknames.h"
+#include "models/schema/knownpaths.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace sw::design
@@ -14,6 +15,22 @@ using schema::RelationshipType;
 
 namespace
 {
+
+/// Where the document of \p target alone, whose shape is \p shape, keeps its field at \p path: as part of its _id,
+/// perhaps.
+QString placeOfField(const schema::ModelIndex &model, const schema::Entity &target, const Node &shape,
+                     const QString &path)
+{
+    const schema::Field *field = schema::fieldOfKind(model, target, path);
+    if (!field || nodeAt(shape, path))
+        return path;
+    QString place = path;
+    forEachNode(shape, [&](const QString &at, const Node &node) {
+        if (node.source.field == field->id)
+            place = at;
+    });
+    return place;
+}
 
 constexpr double optionalPresence =
     0.9; // of a link that need not be there, when the model does not say how often it is
@@ -171,6 +188,7 @@ Node ShapeBuilder::documentOf(const schema::Entity &entity, const schema::Relati
         if (link.relationship != home)
             addLink(link, draft);
     }
+    closeKinds(root, draft);
     const qsizetype ids = !draft.fields.isEmpty() && draft.fields.first().name == idName ? 1 : 0;
     root.fields = draft.fields.mid(0, ids) + draft.references + draft.fields.mid(ids) + draft.lists + draft.embedded;
     return root;
@@ -179,7 +197,13 @@ Node ShapeBuilder::documentOf(const schema::Entity &entity, const schema::Relati
 void ShapeBuilder::addLink(const Link &link, Draft &draft) const
 {
     const Placement placement = m_placements.decision(*link.relationship).placement;
-    if (holdsIds(placement, link.fromA) && link.isSingle())
+    const QString kindField = link.other().link.kindField;
+    const bool ofKinds = holdsIds(placement, link.fromA) && !kindField.isEmpty();
+    if (ofKinds && !link.isSingle())
+        addListOfKinds(link, draft);
+    else if (ofKinds && (draft.kinds.name.isEmpty() || draft.kinds.name == kindField))
+        addKind(link, draft);
+    else if (holdsIds(placement, link.fromA) && link.isSingle())
         addReference(link, draft);
     else if (holdsIds(placement, link.fromA))
         addList(link, draft);
@@ -189,11 +213,15 @@ void ShapeBuilder::addLink(const Link &link, Draft &draft) const
         addCopies(link, draft);
 }
 
-Node ShapeBuilder::referenceNode(const Link &link, const QString &name) const
+Node ShapeBuilder::referenceNode(const Link &link, const KeyPart &part) const
 {
-    const schema::EntityId &target = link.other().entity;
-    Node node = referenceTo(m_placements.shapeOf(target), name, {collectionFor(target), link.relationship->id});
-    node.distinctValues = m_model.entity(target)->count.likely;
+    const schema::Entity &target = *m_model.entity(link.other().entity);
+    const Node &shape = m_placements.shapeOf(target.id);
+    const QString path = placeOfField(m_model, target, shape, part.path);
+    const Node *held = nodeAt(shape, path);
+    Node node = referenceTo(shape, part.name, {collectionFor(target.id), link.relationship->id, {}, path});
+    const bool isUnique = held && held->uniqueValues;
+    node.distinctValues = isUnique || !held ? target.count.likely : held->distinctValues;
     return node;
 }
 
@@ -203,24 +231,162 @@ void ShapeBuilder::addReference(const Link &link, Draft &draft) const
     schema::RelationshipEnd end = link.other();
     if (relationship.isSelf() && end.role.isEmpty() && relationship.type == RelationshipType::OneToMany)
         end.role = QStringLiteral("parent");
-    const QString name = referenceName(end, *m_model.entity(end.entity));
-    Node node = referenceNode(link, name);
-    node.presence =
-        relationship.isSelf() ? std::min(optionalPresence, presenceOf(end.perOther)) : presenceOf(end.perOther);
-    node.uniqueValues = relationship.type == RelationshipType::OneToOne;
-    for (Node &drawn : draft.fields) { // a person drew the field that holds the link
-        if (drawn.name == name && !drawn.isObject() && !drawn.isArray() && !drawn.reference) {
-            node.source.entity = drawn.source.entity;
-            node.source.field = drawn.source.field;
-            node.description = drawn.description;
-            node.spread.pairs = drawn.spread.pairs;
-            drawn = node;
-            return;
-        }
+    const QList<KeyPart> parts = keyPartsOf(end, *m_model.entity(end.entity));
+    for (const KeyPart &part : parts) {
+        Node node = referenceNode(link, part);
+        node.presence =
+            relationship.isSelf() ? std::min(optionalPresence, presenceOf(end.perOther)) : presenceOf(end.perOther);
+        node.uniqueValues = relationship.type == RelationshipType::OneToOne && parts.size() == 1;
+        const bool shared = parts.size() > 1 && std::any_of(draft.references.cbegin(), draft.references.cend(),
+                                                            [&](const Node &other) { return other.name == part.name; });
+        if (!shared) // such as the tenant, which several links name
+            addReferenceField(relationship, std::move(node), draft);
     }
-    node.name = freeName(name, relationship, draft.taken);
+}
+
+void ShapeBuilder::addReferenceField(const schema::Relationship &relationship, Node node, Draft &draft)
+{
+    for (Node &drawn : draft.fields) { // a person drew the field that holds the link
+        if (drawn.name != node.name || drawn.isObject() || drawn.isArray())
+            continue;
+        if (drawn.reference && !node.uniqueValues && drawn.reference->relationship != relationship.id &&
+            drawn.types == node.types && node.reference->path != idName)
+            return; // a part of two keys
+        if (drawn.reference)
+            continue;
+        node.source.entity = drawn.source.entity;
+        node.source.field = drawn.source.field;
+        node.description = drawn.description;
+        node.spread.pairs = drawn.spread.pairs;
+        drawn = node;
+        return;
+    }
+    node.name = freeName(node.name, relationship, draft.taken);
     draft.taken << node.name;
     draft.references << node;
+}
+
+/// What a list of links holds for each: a value, or an object where the key has several parts or the link has fields of
+/// its own.
+Node ShapeBuilder::itemOfList(const Link &link) const
+{
+    const schema::Relationship &relationship = *link.relationship;
+    schema::RelationshipEnd end = link.other();
+    end.role.clear();
+    if (end.link.names.size() == 1)
+        end.link.names.clear(); // names the list
+    const QList<KeyPart> parts = keyPartsOf(end, *m_model.entity(end.entity));
+    if (parts.size() == 1 && relationship.attributes.isEmpty())
+        return referenceNode(link, {parts.first().path, {}});
+    Node item = makeObject({}, {});
+    for (const KeyPart &part : parts)
+        item.fields << referenceNode(link, part);
+    for (const schema::Field &attribute : relationship.attributes) {
+        Node node = nodeOfField(attribute, {});
+        node.source.relationship = relationship.id;
+        item.fields << node;
+    }
+    item.source.relationship = relationship.id;
+    return item;
+}
+
+namespace
+{
+
+QString kindOf(const schema::RelationshipEnd &end, const schema::Entity &entity)
+{
+    return end.link.kind.isEmpty() ? entity.name : end.link.kind;
+}
+
+} // namespace
+
+/// One of the entities that a reference of several kinds may mean: documents with it are a kind of their own.
+void ShapeBuilder::addKind(const Link &link, Draft &draft) const
+{
+    const schema::RelationshipEnd &end = link.other();
+    const schema::Entity &target = *m_model.entity(end.entity);
+    Variant kind;
+    kind.value = kindOf(end, target);
+    kind.share = std::clamp(end.perOther.likely, 0.0, 1.0);
+    for (const KeyPart &part : keyPartsOf(end, target)) {
+        Node node = referenceNode(link, part);
+        for (const Node &drawn : std::as_const(draft.fields)) {
+            if (drawn.name == node.name) { // a person drew the field that holds the link
+                node.source.entity = drawn.source.entity;
+                node.source.field = drawn.source.field;
+                node.description = drawn.description;
+            }
+        }
+        kind.fields << node;
+    }
+    draft.kinds.name = end.link.kindField;
+    draft.kinds.variants << kind;
+}
+
+/// The kinds of \p root, if there are any, and those documents that refer to nothing.
+void ShapeBuilder::closeKinds(Node &root, Draft &draft)
+{
+    if (draft.kinds.variants.isEmpty())
+        return;
+    double shares = 0;
+    QStringList values, held;
+    for (const Variant &kind : std::as_const(draft.kinds.variants)) {
+        shares += kind.share;
+        values << kind.value;
+        for (const Node &node : kind.fields)
+            held << node.name;
+    }
+    Node tells = makeNode(draft.kinds.name, schema::FieldType::String);
+    for (const Node &drawn : std::as_const(draft.fields)) {
+        if (drawn.name == tells.name)
+            tells = drawn;
+    }
+    draft.fields.removeIf([&](const Node &node) { return node.name == tells.name || held.contains(node.name); });
+    tells.types = {schema::FieldType::String};
+    tells.constraints = {};
+    tells.constraints.enumValues = values;
+    tells.presence = std::min(1.0, shares);
+    tells.nullable = false;
+    root.discriminator = tells.name;
+    root.variants = draft.kinds.variants;
+    if (shares < 1 - 1e-9)
+        root.variants << Variant{{}, 1 - shares, {}};
+    draft.references.prepend(tells);
+}
+
+/// A list of {kind, id}: each entity that it may mean adds its kind to the items.
+void ShapeBuilder::addListOfKinds(const Link &link, Draft &draft) const
+{
+    const schema::RelationshipEnd &end = link.other();
+    const schema::Entity &target = *m_model.entity(end.entity);
+    const QString name = idsName(end, target);
+    Variant kind;
+    kind.value = kindOf(end, target);
+    kind.share = std::max(0.0, end.perOther.likely);
+    schema::RelationshipEnd item = end;
+    item.link.names.clear();
+    for (KeyPart part : keyPartsOf(item, target)) {
+        part.name = end.link.key.size() > 1 ? part.name : QStringLiteral("item");
+        kind.fields << referenceNode(link, part);
+    }
+    const auto isSame = [&](const Node &list) {
+        return list.name == name && list.item().discriminator == end.link.kindField;
+    };
+    auto list = std::find_if(draft.lists.begin(), draft.lists.end(), isSame);
+    if (list == draft.lists.end()) {
+        Node object = makeObject({}, {makeNode(end.link.kindField, schema::FieldType::String)});
+        object.discriminator = end.link.kindField;
+        Node made = makeArray(freeName(name, *link.relationship, draft.taken), object, {0, 0, 0, false});
+        made.source.relationship = link.relationship->id;
+        draft.taken << made.name;
+        draft.lists << made;
+        list = draft.lists.end() - 1;
+    }
+    list->item().fields.first().constraints.enumValues << kind.value;
+    list->item().variants << kind;
+    list->count.min += end.perOther.min;
+    list->count.likely += end.perOther.likely;
+    list->count.max += end.perOther.max;
 }
 
 void ShapeBuilder::addList(const Link &link, Draft &draft) const
@@ -228,22 +394,18 @@ void ShapeBuilder::addList(const Link &link, Draft &draft) const
     const schema::Relationship &relationship = *link.relationship;
     const schema::RelationshipEnd &end = link.other();
     const schema::Entity &target = *m_model.entity(end.entity);
-    Node item = referenceNode(link, {});
+    const Node item = itemOfList(link);
     QString name = idsName(end, target);
-    if (relationship.isSelf() && end.role.isEmpty())
-        name.prepend(QLatin1String("related_"));
-    if (!relationship.attributes.isEmpty()) {
-        name = end.role.isEmpty() ? linksName(relationship, *m_model.entity(relationship.a.entity),
-                                              *m_model.entity(relationship.b.entity))
-                                  : end.role;
-        item.name = referenceName({end.entity, {}, {}, {}}, target);
-        item = makeObject({}, {item});
-        for (const schema::Field &attribute : relationship.attributes) {
-            Node node = nodeOfField(attribute, {});
-            node.source.relationship = relationship.id;
-            item.fields << node;
-        }
-        item.source.relationship = relationship.id;
+    if (end.link.names.size() != 1) {
+        if (relationship.isSelf() && end.role.isEmpty())
+            name.prepend(QLatin1String("related_"));
+        if (item.isObject() && !end.role.isEmpty())
+            name = end.role;
+        else if (item.isObject() && !relationship.attributes.isEmpty())
+            name =
+                linksName(relationship, *m_model.entity(relationship.a.entity), *m_model.entity(relationship.b.entity));
+        else if (item.isObject())
+            name = schema::collectionNameOf(target);
     }
     Node list = makeArray(freeName(name, relationship, draft.taken), item, end.perOther);
     list.source.relationship = relationship.id;
@@ -284,7 +446,7 @@ void ShapeBuilder::addCopies(const Link &link, Draft &draft) const
     const QString collection = collectionFor(original.id);
     Node node = copyOfNode(m_placements.shapeOf(original.id), collection, {});
     if (Node *id = node.field(idName)) {
-        *id = referenceNode(link, idName);
+        *id = referenceNode(link, {idName, idName});
         id->copyOf.reset();
     }
     forEachNode(node, [&](const QString &path, const Node &) {

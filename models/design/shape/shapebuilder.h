@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/design/placement/placement.h"
+#include "models/design/shape/linknames.h"
 
 #include <QSet>
 
@@ -33,6 +34,7 @@ private:
     {
         QStringList taken;
         QList<Node> references, fields, lists, embedded;
+        Node kinds; ///< of documents by what their reference of several kinds means; named as the field that tells
     };
 
     bool isAbstract(const schema::Entity &entity) const;
@@ -48,7 +50,12 @@ private:
     void addList(const Link &link, Draft &draft) const;
     void addEmbedded(const Link &link, Draft &draft) const;
     void addCopies(const Link &link, Draft &draft) const;
-    Node referenceNode(const Link &link, const QString &name) const;
+    Node referenceNode(const Link &link, const KeyPart &part) const;
+    Node itemOfList(const Link &link) const;
+    void addKind(const Link &link, Draft &draft) const;
+    void addListOfKinds(const Link &link, Draft &draft) const;
+    static void closeKinds(Node &root, Draft &draft);
+    static void addReferenceField(const schema::Relationship &relationship, Node node, Draft &draft);
 
     const schema::ModelIndex &m_model;
     const Placements &m_placements;

@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
+#include "models/design/validator/rulequeries.h"
 
 #include <QCoreApplication>
 
@@ -43,15 +44,6 @@ Bson withinRange(const QString &path, const Bson &range, bool optional, bool nul
     return rule.finish();
 }
 
-/// {path: {$not: {$elemMatch: {$nor: [rule]}}}}: no item breaks the rule.
-Bson forAllItems(const QString &path, const Bson &rule)
-{
-    BsonBuilder all;
-    all.beginDocument(path).beginDocument(QStringLiteral("$not")).beginDocument(QStringLiteral("$elemMatch"));
-    all.beginArray(QStringLiteral("$nor")).document(all.nextIndex(), rule);
-    return all.finish();
-}
-
 /// {path: {$not: {$elemMatch: {$not: range}}}}: no item lies outside.
 Bson forAllValues(const QString &path, const Bson &range)
 {
@@ -70,15 +62,6 @@ struct Found
     Origin origin;
 };
 
-/// \p rule for documents of one kind only.
-Bson forKind(const QString &discriminator, const Variant &variant, const Bson &rule)
-{
-    BsonBuilder out;
-    out.beginArray(QStringLiteral("$or")).beginDocument(out.nextIndex());
-    out.beginDocument(discriminator).string(QStringLiteral("$ne"), variant.value).end().end();
-    return out.document(out.nextIndex(), rule).finish();
-}
-
 /// Rules for the dates below \p fields, with paths that start at the object or array item that holds the fields.
 void collect(const QList<Node> &fields, const QString &prefix, bool optional, QList<Found> &out);
 
@@ -88,7 +71,7 @@ void collectKind(const QString &discriminator, const Variant &variant, const QSt
     QList<Found> found;
     collect(variant.fields, prefix, optional, found);
     for (const Found &one : std::as_const(found))
-        out << Found{forKind(discriminator, variant, one.rule), one.path, one.origin};
+        out << Found{forKind(discriminator, {variant.value}, one.rule), one.path, one.origin};
 }
 
 void collect(const QList<Node> &fields, const QString &prefix, bool optional, QList<Found> &out)
@@ -96,7 +79,7 @@ void collect(const QList<Node> &fields, const QString &prefix, bool optional, QL
     for (const Node &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         const bool mayMiss = optional || !field.isRequired();
-        if (field.type() == schema::FieldType::Date) {
+        if (field.type() == schema::FieldType::Date && field.types.size() == 1) {
             const Bson range = rangeOf(field);
             if (!range.isEmpty())
                 out << Found{withinRange(path, range, mayMiss, field.nullable), path, field.origin};

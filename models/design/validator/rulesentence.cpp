@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator/rulesentence.h"
 
+#include <algorithm>
+
 namespace sw::design
 {
 
@@ -14,10 +16,10 @@ QString number(double value)
     return QString::number(value, 'g', 15);
 }
 
-QString kindOf(const Node &node)
+QString kindOf(const Node &node, schema::FieldType type)
 {
     using enum schema::FieldType;
-    switch (node.type()) {
+    switch (type) {
     case String:
         return QStringLiteral("a string");
     case Int32:
@@ -33,6 +35,19 @@ QString kindOf(const Node &node)
     default:
         return QStringLiteral("a value");
     }
+}
+
+/// "a string or a whole number".
+QString kindsOf(const Node &node)
+{
+    QStringList kinds;
+    const bool isNumber = std::all_of(node.types.cbegin(), node.types.cend(), schema::isNumber);
+    for (const schema::FieldType type : node.types) {
+        const QString kind = kindOf(node, type);
+        if (!kinds.contains(kind) && (kinds.isEmpty() || !isNumber))
+            kinds << kind;
+    }
+    return kinds.join(QStringLiteral(" or "));
 }
 
 QString rangeText(const Constraints &limits)
@@ -95,7 +110,8 @@ QString ruleSentence(const Node &node)
         rule += QStringLiteral(" that matches ") + limits.pattern;
     if (rule.isEmpty())
         return {};
-    return QStringLiteral("must be ") + kindOf(node) + rule + (node.nullable ? QStringLiteral(", or null") : QString());
+    return QStringLiteral("must be ") + kindsOf(node) + rule +
+           (node.nullable ? QStringLiteral(", or null") : QString());
 }
 
 } // namespace sw::design

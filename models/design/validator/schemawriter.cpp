@@ -57,7 +57,19 @@ bool isAnyNumber(const QList<FieldType> &types)
 
 bool hasNumberLimits(const Node &node)
 {
-    return isNumber(node.type()) && (node.constraints.minimum || node.constraints.maximum);
+    return std::any_of(node.types.cbegin(), node.types.cend(), schema::isNumber) &&
+           (node.constraints.minimum || node.constraints.maximum);
+}
+
+/// The first of \p types that \p text is a value of.
+const schema::FieldTypeTraits *typeOfValue(const QList<FieldType> &types, const QString &text)
+{
+    for (const FieldType type : types) {
+        const schema::FieldTypeTraits &traits = schema::traitsOf(type);
+        if (traits.isValue && traits.isValue(text))
+            return &traits;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -90,17 +102,16 @@ void SchemaWriter::addType(BsonBuilder &out, const Node &node) const
 
 void SchemaWriter::addEnum(BsonBuilder &out, const Node &node) const
 {
-    const schema::FieldTypeTraits &type = schema::traitsOf(node.type());
     QStringList values;
     for (const QString &value : node.constraints.enumValues) {
-        if (type.isValue && type.isValue(value) && !values.contains(value))
+        if (typeOfValue(node.types, value) && !values.contains(value))
             values << value;
     }
     if (values.isEmpty())
         return;
     out.beginArray(QStringLiteral("enum"));
     for (const QString &value : std::as_const(values))
-        type.append(out, out.nextIndex(), value);
+        typeOfValue(node.types, value)->append(out, out.nextIndex(), value);
     if (node.nullable)
         out.null(out.nextIndex());
     out.end();
@@ -124,7 +135,7 @@ void SchemaWriter::addNumberLimits(BsonBuilder &out, const Node &node) const
 void SchemaWriter::addTextLimits(BsonBuilder &out, const Node &node) const
 {
     const Constraints &limits = node.constraints;
-    if (node.type() != FieldType::String)
+    if (!node.types.contains(FieldType::String))
         return;
     if (limits.minLength)
         out.int32(QStringLiteral("minLength"), *limits.minLength);
@@ -201,8 +212,10 @@ void SchemaWriter::addObject(BsonBuilder &out, const Node &node, bool closed) co
     }
     QList<Node> common = node.fields;
     QStringList kinds;
-    for (const Variant &variant : node.variants)
-        kinds << variant.value;
+    for (const Variant &variant : node.variants) {
+        if (!variant.value.isEmpty())
+            kinds << variant.value;
+    }
     for (Node &field : common) {
         if (field.name == node.discriminator && field.type() == FieldType::String)
             field.constraints.enumValues = kinds;
@@ -240,8 +253,14 @@ void SchemaWriter::addVariants(BsonBuilder &out, const Node &node, bool closed) 
         fields.removeIf([&](const Node &field) { return field.name == node.discriminator; });
         Node kind = makeNode(node.discriminator, FieldType::String);
         kind.constraints.enumValues = {variant.value};
-        fields.prepend(kind);
         out.beginDocument(out.nextIndex());
+        if (variant.value.isEmpty()) {
+            out.beginDocument(QStringLiteral("not"));
+            addNames(out, QStringLiteral("required"), {node.discriminator});
+            out.end();
+        } else {
+            fields.prepend(kind);
+        }
         addFields(out, fields + variant.fields);
         if (closed)
             out.boolean(QStringLiteral("additionalProperties"), false);

@@ -8,24 +8,6 @@
 namespace sw::design
 {
 
-namespace
-{
-
-QString levelName(ValidationLevel level)
-{
-    switch (level) {
-    case ValidationLevel::Strict:
-        return QStringLiteral("strict");
-    case ValidationLevel::Moderate:
-        return QStringLiteral("moderate");
-    case ValidationLevel::Off:
-        break;
-    }
-    return QStringLiteral("off");
-}
-
-} // namespace
-
 base::Bson validatorOf(const Collection &collection, const ValidatorOptions &options)
 {
     base::BsonBuilder out;
@@ -72,9 +54,8 @@ base::Bson createOptionsWith(const Collection &collection, const base::Bson &val
         return out.finish();
     }
     out.document(QStringLiteral("validator"), validator);
-    out.string(QStringLiteral("validationLevel"), levelName(collection.level));
-    out.string(QStringLiteral("validationAction"),
-               collection.action == ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn"));
+    out.string(QStringLiteral("validationLevel"), schema::nameOf(collection.level));
+    out.string(QStringLiteral("validationAction"), schema::nameOf(collection.action));
     return out.finish();
 }
 

@@ -41,7 +41,7 @@ QString typeText(const design::Node &node)
         return scalarType(node);
     const QString range = rangeText(node.count);
     if (node.keyed)
-        return schema::shortTypeName(schema::FieldType::Object) + QLatin1Char(' ') + range;
+        return schema::shortTypeName(schema::FieldType::Map) + QLatin1Char(' ') + range;
     if (holdsFields(node))
         return Text::tr("array") + QLatin1Char(' ') + range;
     return scalarType(inner(node)) + QLatin1Char(' ') + range;

@@ -2,6 +2,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
+#include "models/design/shape/entityshape.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/schema/names.h"
 
@@ -34,12 +35,18 @@ const QString &shortName(schema::FieldType type)
 
 QString typeText(const schema::Field &field)
 {
-    if (field.type == schema::FieldType::Array) {
+    if (field.holdsValues()) {
         const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' '))
                                             : QStringLiteral("∞");
-        return shortName(field.itemType) + QLatin1Char('[') + count + QLatin1Char(']');
+        const bool map = field.type == schema::FieldType::Map;
+        return shortName(field.itemType) + QLatin1Char(map ? '{' : '[') + count + QLatin1Char(map ? '}' : ']');
     }
-    return field.enumValues.isEmpty() ? shortName(field.type) : QStringLiteral("enum");
+    if (!field.enumValues.isEmpty())
+        return QStringLiteral("enum");
+    QString text = shortName(field.type);
+    for (const schema::FieldType type : field.otherTypes)
+        text += QLatin1Char('|') + shortName(type);
+    return text;
 }
 
 Row fieldRow(const schema::Field &field, const QString &path, int indent)
@@ -83,23 +90,6 @@ Row keyRow(const schema::Entity &entity)
     return row;
 }
 
-design::Node nodeOf(const schema::Field &field)
-{
-    design::Node node = design::makeNode(field.name, field.type);
-    node.presence = field.presence;
-    node.averageBytes = field.averageBytes;
-    for (const schema::Field &below : field.fields)
-        node.fields.append(nodeOf(below));
-    if (field.type != schema::FieldType::Array)
-        return node;
-    design::Node item = design::makeNode({}, field.itemType);
-    item.averageBytes = field.averageBytes;
-    item.fields = node.fields;
-    design::Node array = design::makeArray(field.name, item, field.count);
-    array.presence = field.presence;
-    return array;
-}
-
 /// The name of the row that \p link has on the card of one end: the other end's role, or its entity's name.
 QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd &other)
 {
@@ -121,8 +111,8 @@ base::Bytes entityBytes(const schema::Entity &entity)
     if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
         bytes += design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
     for (const schema::Field &field : entity.fields) {
-        if (field.type == schema::FieldType::Array || !field.fields.isEmpty()) {
-            bytes += design::likelyFieldBytes(nodeOf(field));
+        if (field.holdsValues() || field.type == schema::FieldType::Object) {
+            bytes += design::likelyFieldBytes(design::nodeOfField(field, {}));
             continue;
         }
         std::optional<design::Node> &node = plain[static_cast<size_t>(field.type)];

@@ -52,8 +52,11 @@ QString nameIn(const Document &document, const schema::Relationship &link)
 /// What the names of its two ends in documents come from.
 QSet<QString> namesIn(const schema::Relationship &link)
 {
-    return {link.a.entity.text() + QLatin1Char('/') + link.a.role,
-            link.b.entity.text() + QLatin1Char('/') + link.b.role};
+    const auto nameOf = [](const schema::RelationshipEnd &end) {
+        return (QStringList{end.entity.text(), end.role, end.link.kindField} + end.link.key + end.link.names)
+            .join(QLatin1Char('/'));
+    };
+    return {nameOf(link.a), nameOf(link.b)};
 }
 
 /// Pushes \p after unless it is unusable; \p mergeKey empty: a step of its own.
@@ -109,6 +112,12 @@ void setKind(schema::Relationship &link, LinkKind kind)
 }
 
 } // namespace
+
+base::Result<void> checkLinkFields(const schema::Model &model, const schema::RelationshipEnd &end)
+{
+    const QList<base::Error> errors = schema::validateLinkFields(model, end);
+    return errors.isEmpty() ? base::Result<void>() : errors.first();
+}
 
 schema::RelationshipType typeOf(const schema::Relationship &relationship)
 {
@@ -192,7 +201,9 @@ base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId
         model.relationships = links;
         model.patterns = patterns;
         schema::Relationship &changed = *model.relationship(id);
-        (end == End::A ? changed.a : changed.b).entity = entity;
+        schema::RelationshipEnd &moved = end == End::A ? changed.a : changed.b;
+        moved.entity = entity;
+        moved.link = {}; // the key was the former entity's
     });
     return {};
 }

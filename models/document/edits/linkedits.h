@@ -27,6 +27,9 @@ base::Result<void> changeRelationship(Document &document, const schema::Relation
                                       const std::function<void(schema::Relationship &)> &change,
                                       const QString &mergeKey = {});
 
+/// Why what \p end says of its key and of the fields that hold it cannot be.
+base::Result<void> checkLinkFields(const schema::Model &model, const schema::RelationshipEnd &end);
+
 /// The type that the counts at the ends mean.
 schema::RelationshipType typeOf(const schema::Relationship &relationship);
 /// 1:zillions is a 1:N whose many side may have ten thousand or more.

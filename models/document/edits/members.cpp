@@ -32,7 +32,8 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
     event.fields.insert({owner, after.id});
     note(event, Member::Name, before.name != after.name);
     note(event, Member::Description, before.description != after.description);
-    note(event, Member::Type, before.type != after.type || before.itemType != after.itemType);
+    note(event, Member::Type,
+         before.type != after.type || before.itemType != after.itemType || before.otherTypes != after.otherTypes);
     note(event, Member::Required,
          before.presence != after.presence || before.nullable != after.nullable || before.nullShare != after.nullShare);
     note(event, Member::Count,
@@ -44,6 +45,7 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
              a.description = b.description;
              a.type = b.type;
              a.itemType = b.itemType;
+             a.otherTypes = b.otherTypes;
              a.presence = b.presence;
              a.nullable = b.nullable;
              a.nullShare = b.nullShare;
@@ -129,7 +131,7 @@ void describeRelationship(const schema::Relationship &before, const schema::Rela
              before.growth != after.growth);
     note(event, Member::Ends,
          before.a.entity != after.a.entity || before.b.entity != after.b.entity || before.a.role != after.a.role ||
-             before.b.role != after.b.role);
+             before.b.role != after.b.role || before.a.link != after.a.link || before.b.link != after.b.link);
     note(event, Member::Placement, before.placement != after.placement);
     note(event, Member::Other,
          differsElsewhere(before, after, [](schema::Relationship &a, const schema::Relationship &b) {

@@ -62,6 +62,26 @@ void visitEntity(schema::Entity &entity, const Visit &visit)
         entity.lifecycleField.clear();
 }
 
+/// The key is of \p end's entity; the fields that hold it are of the other's, and stay as the link's own when somebody
+/// deletes those that were drawn for them.
+void visitLink(schema::RelationshipEnd &end, const schema::EntityId &holder, const schema::EntityId &entity,
+               const Visit &visit)
+{
+    const auto whole = [](QString &path) {
+        return &path;
+    };
+    const qsizetype parts = end.link.key.size();
+    if (end.entity == entity)
+        visitList(end.link.key, whole, visit);
+    if (end.link.key.size() != parts)
+        end.link = {}; // a part of a key tells nothing
+    for (QString &name : end.link.names) {
+        QString path = name;
+        if (holder == entity && visit(path) && !path.contains(QLatin1Char('.')) && path != name)
+            name = path;
+    }
+}
+
 /// Parameters that name fields; a value that goes falls back to its default.
 void visitParameters(schema::PatternUse &use, const Visit &visit)
 {
@@ -182,6 +202,9 @@ void forEachPath(schema::Model &model, const schema::EntityId &entity, const Vis
     for (schema::Relationship &relationship : model.relationships) {
         if (relationship.a.entity != entity && relationship.b.entity != entity)
             continue;
+        for (const bool ofA : {true, false})
+            visitLink(ofA ? relationship.a : relationship.b, (ofA ? relationship.b : relationship.a).entity, entity,
+                      visit);
         links.insert(relationship.id);
         visitList(relationship.snapshotFields, whole, visit);
     }

@@ -2,6 +2,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
+#include "models/design/shardkey.h"
 #include "models/formats/exporters/exporterchecks.h"
 #include "models/formats/exporters/markdownshape.h"
 #include "models/formats/exporters/markdowntext.h"
@@ -99,7 +100,30 @@ QString timeSeriesText(const design::Collection &collection)
     return sentences.join(QLatin1Char(' '));
 }
 
-QString collectionText(const design::Collection &collection)
+/// How a server checks the documents, where it is not the usual way.
+QString validationText(const design::Collection &collection)
+{
+    if (collection.timeSeries)
+        return {};
+    if (collection.level == design::ValidationLevel::Off)
+        return Text::tr("Validation is off: the rules are not enforced.");
+    QStringList sentences;
+    if (collection.level == design::ValidationLevel::Moderate)
+        sentences << Text::tr("Documents that broke a rule before may stay as they are.");
+    if (collection.action == design::ValidationAction::Warn)
+        sentences << Text::tr("Documents that break a rule are logged, not refused.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString shardKeyText(const schema::ModelIndex &model, const design::DesignIndex &places,
+                     const design::Collection &collection)
+{
+    const auto key = design::shardKeyOf(model, places, collection);
+    return key && key->isUsable() ? Text::tr("Shard key: %1.").arg(schema::shardKeyText(key->key)) : QString();
+}
+
+QString collectionText(const schema::ModelIndex &model, const design::DesignIndex &places,
+                       const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
     QString out = heading(2, collection.name) + paragraph(collection.description);
@@ -108,6 +132,7 @@ QString collectionText(const design::Collection &collection)
                          .arg(base::countText(collection.documents.likely), base::bytesText(size.likely), largest));
     if (collection.timeSeries)
         out += paragraph(timeSeriesText(collection));
+    out += paragraph(validationText(collection)) + paragraph(shardKeyText(model, places, collection));
     return out + fieldsText(collection.root) + rulesText(collection) + indexesText(collection);
 }
 
@@ -189,8 +214,10 @@ public:
                               .arg(QStringLiteral(SHAPEWRIGHT_VERSION), schema::nameOf(model.goal))
                               .arg(model.server.major)
                               .arg(model.server.minor));
+        const schema::ModelIndex index(model);
+        const design::DesignIndex places(design);
         for (const design::Collection &collection : design.collections)
-            text += collectionText(collection);
+            text += collectionText(index, places, collection);
         text += placementsText(model, design) + patternsText(design);
         while (text.endsWith(QStringLiteral("\n\n")))
             text.chop(1);

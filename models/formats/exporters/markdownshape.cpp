@@ -81,7 +81,7 @@ QStringList rulesOf(const design::Node &node)
     if (node.closed)
         add(Text::tr("no other fields"));
     if (node.reference)
-        add(Text::tr("_id of %1").arg(node.reference->collection));
+        add(Text::tr("%1 of %2").arg(node.reference->path, node.reference->collection));
     if (node.copyOf && !node.copyOf->path.isEmpty())
         add((node.copyOf->snapshot ? Text::tr("copy of %1 as it was then") : Text::tr("copy of %1"))
                 .arg(node.copyOf->collection + QLatin1Char('.') + node.copyOf->path));

@@ -2,6 +2,7 @@
 #include "models/base/parallel.h"
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
+#include "models/design/shardkey.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/exporters/exporterchecks.h"
 
@@ -102,6 +103,17 @@ QByteArray indexText(const design::Index &index)
     return text + '}';
 }
 
+/// Says the command for a sharded cluster, which needs more decisions than a script can take.
+QByteArray shardKeyText(const std::optional<design::CollectionShardKey> &key, const QString &collection)
+{
+    if (!key || !key->isUsable())
+        return {};
+    const QString command = QStringLiteral("on a sharded cluster: sh.shardCollection(db.getName() + ") +
+                            QString::fromUtf8(shellString(QLatin1Char('.') + collection)) + QStringLiteral(", ") +
+                            schema::shardKeyText(key->key) + QLatin1Char(')');
+    return "  print(" + shellString(command) + ");\n";
+}
+
 QByteArray collectionText(const design::Collection &collection, const base::Bson &validator)
 {
     QByteArray text = collection.timeSeries ? noValidator : "";
@@ -120,11 +132,14 @@ struct Part
     QList<base::Error> findings;
 };
 
-Part partOf(const design::Collection &collection, const design::ValidatorOptions &options)
+Part partOf(const design::Collection &collection, const design::ValidatorOptions &options,
+            const std::optional<design::CollectionShardKey> &shardKey)
 {
     const base::Bson validator = design::validatorOf(collection, options);
     QList<base::Error> findings = design::lintValidator(validator, collection.name);
-    return {findings.isEmpty() ? collectionText(collection, validator) : QByteArray(), findings};
+    if (!findings.isEmpty())
+        return {{}, findings};
+    return {shardKeyText(shardKey, collection.name) + collectionText(collection, validator), {}};
 }
 
 class MongoshExporter : public Exporter
@@ -143,13 +158,17 @@ public:
         if (const auto names = checkNames(design); !names)
             return names.error();
         const design::ValidatorOptions options = design::validatorOptions(model);
+        const schema::ModelIndex index(model);
+        const design::DesignIndex places(design);
         std::vector<Part> parts(static_cast<size_t>(design.collections.size()));
         QByteArray checksum;
         base::forEachInParallel(design.collections.size() + 1, [&](qsizetype i) {
             if (i == 0)
                 checksum = projectChecksum(model); // takes as long as many collections
             else
-                parts[static_cast<size_t>(i - 1)] = partOf(design.collections.at(i - 1), options);
+                parts[static_cast<size_t>(i - 1)] =
+                    partOf(design.collections.at(i - 1), options,
+                           design::shardKeyOf(index, places, design.collections.at(i - 1)));
         });
         QByteArray script = head;
         script += "// Made by Shapewright " SHAPEWRIGHT_VERSION " from the project with sha256 " + checksum + '\n';

@@ -82,6 +82,7 @@ constexpr TalliedType talliedTypes[] = {{FieldType::String, hashOfText},
                                         {FieldType::Binary, hashOfBytes},
                                         {FieldType::Object},
                                         {FieldType::Array},
+                                        {FieldType::Map},
                                         {FieldType::GeoPoint},
                                         {FieldType::Any}};
 static_assert(base::isTableOf<FieldType::Any>(talliedTypes, &TalliedType::type));

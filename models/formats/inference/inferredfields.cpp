@@ -182,7 +182,9 @@ Field InferredFields::field(const FieldTally &tally, quint64 objects, const QStr
 void InferredFields::setType(Field &field, const FieldTally &tally, const QString &path)
 {
     const InferredType inferred = inferredType(tally);
-    if (inferred.mixed)
+    if (!inferred.others.isEmpty())
+        note(path, Text::tr("Its values are of several types (%1).").arg(inferred.shares));
+    else if (inferred.mixed)
         note(path, inferred.type == FieldType::Any
                        ? Text::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
                        : Text::tr("A few of its values are of other types (%1).").arg(inferred.shares));
@@ -193,6 +195,21 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
         setArray(field, tally, path);
     else
         setValue(field, tally, inferred.type, path);
+    setOtherTypes(field, inferred, tally.meanBytes());
+}
+
+/// What was seen of the values of one type is no rule for the others; all together have \p meanBytes.
+void InferredFields::setOtherTypes(Field &field, const InferredType &inferred, double meanBytes)
+{
+    if (inferred.others.isEmpty())
+        return;
+    field.otherTypes = inferred.others;
+    const schema::FieldTypeTraits &type = schema::traitsOf(field.valueType());
+    if (type.contentBytes > 0)
+        field.averageBytes = std::max(leastBytes, rounded(meanBytes - type.bytes, 100));
+    field.enumValues.clear();
+    field.earliest.clear();
+    field.latest.clear();
 }
 
 void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType type, const QString &path)
@@ -258,19 +275,39 @@ void InferredFields::setObject(Field &field, const FieldTally &tally, const QStr
 
 void InferredFields::setKeyed(Field &field, const FieldTally &tally, const QString &path)
 {
-    ++m_keyedObjects;
     const KeyedNames names = keyedNames(tally);
-    field.count = cardinalityOf(tally.members);
     Field any = this->field(*names.values, 0, path + QStringLiteral(".*"));
     any.name = names.name;
     any.presence = 1;
     any.distinctValues.reset();
     any.unique = false;
+    if (!any.holdsValues())
+        return setMap(field, any, names, cardinalityOf(tally.members), path);
+    ++m_keyedObjects;
+    field.count = cardinalityOf(tally.members);
     field.fields = {any};
     note(path,
          Text::tr("The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.")
              .arg(names.different)
              .arg(names.name));
+}
+
+/// The names are data, and what is known of all values is said of the map's.
+void InferredFields::setMap(Field &field, const Field &value, const KeyedNames &names, const schema::Cardinality &count,
+                            const QString &path)
+{
+    Field map = value;
+    map.id = field.id;
+    map.name = field.name;
+    map.presence = field.presence;
+    map.nullable = field.nullable;
+    map.nullShare = field.nullShare;
+    map.type = FieldType::Map;
+    map.itemType = value.type;
+    map.count = count;
+    map.keyBytes = names.bytes;
+    field = map;
+    note(path, Text::tr("The names in it are data (%1 or more different ones).").arg(names.different));
 }
 
 void InferredFields::setArray(Field &field, const FieldTally &tally, const QString &path)
@@ -301,6 +338,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     m_inItems = true;
     setValue(field, item, field.itemType, path);
     m_inItems = false;
+    setOtherTypes(field, inferred, static_cast<double>(item.bytes) / static_cast<double>(item.filled()));
 }
 
 void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects)

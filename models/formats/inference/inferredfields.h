@@ -4,6 +4,7 @@
 #include "models/formats/importer.h"
 #include "models/formats/inference/fieldtally.h"
 #include "models/formats/inference/inferredpairs.h"
+#include "models/formats/inference/keyednames.h"
 
 namespace sw::formats
 {
@@ -12,8 +13,9 @@ namespace sw::formats
 struct InferredType
 {
     schema::FieldType type = schema::FieldType::Any;
-    bool mixed = false; ///< other types occur as well
-    QString shares;     ///< of a mixed one: "string 60 %, int32 40 %"
+    bool mixed = false;                ///< other types occur as well
+    QList<schema::FieldType> others{}; ///< where no type stands for all: the rest of a few single values' types
+    QString shares;                    ///< of a mixed one: "string 60 %, int32 40 %"
 };
 
 /// Whole and broken numbers together are double, int32 and int64 together int64. A type that at least 95 of 100 values
@@ -45,6 +47,9 @@ private:
     void setText(schema::Field &field, const FieldTally &tally) const;
     void setObject(schema::Field &field, const FieldTally &tally, const QString &path);
     void setKeyed(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setMap(schema::Field &field, const schema::Field &value, const KeyedNames &names,
+                const schema::Cardinality &count, const QString &path);
+    static void setOtherTypes(schema::Field &field, const InferredType &inferred, double meanBytes);
     void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
     void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects);
     QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);

@@ -42,6 +42,38 @@ QList<Share> sharesOf(const FieldTally &tally)
     return shares;
 }
 
+/// The type to count with among a few of single values: one whose mean size can say what all take together; nothing
+/// when there is none.
+std::optional<FieldType> typeForAll(const QList<Share> &shares)
+{
+    constexpr qsizetype few = 3;
+    const auto isSingle = [](const Share &share) {
+        const schema::TypeFamily family = schema::traitsOf(share.type).family;
+        return family != schema::TypeFamily::Structure && family != schema::TypeFamily::Any;
+    };
+    if (shares.size() > few || !std::all_of(shares.cbegin(), shares.cend(), isSingle))
+        return std::nullopt;
+    for (const Share &share : shares) {
+        if (schema::traitsOf(share.type).contentBytes > 0)
+            return share.type;
+    }
+    const double bytes = schema::traitsOf(shares.first().type).bytes;
+    const bool areAlike = std::all_of(shares.cbegin(), shares.cend(),
+                                      [&](const Share &share) { return schema::traitsOf(share.type).bytes == bytes; });
+    return areAlike ? std::optional(shares.first().type) : std::nullopt;
+}
+
+/// The types in \p tally but for \p first; of numbers each one, as a rule tells them apart.
+QList<FieldType> othersIn(const FieldTally &tally, FieldType first)
+{
+    QList<FieldType> others;
+    for (const schema::FieldTypeTraits &row : schema::fieldTypes()) {
+        if (row.type != first && tally.of(row.type) > 0)
+            others << row.type;
+    }
+    return others;
+}
+
 } // namespace
 
 InferredType inferredType(const FieldTally &tally)
@@ -61,6 +93,10 @@ InferredType inferredType(const FieldTally &tally)
         texts << schema::nameOf(share.type) + QLatin1Char(' ') +
                      base::percentText(static_cast<double>(share.values) / all);
     result.shares = texts.join(QStringLiteral(", "));
+    if (const auto type = result.type == FieldType::Any ? typeForAll(shares) : std::nullopt) {
+        result.type = *type;
+        result.others = othersIn(tally, *type);
+    }
     return result;
 }
 

@@ -101,7 +101,8 @@ KeyedNames keyedNames(const FieldTally &tally)
     // Names of samples and sizes end with a number from 1 on.
     const double count = std::max(1.0, tally.members.mean());
     const double digits = (base::arrayKeyDigits(count + 1) - 1) / count;
-    result.name = nameOfLength(first, bytes / std::max(1.0, uses) - digits);
+    result.bytes = bytes / std::max(1.0, uses);
+    result.name = nameOfLength(first, result.bytes - digits);
     return result;
 }
 

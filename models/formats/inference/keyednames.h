@@ -13,7 +13,8 @@ bool namesLookLikeData(const FieldTally &tally);
 /// One field for all of an object's fields.
 struct KeyedNames
 {
-    QString name; ///< as long as the real ones are on average, without the number that samples add
+    QString name;     ///< as long as the real ones are on average, without the number that samples add
+    double bytes = 0; ///< of a real name, on average
     quint64 different = 0;
     const FieldTally *values = nullptr;
     std::unique_ptr<FieldTally> merged; ///< keeps values

@@ -8,7 +8,7 @@ namespace sw::formats
 {
 
 inline constexpr int formatMajor = 1;
-inline constexpr int formatMinor = 1;
+inline constexpr int formatMinor = 2;
 /// Larger files are refused before they are read.
 inline constexpr qint64 maximumProjectBytes = 256LL * 1024 * 1024;
 

@@ -103,6 +103,9 @@ SW_TITLE(Language, Titles::tr("language"))
 SW_TITLE(EntityKind, Titles::tr("kind of entity"))
 SW_TITLE(SchemaDynamics, Titles::tr("way in which a schema changes"))
 SW_TITLE(Lifecycle, Titles::tr("lifecycle"))
+SW_TITLE(HotDocuments, Titles::tr("choice of documents in use"))
+SW_TITLE(ValidationLevel, Titles::tr("validation level"))
+SW_TITLE(ValidationAction, Titles::tr("validation action"))
 SW_TITLE(IdStrategy, Titles::tr("way to make _id"))
 SW_TITLE(RelationshipType, Titles::tr("type of relationship"))
 SW_TITLE(Growth, Titles::tr("growth"))
@@ -155,6 +158,8 @@ const MemberTable<Entity> &tableOf()
         member<&Entity::lifecycleField>("lifecycleField"),
         member<&Entity::hotFraction>("hotFraction"),
         member<&Entity::hotCount>("hotCount"),
+        member<&Entity::hot>("hotDocuments"),
+        member<&Entity::hotSkew>("hotSkew"),
         member<&Entity::appendOnly>("appendOnly"),
         member<&Entity::needsHistory>("needsHistory"),
         member<&Entity::idStrategy>("idStrategy"),
@@ -162,6 +167,9 @@ const MemberTable<Entity> &tableOf()
         member<&Entity::idSeparator>("idSeparator"),
         member<&Entity::dynamics>("dynamics"),
         member<&Entity::shardKey>("shardKey"),
+        member<&Entity::rules, &DocumentRules::level>("validationLevel"),
+        member<&Entity::rules, &DocumentRules::action>("validationAction"),
+        member<&Entity::rules, &DocumentRules::expression>("rule"),
         member<&Entity::color>("color"),
         member<&Entity::fields>("fields"),
     });
@@ -176,6 +184,7 @@ const MemberTable<Field> &tableOf()
         name<&Field::name>("name"),
         always<&Field::type>("type"),
         member<&Field::itemType>("itemType"),
+        member<&Field::otherTypes>("otherTypes"),
         member<&Field::count>("count"),
         member<&Field::countP99>("countP99"),
         member<&Field::bounded>("bounded"),
@@ -183,6 +192,7 @@ const MemberTable<Field> &tableOf()
         member<&Field::nullShare>("nullShare"),
         member<&Field::presence>("presence"),
         member<&Field::averageBytes>("averageBytes"),
+        member<&Field::keyBytes>("keyBytes"),
         member<&Field::enumValues>("enum"),
         member<&Field::minimum>("minimum"),
         member<&Field::maximum>("maximum"),
@@ -228,6 +238,10 @@ const MemberTable<RelationshipEnd> &tableOf()
     static const MemberTable<RelationshipEnd> table({
         always<&RelationshipEnd::entity>("entity"),
         member<&RelationshipEnd::role>("role"),
+        member<&RelationshipEnd::link, &LinkFields::key>("key"),
+        member<&RelationshipEnd::link, &LinkFields::names>("heldIn"),
+        member<&RelationshipEnd::link, &LinkFields::kindField>("kindField"),
+        member<&RelationshipEnd::link, &LinkFields::kind>("kind"),
         always<&RelationshipEnd::perOther>("perOther"),
     });
     return table;

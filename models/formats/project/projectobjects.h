@@ -83,7 +83,7 @@ void read(T &object, const QJsonValue &json, ObjectReader &reader)
 }
 
 template <typename T>
-void write(const QList<T> &items, base::JsonWriter &out)
+requires(!std::is_enum_v<T>) void write(const QList<T> &items, base::JsonWriter &out)
 {
     out.beginArray();
     for (const T &item : items)

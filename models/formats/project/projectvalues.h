@@ -81,6 +81,15 @@ void read(QHash<QString, schema::LineWay> &value, const QJsonValue &json, Object
 QString readIdText(const QJsonValue &json, ObjectReader &reader);
 
 template <Enumeration E>
+void write(const QList<E> &values, base::JsonWriter &out)
+{
+    QStringList names;
+    for (const E value : values)
+        names << schema::nameOf(value);
+    write(names, out);
+}
+
+template <Enumeration E>
 void write(E value, base::JsonWriter &out)
 {
     out.value(schema::nameOf(value));

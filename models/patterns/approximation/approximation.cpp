@@ -245,7 +245,7 @@ void Approximation::addFindings(const schema::Entity &entity, const QList<schema
         const UseContext context{model, use, defaults(model, target)};
         if (load.writes <= 0 || !partsOf(design, context))
             continue;
-        const double hot = entity.hotCount.value_or(entity.count.likely * entity.hotFraction);
+        const double hot = entity.count.likely * schema::hotShareOf(entity);
         const double events = load.writes * secondsOfCounting / std::max(1.0, hot);
         Finding finding{
             target, {}, {}, {Text::tr("a number that is never exact"), Text::tr("logic in every client that counts")}};

@@ -139,7 +139,7 @@ QString attributeFault(const schema::ModelIndex &model, const schema::Entity &en
     const Field *field = fieldOf(model, entity, path);
     if (!field || path == design::idName)
         return Text::tr("\"%1\" cannot be moved.").arg(path);
-    if (field->type == FieldType::Object || field->type == FieldType::Array || field->type == FieldType::GeoPoint)
+    if (schema::traitsOf(field->type).family == schema::TypeFamily::Structure)
         return Text::tr("\"%1\" is not a single value.").arg(path);
     if (field->unique)
         return Text::tr("\"%1\" is unique, which an array cannot ensure.").arg(path);

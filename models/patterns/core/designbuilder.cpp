@@ -5,6 +5,7 @@
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/mapping.h"
 #include "models/design/shape/origins.h"
+#include "models/design/validator/ownrules.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -139,6 +140,7 @@ design::Design buildDesign(const schema::ModelIndex &model, design::Design mappe
 {
     design::Design design = applyPatterns(model, std::move(mapped), patterns);
     design::deriveIndexes(design, model);
+    design::addOwnRules(design, model);
     noteCautions(design);
     return design;
 }

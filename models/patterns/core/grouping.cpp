@@ -122,6 +122,9 @@ base::Result<Grouping> groupingOf(const design::Design &design, const UseContext
         return refused(Text::tr("The collection is arranged by another pattern already."), where,
                        Text::tr("Remove the other pattern first."));
     if (grouping.relationship) {
+        if (grouping.relationship->a.link.key.size() > 1)
+            return refused(keyObstacle(*grouping.relationship), where,
+                           Text::tr("Take the key out of the relationship first."));
         grouping.key = referencePath(*grouping.collection, grouping.relationship->id);
         if (grouping.key.isEmpty())
             return refused(Text::tr("They do not hold the id of their parent in this design."), where,

@@ -84,6 +84,14 @@ std::optional<Location> homeOf(const design::Design &design, const schema::Entit
     return merged;
 }
 
+QString keyObstacle(const schema::Relationship &relationship)
+{
+    const QStringList key = relationship.a.link.key + relationship.b.link.key;
+    return key.isEmpty()
+               ? QString()
+               : Text::tr("Its documents refer to each other by %1, not by _id.").arg(key.join(QStringLiteral(", ")));
+}
+
 QString referencePath(const Collection &collection, const schema::RelationshipId &relationship)
 {
     return find(collection.root, {}, [&](const Node &node) {
@@ -231,6 +239,9 @@ base::Result<StoredChildren> storedChildren(const design::Design &design, const 
             stored.array = childHome->path;
     }
     if (!stored.isEmbedded()) {
+        if (const QString obstacle = keyObstacle(*stored.relationship); !obstacle.isEmpty())
+            return base::Error{base::ErrorCode::InvalidModel, obstacle, context.use.relationship.text(),
+                               Text::tr("Take the key out of the relationship first.")};
         stored.parentId = referencePath(children, stored.relationship->id);
         stored.items =
             find(children.root, {}, [&](const Node &node) { return holds(node, stored.child->id) && node.isArray(); });

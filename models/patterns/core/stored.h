@@ -33,6 +33,8 @@ const design::Collection *madeCollection(const design::Design &design, const Use
 std::optional<design::Location> homeOf(const design::Design &design, const schema::EntityId &entity);
 
 /// A value in \p collection that holds an id by \p relationship; "" when there is none. Copies do not count.
+/// Why a pattern that follows ids cannot follow \p relationship: it refers by another key. Empty when it can.
+QString keyObstacle(const schema::Relationship &relationship);
 QString referencePath(const design::Collection &collection, const schema::RelationshipId &relationship);
 
 /// True when other documents hold ids of \p entity's documents.

@@ -35,16 +35,10 @@ QList<const Collection *> changed(const design::Design &from, const design::Desi
 
 QString ruleText(const Collection &collection, const design::ValidatorOptions &options)
 {
-    const bool off = collection.level == design::ValidationLevel::Off;
-    const QString level = off                                                   ? QStringLiteral("off")
-                          : collection.level == design::ValidationLevel::Strict ? QStringLiteral("strict")
-                                                                                : QStringLiteral("moderate");
-    const QString action =
-        collection.action == design::ValidationAction::Error ? QStringLiteral("error") : QStringLiteral("warn");
     const QString validator = QString::fromUtf8(base::shellExpression(design::validatorOf(collection, options), 4));
-    return QStringLiteral("  { name: ") + scriptString(collection.name) + QStringLiteral(", level: \"") + level +
-           QStringLiteral("\", action: \"") + action + QStringLiteral("\",\n    validator: ") + validator +
-           QStringLiteral(" },");
+    return QStringLiteral("  { name: ") + scriptString(collection.name) + QStringLiteral(", level: \"") +
+           schema::nameOf(collection.level) + QStringLiteral("\", action: \"") + schema::nameOf(collection.action) +
+           QStringLiteral("\",\n    validator: ") + validator + QStringLiteral(" },");
 }
 
 /// Puts \p steps between rules that rest and the rules of \p to.

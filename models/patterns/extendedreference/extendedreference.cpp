@@ -200,6 +200,8 @@ base::Result<ExtendedReference::Place> ExtendedReference::placeOf(const design::
             Text::tr("The originals are in several collections, one for each kind, and an id does not say in which."),
             Text::tr("Keep the kinds in one collection first."));
     }
+    if (const QString obstacle = keyObstacle(*ends->relationship); !obstacle.isEmpty())
+        return error(context, obstacle, Text::tr("Take the key out of the relationship first."));
     const QString path = referencePath(*design.collection(holder->collection), ends->relationship->id);
     if (path.isEmpty() || path == design::idName || path.startsWith(QStringLiteral("_id.")))
         return error(context, Text::tr("There is no reference to extend on this side in this design."),

@@ -27,7 +27,7 @@ QString newIdsCollection(const QString &target)
 
 bool isReferenceTo(const Node &node, const QString &collection)
 {
-    return (node.reference && node.reference->collection == collection) ||
+    return (node.reference && node.reference->collection == collection && node.reference->path == design::idName) ||
            (node.copyOf && node.copyOf->collection == collection && node.copyOf->path == design::idName);
 }
 

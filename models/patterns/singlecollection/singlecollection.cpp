@@ -67,7 +67,8 @@ QString topField(const Node &root, const Wanted &wanted)
 
 bool isIdBy(const Node &node, const schema::RelationshipId &relationship)
 {
-    return node.reference && node.reference->relationship == relationship && !node.copyOf;
+    return node.reference && node.reference->relationship == relationship && node.reference->path == design::idName &&
+           !node.copyOf;
 }
 
 bool isListBy(const Node &node, const schema::RelationshipId &relationship)

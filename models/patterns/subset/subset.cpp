@@ -288,9 +288,8 @@ Collection Subset::secondCollection(const Collection &parents, const Node &array
     const bool all = keepsAll(context);
     second.documents =
         what.child && all ? what.child->count : documentsOf(parents.documents, array.count, all ? 0 : itemsOf(context));
-    const double fraction = what.child ? what.child->hotFraction : defaultHotFraction;
-    const double hot =
-        what.child && what.child->hotCount ? *what.child->hotCount : std::ceil(second.documents.likely * fraction);
+    const double hot = what.child ? schema::hotDocumentsOf(*what.child, second.documents.likely)
+                                  : std::ceil(second.documents.likely * defaultHotFraction);
     second.hotDocuments =
         std::min(second.documents.likely, std::ceil(hot * restShare(context, what.relationship, itemsOf(context))));
     second.growthPerDay = what.child ? what.child->growthPerDay : 0;

@@ -185,7 +185,10 @@ QJsonObject Tree::defaults(const schema::ModelIndex &model, const Target &target
 
 base::Result<void> Tree::checkTarget(const UseContext &context) const
 {
-    if (treeOf(context.model, context.use.relationship))
+    const schema::Relationship *tree = treeOf(context.model, context.use.relationship);
+    if (tree && !keyObstacle(*tree).isEmpty())
+        return error(context, keyObstacle(*tree), Text::tr("Take the key out of the relationship first."));
+    if (tree)
         return {};
     return error(context, Text::tr("A tree is a one-to-many relationship of an entity with itself."),
                  Text::tr("Choose such a relationship."));

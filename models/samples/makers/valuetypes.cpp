@@ -222,6 +222,7 @@ constexpr ValueType valueTypes[] = {
     {FieldType::Binary, binaryMaker, nullptr, ownText, BsonType::Binary, writeBinary, 0},
     {FieldType::Object, anyMaker, nullptr, ownText, BsonType::Document, nullptr, 0},
     {FieldType::Array, anyMaker, nullptr, ownText, BsonType::Array, nullptr, 0},
+    {FieldType::Map, anyMaker, nullptr, ownText, BsonType::Document, nullptr, 0},
     {FieldType::GeoPoint, geoPointMaker, nullptr, ownText, BsonType::Document, writePoint, 0},
     {FieldType::Any, anyMaker, parseText, ownText, BsonType::String, writeText, 0},
 };

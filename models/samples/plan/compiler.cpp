@@ -80,6 +80,8 @@ PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int posit
         plan.children = treePicker(plan.treePart, *place.collection);
     if (plan.foreign)
         plan.keepsPresence = node.copyOf.has_value() && !node.isRequired();
+    else if (node.isOpaque())
+        compileOpaque(node, place, plan);
     else if (node.isObject())
         compileObject(node, place, plan);
     else if (node.isArray())
@@ -87,6 +89,18 @@ PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int posit
     else
         compileScalar(node, place, plan, position);
     return plan;
+}
+
+/// One text in it makes it as large as it is said to be.
+void PlanCompiler::compileOpaque(const Node &node, PlanPlace &place, PlanNode &plan)
+{
+    Node filled = node;
+    Node content = design::makeNode(QStringLiteral("content"), FieldType::String);
+    filled.fields = {content};
+    const double frame = design::likelyValueBytes(filled).value() - design::likelyValueBytes(content).value();
+    filled.fields.first().averageBytes =
+        std::max(1.0, node.averageBytes - frame - schema::traitsOf(content.type()).bytes);
+    compileObject(filled, place, plan);
 }
 
 void PlanCompiler::compileObject(const Node &node, PlanPlace &place, PlanNode &plan)
@@ -121,7 +135,7 @@ void PlanCompiler::compileArray(const Node &node, PlanPlace &place, PlanNode &pl
         return;
     const Node &item = node.item();
     m_places.pushItem(node, place);
-    if (item.isObject()) {
+    if (item.isObject() && !item.isOpaque()) {
         PlanNode object = shell(item);
         object.fields = compileFields(item, item.fields, place);
         compileVariants(item, place, object);
@@ -213,6 +227,7 @@ void PlanCompiler::compileVariants(const Node &object, PlanPlace &place, PlanNod
         PlanVariant compiled;
         compiled.value =
             parsedValue(variant.value, discriminator ? discriminator->type() : FieldType::String).value_or(Value());
+        compiled.named = !variant.value.isEmpty();
         if (isRoot)
             place.kind = plan.variants.size();
         compiled.fields = compileFields(object, variant.fields, place);

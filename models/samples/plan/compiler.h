@@ -31,6 +31,7 @@ public:
     PlanNode compileNode(const design::Node &node, PlanPlace &place, int position);
 
 private:
+    void compileOpaque(const design::Node &node, PlanPlace &place, PlanNode &plan);
     void compileObject(const design::Node &node, PlanPlace &place, PlanNode &plan);
     void compileArray(const design::Node &node, PlanPlace &place, PlanNode &plan);
     void compileScalar(const design::Node &node, PlanPlace &place, PlanNode &plan, int position);

@@ -50,8 +50,9 @@ struct Derived
 
 struct PlanVariant
 {
-    Value value;      ///< of the discriminator
-    double until = 1; ///< cumulated share
+    Value value;       ///< of the discriminator
+    bool named = true; ///< false: the documents without one
+    double until = 1;  ///< cumulated share
     std::vector<PlanNode> fields;
 };
 

@@ -78,8 +78,8 @@ std::unique_ptr<Foreign> WayCompiler::foreignOf(const Node &node, PlanPlace &pla
         return nullptr;
     const design::Collection *target =
         m_compiler.pickers().design().collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
-    const QStringList path = node.copyOf ? node.copyOf->path.split(QLatin1Char('.'), Qt::SkipEmptyParts)
-                                         : QStringList{QStringLiteral("_id")};
+    const QStringList path =
+        (node.copyOf ? node.copyOf->path : node.reference->path).split(QLatin1Char('.'), Qt::SkipEmptyParts);
     if (!target || path.isEmpty())
         return nullptr;
     const auto isThere = [&](const QString &kind) {

@@ -32,10 +32,12 @@ void DocumentWriter::fields(const std::vector<PlanNode> &nodes, const PlanNode &
                             base::BsonWriter &out)
 {
     for (const PlanNode &node : nodes) {
-        if (node.isDiscriminator)
-            scalar(variantOf(object, frame).value, nameOf(node), out);
-        else if (isPresent(node, frame))
+        if (node.isDiscriminator) {
+            if (const PlanVariant &variant = variantOf(object, frame); variant.named)
+                scalar(variant.value, nameOf(node), out);
+        } else if (isPresent(node, frame)) {
             field(node, frame, nameOf(node), out);
+        }
     }
 }
 

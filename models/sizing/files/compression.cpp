@@ -50,6 +50,7 @@ constexpr News newsByType[] = {{FieldType::String},
                                {FieldType::Binary},
                                {FieldType::Object},
                                {FieldType::Array},
+                               {FieldType::Map},
                                {FieldType::GeoPoint},
                                {FieldType::Any}};
 static_assert(base::isTableOf<FieldType::Any>(newsByType, &News::type));
@@ -77,6 +78,8 @@ double compressedValue(const Node &node)
     if (node.isArray() && !node.fields.isEmpty()) {
         return literalTag + std::max(0.0, node.count.likely) * (literalTag + compressedValue(node.item()));
     }
+    if (node.isOpaque())
+        return literalTag + newsOfText(node, design::likelyValueBytes(node).value());
     if (node.isObject() || node.type() == FieldType::GeoPoint) {
         double bytes = compressedFields(node.fields);
         double shares = 0;

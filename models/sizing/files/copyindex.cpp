@@ -4,6 +4,19 @@
 namespace sw::sizing
 {
 
+namespace
+{
+
+/// The value of another document that \p node repeats: one that was copied, or a key other than _id that it refers by.
+std::optional<design::CopyOf> repeatedBy(const design::Node &node)
+{
+    if (node.copyOf || !node.reference || node.reference->path == design::idName)
+        return node.copyOf;
+    return design::CopyOf{node.reference->collection, node.reference->path, false};
+}
+
+} // namespace
+
 CopyIndex::CopyIndex(const design::Design &design)
 {
     for (const design::Collection &collection : design.collections) {
@@ -21,7 +34,8 @@ void CopyIndex::collect(const design::Collection &collection, const QList<design
                         const Link &above)
 {
     for (const design::Node &node : nodes) {
-        if (!node.copyOf && node.fields.isEmpty() && node.variants.isEmpty())
+        const std::optional<design::CopyOf> repeated = repeatedBy(node);
+        if (!repeated && node.fields.isEmpty() && node.variants.isEmpty())
             continue;
         const QString path = prefix.isEmpty()      ? node.name
                              : node.name.isEmpty() ? prefix
@@ -35,8 +49,8 @@ void CopyIndex::collect(const design::Collection &collection, const QList<design
             link.atMost *= node.count.max;
         }
         const bool isFrame = !node.fields.isEmpty(); // its fields say what is copied
-        if (node.copyOf && !isFrame) {
-            m_places.append({collection.name, path, node.copyOf->collection, node.copyOf->path, node.copyOf->snapshot,
+        if (repeated && !isFrame) {
+            m_places.append({collection.name, path, repeated->collection, repeated->path, repeated->snapshot,
                              link.relationship, link.inArray, link.perDocument, link.atMost});
         }
         collect(collection, node.fields, path, link);

@@ -186,12 +186,22 @@ struct KeyType
     FieldType type;
     KeyShape (*shape)(const Node &node, const KeyContext &context, double distinct);
 };
-constexpr KeyType keyTypes[] = {
-    {FieldType::String, textKey},       {FieldType::Int32, wholeKey},           {FieldType::Int64, wholeKey},
-    {FieldType::Double, fractionalKey}, {FieldType::Decimal128, fractionalKey}, {FieldType::Bool, truthKey},
-    {FieldType::Date, timeKey},         {FieldType::Timestamp, timeKey},        {FieldType::ObjectId, objectIdKey},
-    {FieldType::Uuid, uuidKey},         {FieldType::Binary, binaryKey},         {FieldType::Object, objectKey},
-    {FieldType::Array, arrayKey},       {FieldType::GeoPoint, objectKey},       {FieldType::Any, textKey}};
+constexpr KeyType keyTypes[] = {{FieldType::String, textKey},
+                                {FieldType::Int32, wholeKey},
+                                {FieldType::Int64, wholeKey},
+                                {FieldType::Double, fractionalKey},
+                                {FieldType::Decimal128, fractionalKey},
+                                {FieldType::Bool, truthKey},
+                                {FieldType::Date, timeKey},
+                                {FieldType::Timestamp, timeKey},
+                                {FieldType::ObjectId, objectIdKey},
+                                {FieldType::Uuid, uuidKey},
+                                {FieldType::Binary, binaryKey},
+                                {FieldType::Object, objectKey},
+                                {FieldType::Array, arrayKey},
+                                {FieldType::Map, objectKey},
+                                {FieldType::GeoPoint, objectKey},
+                                {FieldType::Any, textKey}};
 static_assert(base::isTableOf<FieldType::Any>(keyTypes, &KeyType::type));
 
 } // namespace

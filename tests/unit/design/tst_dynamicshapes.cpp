@@ -9,6 +9,7 @@
 #include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -96,6 +97,12 @@ private Q_SLOTS:
     void payloadStandsApart();
     void payloadIsNotHopedSmall();
     void otherEntitiesStayAsDrawn();
+    void mapsHaveTypedValues();
+    void mapsOfObjects();
+    void namesInMapsAreAsLongAsSaid();
+    void opaqueObjectsAreAsLargeAsSaid();
+    void valuesOfSeveralTypes();
+    void listedValuesOfSeveralTypes();
 };
 
 void TestDynamicShapes::namesThatAreDataGetARule()
@@ -223,6 +230,146 @@ void TestDynamicShapes::otherEntitiesStayAsDrawn()
         const design::Node *score = design.collections.first().root.field(QStringLiteral("score"));
         QVERIFY(score && score->isObject() && !score->keyed);
     }
+}
+
+namespace
+{
+
+/// Documents with one field.
+schema::Model withField(const Field &field)
+{
+    test::ModelBuilder builder;
+    builder.entity("games", 1000, "title:string:12");
+    builder.model.entities.first().fields << field;
+    return builder.model;
+}
+
+Field mapOf(FieldType type, const schema::Cardinality &count)
+{
+    Field map = fieldOf("attributes", FieldType::Map);
+    map.itemType = type;
+    map.count = count;
+    return map;
+}
+
+/// Mean size of 300 sample documents beside the estimate.
+std::pair<double, double> sizesOf(const schema::Model &model)
+{
+    const design::Design design = patterns::buildDesign(model);
+    const samples::SampleGenerator generator(design, design.collections.first());
+    double bytes = 0;
+    for (quint64 n = 0; n < 300; ++n)
+        bytes += static_cast<double>(generator.document(n).bytes().size());
+    return {bytes / 300, design::documentSize(design.collections.first().root).likely.value()};
+}
+
+} // namespace
+
+void TestDynamicShapes::mapsHaveTypedValues()
+{
+    const design::Design design = patterns::buildDesign(withField(mapOf(FieldType::Int32, {1, 4, 8, false})));
+    const QJsonObject map = propertiesOf(design.collections.first()).value(QStringLiteral("attributes")).toObject();
+    QCOMPARE(map.value(QStringLiteral("bsonType")).toString(), QStringLiteral("object"));
+    QCOMPARE(map.value(QStringLiteral("minProperties")).toInt(), 1);
+    QCOMPARE(map.value(QStringLiteral("maxProperties")).toInt(), 8);
+    const QJsonObject value =
+        map.value(QStringLiteral("patternProperties")).toObject().value(QStringLiteral("^.")).toObject();
+    QCOMPARE(value.value(QStringLiteral("bsonType")).toString(), QStringLiteral("int"));
+    const samples::SampleGenerator generator(design, design.collections.first());
+    const QJsonObject sample = QJsonDocument::fromJson(generator.document(7).toRelaxedJson()).object();
+    QVERIFY(sample.value(QStringLiteral("attributes")).toObject().contains(QStringLiteral("attribute1")));
+    Field unbounded = mapOf(FieldType::Int32, {1, 4, 8, false});
+    unbounded.bounded = false;
+    const design::Design open = patterns::buildDesign(withField(unbounded));
+    QVERIFY(!propertiesOf(open.collections.first())
+                 .value(QStringLiteral("attributes"))
+                 .toObject()
+                 .contains(QStringLiteral("maxProperties")));
+}
+
+void TestDynamicShapes::mapsOfObjects()
+{
+    Field map = mapOf(FieldType::Object, {3, 3, 3, false});
+    map.fields = {fieldOf("seen", FieldType::Date), fieldOf("note", FieldType::String)};
+    const schema::Model model = withField(map);
+    QVERIFY(schema::validateModel(model).isEmpty());
+    const design::Design design = patterns::buildDesign(model);
+    const samples::SampleGenerator generator(design, design.collections.first());
+    const QJsonObject values = QJsonDocument::fromJson(generator.document(3).toRelaxedJson())
+                                   .object()
+                                   .value(QStringLiteral("attributes"))
+                                   .toObject();
+    QCOMPARE(values.size(), 3);
+    for (const QJsonValue value : values)
+        QVERIFY(value.toObject().contains(QStringLiteral("seen")));
+}
+
+void TestDynamicShapes::namesInMapsAreAsLongAsSaid()
+{
+    Field map = mapOf(FieldType::Int32, {5, 5, 5, false});
+    for (const double bytes : {4.0, 12.0, 24.0}) {
+        map.keyBytes = bytes;
+        const design::Design design = patterns::buildDesign(withField(map));
+        const design::Node *node = design.collections.first().root.field(QStringLiteral("attributes"));
+        QCOMPARE(design::likelyValueBytes(*node).value(), 5 + 5 * (2 + bytes + 4));
+        const auto [measured, estimated] = sizesOf(withField(map));
+        QVERIFY2(std::abs(measured - estimated) < 1, qPrintable(QStringLiteral("%1 %2").arg(measured).arg(estimated)));
+    }
+}
+
+void TestDynamicShapes::opaqueObjectsAreAsLargeAsSaid()
+{
+    Field payload = fieldOf("payload", FieldType::Object);
+    payload.averageBytes = 40'000;
+    const schema::Model model = withField(payload);
+    const design::Design design = patterns::buildDesign(model);
+    const design::Node *node = design.collections.first().root.field(QStringLiteral("payload"));
+    QVERIFY(node->isOpaque());
+    QCOMPARE(design::likelyValueBytes(*node).value(), 40'000.0);
+    const auto [measured, estimated] = sizesOf(model);
+    QVERIFY2(std::abs(measured - estimated) < 0.1 * estimated,
+             qPrintable(QStringLiteral("%1 %2").arg(measured).arg(estimated)));
+    const QJsonObject rule = propertiesOf(design.collections.first()).value(QStringLiteral("payload")).toObject();
+    QCOMPARE(rule.value(QStringLiteral("bsonType")).toString(), QStringLiteral("object"));
+    QVERIFY(!rule.contains(QStringLiteral("properties")));
+    payload.fields = {fieldOf("kind", FieldType::String)};
+    const design::Design listed = patterns::buildDesign(withField(payload));
+    QVERIFY(!listed.collections.first().root.field(QStringLiteral("payload"))->isOpaque());
+}
+
+void TestDynamicShapes::valuesOfSeveralTypes()
+{
+    Field mixed = fieldOf("completed", FieldType::Date);
+    mixed.otherTypes = {FieldType::Int64};
+    QVERIFY(schema::validateModel(withField(mixed)).isEmpty());
+    const design::Design design = patterns::buildDesign(withField(mixed));
+    QCOMPARE(propertiesOf(design.collections.first())
+                 .value(QStringLiteral("completed"))
+                 .toObject()
+                 .value(QStringLiteral("bsonType")),
+             QJsonValue(QJsonArray{QStringLiteral("date"), QStringLiteral("long")}));
+    Field items = fieldOf("codes", FieldType::Array);
+    items.itemType = FieldType::String;
+    items.otherTypes = {FieldType::Int32};
+    const design::Design array = patterns::buildDesign(withField(items));
+    QCOMPARE(array.collections.first().root.field(QStringLiteral("codes"))->item().types,
+             (QList<FieldType>{FieldType::String, FieldType::Int32}));
+    for (const QList<FieldType> &wrong : {QList<FieldType>{FieldType::Date}, {FieldType::Object}, {FieldType::Any}}) {
+        mixed.otherTypes = wrong;
+        QCOMPARE(schema::validateModel(withField(mixed)).size(), 1);
+    }
+}
+
+void TestDynamicShapes::listedValuesOfSeveralTypes()
+{
+    Field mixed = fieldOf("type", FieldType::Int32);
+    mixed.otherTypes = {FieldType::String};
+    mixed.enumValues = {QStringLiteral("1"), QStringLiteral("two")};
+    QVERIFY(schema::validateModel(withField(mixed)).isEmpty());
+    const design::Design design = patterns::buildDesign(withField(mixed));
+    QCOMPARE(
+        propertiesOf(design.collections.first()).value(QStringLiteral("type")).toObject().value(QStringLiteral("enum")),
+        QJsonValue(QJsonArray{1, QStringLiteral("two")}));
 }
 
 QTEST_GUILESS_MAIN(TestDynamicShapes)

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void reads();
     void everyFileIsTested();
     void frozenFormat();
+    void laterFormats_data();
+    void laterFormats();
     void splitsOfDocumentsWereSubsets();
 
 private:
@@ -46,6 +48,8 @@ void TestProjectFixtures::reads_data()
     row("hostile-names", "");
     row("everything-1.0", "", "not known");
     row("hot-cold-in-subset-1.0", "");
+    row("cinema-1.1", "");
+    row("real-forms-1.2", "");
     row("truncated", "ends too early");
     row("comma-missing", "line 11, column");
     row("duplicate-member", "line 11, column 5");
@@ -101,6 +105,27 @@ void TestProjectFixtures::frozenFormat()
     const QByteArray again = formats::writeProject(project->model);
     QCOMPARE(again.sliced(again.indexOf("\n  \"model\"")), model);
     QVERIFY(model.size() > 10'000);
+}
+
+/// Files of later minor formats, frozen as well: what they said is said again.
+void TestProjectFixtures::laterFormats_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("1.1") << QStringLiteral("cinema-1.1");
+    QTest::newRow("1.2") << QStringLiteral("real-forms-1.2");
+}
+
+void TestProjectFixtures::laterFormats()
+{
+    QFETCH(QString, name);
+    const auto project = formats::loadProjectFile(fileOf(name));
+    QVERIFY2(project, project ? "" : qPrintable(project.error().text()));
+    QVERIFY(project->warnings.isEmpty());
+    QFile file(fileOf(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    const QByteArray again = formats::writeProject(project->model);
+    QCOMPARE(again.sliced(again.indexOf("\n  \"model\"")), text.sliced(text.indexOf("\n  \"model\"")));
 }
 
 /// Format 1.0 had no pattern hot-cold: a subset of an entity was one.

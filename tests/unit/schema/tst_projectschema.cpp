@@ -135,6 +135,9 @@ void TestProjectSchema::hasEveryName_data()
     row("model", "useCase", schema::namesOf<schema::UseCase>());
     row("entity", "kind", schema::namesOf<schema::EntityKind>());
     row("entity", "lifecycle", schema::namesOf<schema::Lifecycle>());
+    row("entity", "hotDocuments", schema::namesOf<schema::HotDocuments>());
+    row("entity", "validationLevel", schema::namesOf<schema::ValidationLevel>());
+    row("entity", "validationAction", schema::namesOf<schema::ValidationAction>());
     row("entity", "idStrategy", schema::namesOf<schema::IdStrategy>());
     row("entity", "dynamics", schema::namesOf<schema::SchemaDynamics>());
     row("field", "type", schema::namesOf<schema::FieldType>());

@@ -72,6 +72,24 @@ QStringList textsOf<schema::Lifecycle>()
 }
 
 template <>
+QStringList textsOf<schema::HotDocuments>()
+{
+    return {Text::tr("By lifecycle"), Text::tr("The newest"), Text::tr("Some anywhere"), Text::tr("Few far more")};
+}
+
+template <>
+QStringList textsOf<schema::ValidationLevel>()
+{
+    return {Text::tr("All writes"), Text::tr("Not of documents that broke a rule before"), Text::tr("Off")};
+}
+
+template <>
+QStringList textsOf<schema::ValidationAction>()
+{
+    return {Text::tr("Refused"), Text::tr("Logged")};
+}
+
+template <>
 QStringList textsOf<schema::IdStrategy>()
 {
     return {Text::tr("ObjectId"), Text::tr("A field of its own"), Text::tr("Several fields as text"),

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/field.h"
+
+namespace sw::schema
+{
+
+/// "string", "string[]" for an array, "string{}" for a map, "string|int32" for values of several types.
+QString typeText(const Field &field);
+
+/// Gives \p field the type that \p text says; false, and no change, when it says none.
+bool readTypeText(const QString &text, Field &field);
+
+} // namespace sw::schema
