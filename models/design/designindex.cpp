@@ -71,7 +71,8 @@ void DesignIndex::addLinks(const Collection &collection, const QString &prefix, 
         if (node.copyOf)
             m_copies[collection.name].insert(placeKey(node.copyOf->collection, node.copyOf->path), path);
         else if (node.reference)
-            m_references[node.reference->relationship].append({{collection.name, path}, node.reference->collection, node.reference->path});
+            m_references[node.reference->relationship].append(
+                {{collection.name, path}, node.reference->collection, node.reference->path});
         else if (derived)
             m_references[node.derivation->from->relationship].append(
                 {{collection.name, path}, node.derivation->from->collection, idName, true});
@@ -83,7 +84,9 @@ void DesignIndex::addLinks(const Collection &collection, const QString &prefix, 
 
 QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all)
 {
-    const auto parent = [](const ReferencePlace &one) { return one.at.path.left(one.at.path.lastIndexOf(u'.') + 1); };
+    const auto parent = [](const ReferencePlace &one) {
+        return one.at.path.left(one.at.path.lastIndexOf(u'.') + 1);
+    };
     QList<QList<ReferencePlace>> keys;
     for (const ReferencePlace &one : all) {
         const auto whole = std::find_if(keys.begin(), keys.end(), [&](const QList<ReferencePlace> &known) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/schema/field.h"
+#include "models/schema/indexes/indexdefinition.h"
 
 namespace sw::schema
 {
@@ -42,8 +43,10 @@ struct Entity
     SchemaDynamics dynamics = SchemaDynamics::Static;
     QString shardKey; ///< see parseShardKey()
     DocumentRules rules;
-    QList<Field> fields; ///< without _id, unless a field is named _id to give it a type of its own
-    QString color;       ///< "#rrggbb" or empty
+    QList<Field> fields;                      ///< without _id, unless a field is named _id to give it a type of its own
+    QList<IndexDefinition> indexes;           ///< owned by a person, beside those that are derived
+    QList<SuppressedIndex> suppressedIndexes; ///< derived ones that are not wanted
+    QString color;                            ///< "#rrggbb" or empty
     QString description;
     QJsonObject unknown;
 

@@ -2,6 +2,7 @@
 #include "models/schema/types.h"
 
 #include "models/base/enumtable.h"
+#include "models/schema/indexes/indexkinds.h"
 #include "models/schema/valuespread.h"
 
 namespace sw::schema
@@ -21,6 +22,7 @@ struct Names;
         static constexpr base::EnumNames<Enum::last> list{__VA_ARGS__};                                                \
     };
 
+SW_NAMES(KeyKind, Geo2dSphere, "ascending", "descending", "text", "hashed", "2dsphere")
 SW_NAMES(Mutability, Often, "immutable", "rare", "often")
 SW_NAMES(Spread, Sequence, "automatic", "uniform", "normal", "zipf", "sequence")
 SW_NAMES(Language, Chinese, "automatic", "english", "german", "spanish", "russian", "chinese")
@@ -78,6 +80,7 @@ QStringList namesOf()
     template std::optional<Enum> parseName<Enum>(const QString &);                                                     \
     template QStringList namesOf<Enum>();
 
+SW_INSTANTIATE(KeyKind)
 SW_INSTANTIATE(Mutability)
 SW_INSTANTIATE(Spread)
 SW_INSTANTIATE(Language)

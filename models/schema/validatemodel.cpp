@@ -119,6 +119,7 @@ void Validation::entity(const Entity &e)
         add(where, tr("“%1” is no color.").arg(e.color), tr("Write it as #rrggbb."));
     QSet<FieldId> fieldIds;
     fields(e.fields, e.name, 1, fieldIds);
+    entityIndexes(e);
 }
 
 void Validation::entityLife(const Entity &e, const Place &where)

@@ -46,6 +46,7 @@ private:
     void entityIdentity(const Entity &entity, const Place &where);
     void entityLife(const Entity &entity, const Place &where);
     void entityRules(const Entity &entity, const Place &where);
+    void entityIndexes(const Entity &entity);
     void collectionNames();
     void cycles();
     void fields(const QList<Field> &fields, const QString &prefix, int depth, QSet<FieldId> &ids);

@@ -41,6 +41,7 @@ private:
     void fieldRules(Field &field);
     Entity entity();
     void entityRules(Entity &entity);
+    void entityIndexes(Entity &entity);
     Relationship relationship(const Model &model);
     Operation operation(const Model &model);
     FieldRef fieldRef(const Entity &entity);
@@ -203,6 +204,19 @@ void Maker::entityRules(Entity &e)
     e.dynamics = any<SchemaDynamics>();
 }
 
+/// Out of what is there, so that the models stay what they are.
+void Maker::entityIndexes(Entity &e)
+{
+    if (!m_options.odd || e.fields.isEmpty() || e.id.text().size() % 2 != 0)
+        return;
+    IndexDefinition index;
+    index.keys = {{e.fields.first().name, KeyKind::Descending, 1}};
+    index.hidden = true;
+    index.partialFilter = {{e.fields.first().name, QJsonObject{{QStringLiteral("$exists"), true}}}};
+    e.indexes = {index};
+    e.suppressedIndexes = {{{{e.fields.first().name, KeyKind::Ascending, 1}}, e.description, {}}};
+}
+
 Entity Maker::entity()
 {
     Entity e;
@@ -214,6 +228,7 @@ Entity Maker::entity()
     for (int i = 0; i < m_options.fieldsPerEntity; ++i)
         e.fields << field(1);
     entityRules(e);
+    entityIndexes(e);
     e.shardKey = text();
     e.color = chance(20) ? QStringLiteral("#12abEF") : QString();
     e.description = text();

@@ -9,10 +9,12 @@
 #include "models/patterns/patternregistry.h"
 #include "models/services/questions/explanations.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "views/indexes/indextable.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/charts/sharebar.h"
 #include "views/widgets/compactlist.h"
 #include "views/widgets/explainpopup.h"
+#include "views/widgets/foldsection.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/schematexts.h"
@@ -82,7 +84,9 @@ CollectionPage::CollectionPage(const PageContext &context)
       m_indexes(new CompactList),
       m_readersTitle(heading(tr("Read by"))),
       m_writersTitle(heading(tr("Written by"))),
-      m_indexesTitle(heading(tr("Indexes")))
+      m_indexesTitle(heading(tr("Sizes of indexes"))),
+      m_own(new IndexTable(context.document, context.derived)),
+      m_ownSection(new FoldSection(tr("Indexes"), m_own, false))
 {
     m_facts->setWordWrap(true);
     m_readers->setAccessibleName(tr("Read by"));
@@ -90,7 +94,7 @@ CollectionPage::CollectionPage(const PageContext &context)
     m_indexes->setAccessibleName(tr("Indexes"));
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_facts, m_shareTitle, m_share, m_readersTitle, m_readers, m_writersTitle,
-                                          m_writers, m_indexesTitle, m_indexes, makeButtons()})
+                                          m_writers, m_ownSection, m_indexesTitle, m_indexes, makeButtons()})
         addPart(part);
     for (CompactList *list : {m_readers, m_writers})
         connect(list, &CompactList::opened, this,
@@ -248,6 +252,8 @@ void CollectionPage::showIndexes(const design::Collection &collection)
         rows.append(
             {QStringLiteral("index"), base::visibleText(index.name), {}, index.name, sizing::rangeText(index.file)});
     fill(m_indexes, m_indexesTitle, rows);
+    m_ownSection->setVisible(m_path.isEmpty());
+    m_own->showCollection(collection.name, collection.entity());
 }
 
 sizing::FigureSource CollectionPage::source() const

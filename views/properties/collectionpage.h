@@ -13,6 +13,7 @@ namespace sw::views
 
 class CompactList;
 class FoldSection;
+class IndexTable;
 class ShareBar;
 class TextLabel;
 
@@ -58,6 +59,8 @@ private:
     TextLabel *m_readersTitle;
     TextLabel *m_writersTitle;
     TextLabel *m_indexesTitle;
+    IndexTable *m_own;
+    FoldSection *m_ownSection;
     QPushButton *m_toModel = nullptr;
     QPushButton *m_toPattern = nullptr;
     QPushButton *m_explain = nullptr;

@@ -9,6 +9,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/schema/names.h"
 #include "models/schema/shardkey.h"
+#include "views/indexes/indextable.h"
 #include "views/properties/fieldtable.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
@@ -46,6 +47,7 @@ EntityPage::EntityPage(const PageContext &context) : PropertyPage(context)
 {
     addBasics();
     addFields();
+    addIndexes();
     addIdentity();
     addLife();
     addServer();
@@ -59,6 +61,7 @@ bool EntityPage::take(const items::SelectedObjects &objects)
         return false;
     m_id = objects.entities.first();
     m_fields->setOwner({m_id, {}});
+    m_indexes->showEntity(m_id);
     return true;
 }
 
@@ -146,6 +149,12 @@ void EntityPage::addFields()
     connect(m_fields, &FieldTable::opened, this,
             [this](const document::FieldKey &key) { selection().selectField(m_id, key.id); });
     addPart(new FoldSection(tr("Fields"), m_fields, false));
+}
+
+void EntityPage::addIndexes()
+{
+    m_indexes = new IndexTable(document(), derived());
+    addPart(new FoldSection(tr("Indexes"), m_indexes, false));
 }
 
 void EntityPage::addIdentity()

@@ -11,6 +11,7 @@ namespace sw::views
 {
 
 class FieldTable;
+class IndexTable;
 struct PickList;
 
 /// Properties of the selected entity: how many, how they live, how they are told apart, and their fields.
@@ -30,6 +31,7 @@ private:
     void refreshHeader() override;
     void addBasics();
     void addFields();
+    void addIndexes();
     void addIdentity();
     void addLife();
     void addServer();
@@ -53,6 +55,7 @@ private:
     PropertyForm *m_identity = nullptr;
     PropertyForm *m_life = nullptr;
     FieldTable *m_fields = nullptr;
+    IndexTable *m_indexes = nullptr;
     QLineEdit *m_collection = nullptr;
     QWidget *m_hot = nullptr;
     QWidget *m_hotSkew = nullptr;

@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
+#include "models/document/edits/indexedits.h"
 #include "models/items/fieldtablemodel.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/editors/choicedelegate.h"
@@ -143,7 +144,10 @@ void FieldTable::removeField()
     const int row = current.row();
     document::Removal removal;
     removal.fields.insert(m_model->keyAt(current));
+    const QStringList indexes = document::indexesGoneWith(m_document.model(), removal);
     document::removeObjects(m_document, removal);
+    if (!indexes.isEmpty())
+        m_error->showMessage(Status::Info, tr("Removed with the field: %1.").arg(indexes.join(QLatin1String(", "))));
     m_view->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 

@@ -11,6 +11,7 @@
     ROW(patternsCommand)                                                                                               \
     ROW(applyPatternCommand)                                                                                           \
     ROW(removePatternCommand)                                                                                          \
+    ROW(indexCommand)                                                                                                  \
     ROW(shapesCommand)                                                                                                 \
     ROW(codeCommand)                                                                                                   \
     ROW(migrateCommand)                                                                                                \

@@ -256,8 +256,8 @@ Access OperationAccess::accessBy(const QList<Condition> &key, qsizetype document
 {
     Access access = accessOf(document, Access::Way::ByReference);
     access.conditions.removeIf([&](const Condition &one) {
-        return one.path == idName || std::any_of(key.cbegin(), key.cend(),
-                                                 [&](const Condition &part) { return part.path == one.path; });
+        return one.path == idName ||
+               std::any_of(key.cbegin(), key.cend(), [&](const Condition &part) { return part.path == one.path; });
     });
     access.conditions = key + access.conditions;
     nameKind(document, access);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/parallel.h"
 #include "models/design/indexes/indexneeds.h"
+#include "models/design/indexes/ownindexes.h"
 #include "models/design/shape/mapping.h"
 
 #include <QSet>
@@ -31,7 +32,28 @@ void addReasons(Index &index, const QStringList &reasons)
     }
 }
 
-/// A collection has one text index at most: the others' paths join the first.
+bool isOwned(const IndexNeed &need)
+{
+    return !need.index.owner.isEmpty();
+}
+
+bool isOnAll(const Index &index)
+{
+    return std::any_of(index.keys.cbegin(), index.keys.cend(),
+                       [](const IndexKey &key) { return schema::isWildcard(key.path); });
+}
+
+/// True when \p wide searches all texts that \p narrow does, whatever their weights.
+bool hasTexts(const Index &wide, const Index &narrow)
+{
+    return isOnAll(wide) || std::all_of(narrow.keys.cbegin(), narrow.keys.cend(), [&](const IndexKey &key) {
+               return std::any_of(wide.keys.cbegin(), wide.keys.cend(),
+                                  [&](const IndexKey &other) { return other.path == key.path; });
+           });
+}
+
+/// A collection has one text index at most: the others' paths join the first. One that a person owns stays as it is and
+/// takes over what it answers.
 void joinText(QList<IndexNeed> &needs)
 {
     qsizetype first = -1;
@@ -40,6 +62,14 @@ void joinText(QList<IndexNeed> &needs)
             continue;
         if (first < 0) {
             first = i;
+            continue;
+        }
+        if (isOwned(needs.at(i)))
+            continue; // a check tells of it
+        if (isOwned(needs.at(first))) {
+            if (hasTexts(needs.at(first).index, needs.at(i).index))
+                addReasons(needs[first].index, needs.at(i).index.reasons);
+            needs.removeAt(i--);
             continue;
         }
         for (const IndexKey &key : needs.at(i).index.keys) {
@@ -96,6 +126,8 @@ qsizetype coveredBy(const QList<IndexNeed> &needs, const QSet<qsizetype> &droppe
     for (qsizetype j = 0; j < needs.size(); ++j) {
         if (j == i || dropped.contains(j) || !isServedBy(needs.at(i), needs.at(j).index))
             continue;
+        if (isOwned(needs.at(j)))
+            return j;
         if (j < i || !isServedBy(needs.at(j), needs.at(i).index))
             return j;
     }
@@ -107,6 +139,8 @@ void dropRedundant(QList<IndexNeed> &needs)
 {
     QSet<qsizetype> dropped;
     for (qsizetype i = needs.size() - 1; i >= 0; --i) {
+        if (isOwned(needs.at(i)))
+            continue; // a check tells where it is not needed
         const qsizetype by = coveredBy(needs, dropped, i);
         if (by < 0)
             continue;
@@ -185,7 +219,8 @@ void nameUsers(Collection &collection, const QList<Access> &accesses)
                            [&](const QString &reason) { return all.contains(reason); });
     };
     collection.indexes.removeIf([&](const Index &index) {
-        return !users.contains(index.name) && index.origin.isEmpty() && !isPurpose(index) && isOnlyForOperations(index);
+        return !users.contains(index.name) && index.origin.isEmpty() && index.owner.isEmpty() && !isPurpose(index) &&
+               isOnlyForOperations(index);
     });
     for (Index &index : collection.indexes) {
         const QStringList own = users.value(index.name);
@@ -196,21 +231,61 @@ void nameUsers(Collection &collection, const QList<Access> &accesses)
     }
 }
 
-/// To those that \p collection has already, which patterns brought.
-void giveIndexes(Collection &collection, const QList<IndexNeed> &all, const QList<Access> &accesses)
+bool isSameButUnique(const Index &a, const Index &b)
 {
+    return a.sparse == b.sparse && a.partialFilter == b.partialFilter && a.collation == b.collation;
+}
+
+/// True when \p own, on the same keys, stands for \p derived: then it takes over its reasons, and what the model
+/// promises by it. A server takes no second index that differs in its time alone.
+bool replaces(Index &own, const Index &derived)
+{
+    if (own.owner.isEmpty() || !schema::sameKeys(own.keys, derived.keys))
+        return false;
+    const bool promises = (derived.unique && !own.unique) || (derived.expireAfterSeconds && !own.expireAfterSeconds);
+    if (promises && !isSameButUnique(own, derived))
+        return false;
+    own.unique = own.unique || derived.unique;
+    if (!own.expireAfterSeconds)
+        own.expireAfterSeconds = derived.expireAfterSeconds;
+    addReasons(own, derived.reasons);
+    return true;
+}
+
+/// The indexes that people own come first, then those that \p collection has already, which patterns brought, then what
+/// \p all asks for beside them.
+QList<IndexNeed> joinNeeds(const Collection &collection, const QList<IndexNeed> &all, const OwnIndexes &own)
+{
+    constexpr double always = std::numeric_limits<double>::infinity();
     QList<IndexNeed> needs;
-    for (const Index &given : std::as_const(collection.indexes))
-        needs << IndexNeed{given, std::numeric_limits<double>::infinity(), 0, 0, {}, {}};
-    QList<IndexNeed> asked = all;
-    shareBeginnings(asked, accesses);
-    needs << asked;
+    for (const Index &index : own.of(collection.name))
+        needs << IndexNeed{index, always, 0, 0, {}, {}};
+    const qsizetype owned = needs.size();
+    const auto isReplaced = [&](const Index &derived) {
+        return std::any_of(needs.begin(), needs.begin() + owned,
+                           [&](IndexNeed &need) { return replaces(need.index, derived); });
+    };
+    for (const Index &given : collection.indexes) {
+        if (!isReplaced(given))
+            needs << IndexNeed{given, always, 0, 0, {}, {}};
+    }
+    for (const IndexNeed &need : all) {
+        if (!isReplaced(need.index) && !own.isSuppressed(collection.name, need.index))
+            needs << need;
+    }
+    return needs;
+}
+
+void giveIndexes(Collection &collection, QList<IndexNeed> all, const QList<Access> &accesses, const OwnIndexes &own)
+{
+    shareBeginnings(all, accesses);
+    QList<IndexNeed> needs = joinNeeds(collection, all, own);
     joinText(needs);
     dropRedundant(needs);
     dropBeyondLimit(needs);
     collection.indexes.clear();
     for (IndexNeed &need : needs) {
-        if (need.index.partialFilter.isEmpty() && !need.index.unique && need.index.origin.isEmpty())
+        if (need.index.partialFilter.isEmpty() && !need.index.unique && need.index.origin.isEmpty() && !isOwned(need))
             need.index.partialFilter = need.saves;
         collection.indexes << need.index;
     }
@@ -231,6 +306,7 @@ void deriveIndexes(Design &design, const DesignIndex &places, const schema::Mode
 {
     constexpr qsizetype atOnce = 32;
     const IndexNeeds all(places, model, only);
+    const OwnIndexes own(places, model, only);
     QList<Collection *> wanted;
     for (Collection &collection : design.collections) {
         if (!only || only->contains(collection.name))
@@ -238,7 +314,10 @@ void deriveIndexes(Design &design, const DesignIndex &places, const schema::Mode
     }
     base::forEachInParallel(
         wanted.size(),
-        [&](qsizetype i) { giveIndexes(*wanted.at(i), all.of(wanted.at(i)->name), all.accesses(wanted.at(i)->name)); },
+        [&](qsizetype i) {
+            const QString &name = wanted.at(i)->name;
+            giveIndexes(*wanted.at(i), all.of(name), all.accesses(name), own);
+        },
         atOnce);
 }
 

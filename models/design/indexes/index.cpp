@@ -21,14 +21,6 @@ bool isPrefix(const QList<IndexKey> &narrow, const QList<IndexKey> &wide, bool b
 
 } // namespace
 
-QString defaultIndexName(const QList<IndexKey> &keys)
-{
-    QStringList parts;
-    for (const IndexKey &key : keys)
-        parts << key.path << QLatin1String(traitsOf(key.kind).word);
-    return parts.join(QLatin1Char('_'));
-}
-
 base::Bson indexKeyDocument(const Index &index)
 {
     base::BsonBuilder keys;
@@ -40,6 +32,18 @@ base::Bson indexKeyDocument(const Index &index)
             keys.string(key.path, QLatin1String(kind.word));
     }
     return keys.finish();
+}
+
+base::Bson weightsOf(const Index &index)
+{
+    base::BsonBuilder weights;
+    const bool all =
+        std::all_of(index.keys.cbegin(), index.keys.cend(), [](const IndexKey &key) { return key.weight == 1; });
+    for (const IndexKey &key : index.keys) {
+        if (!all && key.kind == KeyKind::Text)
+            weights.int32(key.path, key.weight);
+    }
+    return weights.finish();
 }
 
 bool isOnlyOne(const Index &index)
@@ -65,6 +69,14 @@ base::Bson indexSpecification(const Index &index)
         out.document(QStringLiteral("collation"), index.collation);
     if (index.expireAfterSeconds)
         out.int64(QStringLiteral("expireAfterSeconds"), *index.expireAfterSeconds);
+    if (const base::Bson weights = weightsOf(index); !weights.isEmpty())
+        out.document(QStringLiteral("weights"), weights);
+    if (!index.defaultLanguage.isEmpty())
+        out.string(QStringLiteral("default_language"), index.defaultLanguage);
+    if (!index.languageOverride.isEmpty())
+        out.string(QStringLiteral("language_override"), index.languageOverride);
+    if (!index.wildcardProjection.isEmpty())
+        out.document(QStringLiteral("wildcardProjection"), index.wildcardProjection);
     return out.finish();
 }
 

@@ -2,19 +2,19 @@
 #pragma once
 
 #include "models/base/bson/bson.h"
-#include "models/design/indexes/indexkinds.h"
 #include "models/design/shape/node.h"
+#include "models/schema/indexes/indexdefinition.h"
 
 namespace sw::design
 {
 
-struct IndexKey
-{
-    QString path;
-    KeyKind kind = KeyKind::Ascending;
-
-    friend bool operator==(const IndexKey &, const IndexKey &) = default;
-};
+using schema::defaultIndexName;
+using schema::IndexKey;
+using schema::IndexKindTraits;
+using schema::isOrdered;
+using schema::KeyKind;
+using schema::lastIndexKind;
+using schema::traitsOf;
 
 /// An index as it will be built. The _id index is implied and never listed.
 struct Index
@@ -27,17 +27,22 @@ struct Index
     base::Bson partialFilter;
     base::Bson collation;
     std::optional<qint64> expireAfterSeconds;
-    QStringList reasons; ///< names of the operations it serves, "reference to books", "unique field"; for people
+    QString defaultLanguage;  ///< of a text index
+    QString languageOverride; ///< of a text index
+    base::Bson wildcardProjection;
+    schema::EntityId owner; ///< whose indexes a person put it among; empty: derived
+    QString ownName;        ///< its name there
+    QStringList reasons;    ///< names of the operations it serves, "reference to books", "unique field"; for people
     Origin origin;
 
     friend bool operator==(const Index &, const Index &) = default;
 };
 
-/// "isbn_1_title_-1", as the server's shell would name it.
-QString defaultIndexName(const QList<IndexKey> &keys);
-
 /// The key document of \p index in the order of its keys, with 1, -1, "text", "hashed", "2dsphere".
 base::Bson indexKeyDocument(const Index &index);
+
+/// Weights of its text keys; empty when all have the server's own, 1.
+base::Bson weightsOf(const Index &index);
 
 /// An index of which a collection has one at most: a text index.
 bool isOnlyOne(const Index &index);

@@ -2,6 +2,7 @@
 #include "models/document/edits/references.h"
 
 #include "models/patterns/patternregistry.h"
+#include "models/schema/indexes/indexfilter.h"
 #include "models/schema/knownpaths.h"
 
 #include <QJsonArray>
@@ -52,12 +53,59 @@ void visitOperations(schema::Model &model, const schema::EntityId &entity, const
     }
 }
 
+/// Paths of indexes; what a wildcard is on stands before it. An index goes with any of its fields.
+bool visitKeys(QList<schema::IndexKey> &keys, const Visit &visit)
+{
+    for (schema::IndexKey &key : keys) {
+        QString path = schema::withoutWildcard(key.path);
+        const QString wildcard = key.path.mid(path.size());
+        if (path.isEmpty())
+            continue;
+        if (!visit(path))
+            return false;
+        key.path = path + wildcard;
+    }
+    return true;
+}
+
+std::optional<QJsonObject> visitFilter(const QJsonObject &filter, const Visit &visit)
+{
+    return schema::filterWithPaths(filter, [&](const QString &path) {
+        QString visited = path;
+        return visit(visited) ? std::optional(visited) : std::nullopt;
+    });
+}
+
+void visitIndexes(schema::Entity &entity, const Visit &visit)
+{
+    QList<schema::IndexDefinition> kept;
+    for (schema::IndexDefinition index : std::as_const(entity.indexes)) {
+        const std::optional<QJsonObject> filter = visitFilter(index.partialFilter, visit);
+        const std::optional<QJsonObject> projection = visitFilter(index.wildcardProjection, visit);
+        if (!visitKeys(index.keys, visit) || !filter || !projection)
+            continue;
+        index.partialFilter = *filter;
+        index.wildcardProjection = *projection;
+        kept.append(index);
+    }
+    if (kept != entity.indexes)
+        entity.indexes = kept;
+    QList<schema::SuppressedIndex> suppressed;
+    for (schema::SuppressedIndex index : std::as_const(entity.suppressedIndexes)) {
+        if (visitKeys(index.keys, visit))
+            suppressed.append(index);
+    }
+    if (suppressed != entity.suppressedIndexes)
+        entity.suppressedIndexes = suppressed;
+}
+
 void visitEntity(schema::Entity &entity, const Visit &visit)
 {
     const auto whole = [](QString &path) {
         return &path;
     };
     visitList(entity.idFields, whole, visit);
+    visitIndexes(entity, visit);
     if (!entity.lifecycleField.isEmpty() && !visit(entity.lifecycleField))
         entity.lifecycleField.clear();
 }

@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/indexes/ownindexes.h"
+#include "models/schema/indexes/indexnotation.h"
 
 namespace sw::formats
 {
@@ -111,26 +113,14 @@ QString keysText(const design::Index &index)
 {
     QStringList keys;
     for (const design::IndexKey &key : index.keys)
-        keys << key.path + QLatin1Char(' ') + Text::tr(design::traitsOf(key.kind).label);
+        keys << key.path + QLatin1Char(' ') + Text::tr(design::traitsOf(key.kind).label) +
+                    (key.weight == 1 ? QString() : QStringLiteral(" (%1)").arg(key.weight));
     return keys.join(QStringLiteral(", "));
 }
 
 QString optionsText(const design::Index &index)
 {
-    QStringList options;
-    if (index.unique)
-        options << Text::tr("unique");
-    if (index.sparse)
-        options << Text::tr("sparse");
-    if (index.hidden)
-        options << Text::tr("hidden");
-    if (!index.partialFilter.isEmpty())
-        options << Text::tr("only where %1").arg(QString::fromUtf8(index.partialFilter.toRelaxedJson()));
-    if (!index.collation.isEmpty())
-        options << Text::tr("collation %1").arg(QString::fromUtf8(index.collation.toRelaxedJson()));
-    if (index.expireAfterSeconds)
-        options << Text::tr("documents expire after %1 s").arg(*index.expireAfterSeconds);
-    return options.join(QStringLiteral(", "));
+    return schema::indexOptionTexts(design::definitionOf(index)).join(QStringLiteral(", "));
 }
 
 } // namespace sw::formats

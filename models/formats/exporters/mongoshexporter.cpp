@@ -100,6 +100,14 @@ QByteArray indexText(const design::Index &index)
         text += ", collation: " + shellExpression(index.collation, 4);
     if (index.expireAfterSeconds)
         text += ", expireAfterSeconds: " + QByteArray::number(*index.expireAfterSeconds);
+    if (const base::Bson weights = design::weightsOf(index); !weights.isEmpty())
+        text += ", weights: " + shellExpression(weights, 4);
+    if (!index.defaultLanguage.isEmpty())
+        text += ", default_language: " + shellString(index.defaultLanguage);
+    if (!index.languageOverride.isEmpty())
+        text += ", language_override: " + shellString(index.languageOverride);
+    if (!index.wildcardProjection.isEmpty())
+        text += ", wildcardProjection: " + shellExpression(index.wildcardProjection, 4);
     return text + '}';
 }
 

@@ -96,6 +96,7 @@ Member<ObjectOf<Path>> identity()
     {                                                                                                                  \
         return title;                                                                                                  \
     }
+SW_TITLE(KeyKind, Titles::tr("kind of key"))
 SW_TITLE(FieldType, Titles::tr("field type"))
 SW_TITLE(Mutability, Titles::tr("mutability"))
 SW_TITLE(Spread, Titles::tr("spread of values"))
@@ -170,8 +171,50 @@ const MemberTable<Entity> &tableOf()
         member<&Entity::rules, &DocumentRules::level>("validationLevel"),
         member<&Entity::rules, &DocumentRules::action>("validationAction"),
         member<&Entity::rules, &DocumentRules::expression>("rule"),
+        member<&Entity::indexes>("indexes"),
+        member<&Entity::suppressedIndexes>("suppressedIndexes"),
         member<&Entity::color>("color"),
         member<&Entity::fields>("fields"),
+    });
+    return table;
+}
+
+template <>
+const MemberTable<IndexDefinition> &tableOf()
+{
+    static const MemberTable<IndexDefinition> table({
+        member<&IndexDefinition::name>("name"),
+        always<&IndexDefinition::keys>("keys"),
+        member<&IndexDefinition::unique>("unique"),
+        member<&IndexDefinition::sparse>("sparse"),
+        member<&IndexDefinition::hidden>("hidden"),
+        member<&IndexDefinition::partialFilter>("partialFilter"),
+        member<&IndexDefinition::collation>("collation"),
+        member<&IndexDefinition::expireAfterSeconds>("expireAfterSeconds"),
+        member<&IndexDefinition::defaultLanguage>("defaultLanguage"),
+        member<&IndexDefinition::languageOverride>("languageOverride"),
+        member<&IndexDefinition::wildcardProjection>("wildcardProjection"),
+    });
+    return table;
+}
+
+template <>
+const MemberTable<IndexKey> &tableOf()
+{
+    static const MemberTable<IndexKey> table({
+        always<&IndexKey::path>("path"),
+        member<&IndexKey::kind>("kind"),
+        member<&IndexKey::weight>("weight"),
+    });
+    return table;
+}
+
+template <>
+const MemberTable<SuppressedIndex> &tableOf()
+{
+    static const MemberTable<SuppressedIndex> table({
+        always<&SuppressedIndex::keys>("keys"),
+        member<&SuppressedIndex::reason>("reason"),
     });
     return table;
 }

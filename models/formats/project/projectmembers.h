@@ -80,6 +80,12 @@ const MemberTable<schema::Model> &tableOf();
 template <>
 const MemberTable<schema::Entity> &tableOf();
 template <>
+const MemberTable<schema::IndexDefinition> &tableOf();
+template <>
+const MemberTable<schema::IndexKey> &tableOf();
+template <>
+const MemberTable<schema::SuppressedIndex> &tableOf();
+template <>
 const MemberTable<schema::Field> &tableOf();
 template <>
 const MemberTable<schema::PairCount> &tableOf();

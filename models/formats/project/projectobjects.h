@@ -18,13 +18,14 @@ template <typename T, typename... Listed>
 concept OneOf = (std::same_as<T, Listed> || ...);
 /// Small objects stand on one line.
 template <typename T>
-concept OnOneLine =
-    OneOf<T, schema::PairCount, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::NodePlace>;
+concept OnOneLine = OneOf<T, schema::PairCount, schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef,
+                          schema::NodePlace, schema::IndexKey>;
 template <typename T>
 concept HasTable =
-    OneOf<T, schema::Model, schema::Entity, schema::Field, schema::PairCount, schema::Relationship,
-          schema::RelationshipEnd, schema::Operation, schema::PathStep, schema::Filter, schema::SortKey,
-          schema::FieldRef, schema::PatternUse, schema::Suppressed, schema::Diagram, schema::NodePlace, schema::Note>;
+    OneOf<T, schema::Model, schema::Entity, schema::IndexDefinition, schema::IndexKey, schema::SuppressedIndex,
+          schema::Field, schema::PairCount, schema::Relationship, schema::RelationshipEnd, schema::Operation,
+          schema::PathStep, schema::Filter, schema::SortKey, schema::FieldRef, schema::PatternUse, schema::Suppressed,
+          schema::Diagram, schema::NodePlace, schema::Note>;
 
 template <HasTable T>
 void write(const T &object, base::JsonWriter &out)

@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/design/designindex.h"
 #include "models/patterns/core/basepattern.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
 #include "models/schema/names.h"
@@ -139,8 +140,7 @@ QString createAgain(const QList<design::Index> &indexes, const QString &docs)
 {
     QString out;
     for (const design::Index &index : indexes)
-        out += QStringLiteral("%1.createIndex(%2, { name: %3 });\n")
-                   .arg(docs, scriptIndexKeys(index.keys), scriptString(index.name));
+        out += createIndexScript(docs, index);
     return out;
 }
 

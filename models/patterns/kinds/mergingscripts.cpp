@@ -2,6 +2,7 @@
 #include "models/patterns/kinds/mergingscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/newids.h"
 
@@ -20,60 +21,11 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-/// \p value as the shell writes it; an Extended JSON type is parsed.
-QString literal(const QJsonValue &value)
-{
-    if (value.isString())
-        return scriptString(value.toString());
-    if (value.isObject()) {
-        const QJsonObject object = value.toObject();
-        QStringList members;
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            const bool isOperator = it.key().startsWith(QLatin1Char('$'));
-            if (isOperator && it.key() != QLatin1String("$exists") && it.key() != QLatin1String("$and") &&
-                !it.key().startsWith(QLatin1String("$g")))
-                return QStringLiteral("EJSON.parse(") +
-                       scriptString(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))) +
-                       QLatin1Char(')');
-            members << scriptKey(it.key()) + QStringLiteral(": ") + literal(it.value());
-        }
-        return members.isEmpty() ? QStringLiteral("{}")
-                                 : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
-    }
-    if (value.isArray()) {
-        QStringList items;
-        for (const QJsonValue &item : value.toArray())
-            items << literal(item);
-        return QLatin1Char('[') + items.join(QStringLiteral(", ")) + QLatin1Char(']');
-    }
-    return value.isBool() ? (value.toBool() ? QStringLiteral("true") : QStringLiteral("false"))
-                          : QString::number(value.toDouble(), 'g', 15);
-}
-
 QString createIndexes(const Collection &collection)
 {
     QString out;
-    for (const design::Index &index : collection.indexes) {
-        QStringList options;
-        if (!index.name.isEmpty() && index.name != design::defaultIndexName(index.keys))
-            options << QStringLiteral("name: ") + scriptString(index.name);
-        if (index.unique)
-            options << QStringLiteral("unique: true");
-        if (index.sparse)
-            options << QStringLiteral("sparse: true");
-        if (!index.partialFilter.isEmpty())
-            options << QStringLiteral("partialFilterExpression: ") +
-                           literal(QJsonDocument::fromJson(index.partialFilter.toCanonicalJson()).object());
-        if (!index.collation.isEmpty())
-            options << QStringLiteral("collation: ") +
-                           literal(QJsonDocument::fromJson(index.collation.toRelaxedJson()).object());
-        if (index.expireAfterSeconds)
-            options << QStringLiteral("expireAfterSeconds: ") + QString::number(*index.expireAfterSeconds);
-        out += scriptCollection(collection.name) + QStringLiteral(".createIndex(") + scriptIndexKeys(index.keys);
-        out += options.isEmpty()
-                   ? QStringLiteral(");\n")
-                   : QStringLiteral(", { ") + options.join(QStringLiteral(", ")) + QStringLiteral(" });\n");
-    }
+    for (const design::Index &index : collection.indexes)
+        out += createIndexScript(scriptCollection(collection.name), index);
     return out;
 }
 

@@ -116,6 +116,7 @@ PlanPlace PlaceMaker::placeOf(const design::Collection &collection, int depth, c
     linkOnce(place);
     findGroup(place);
     makeIdsUnique(place);
+    makeIndexesUnique(place);
     return place;
 }
 
@@ -175,6 +176,27 @@ void PlaceMaker::makeIdsUnique(PlanPlace &place) const
                                        [](const Node *a, const Node *b) { return fitness(*a) < fitness(*b); });
     if (best != parts.cend())
         place.unique.insert(*best);
+}
+
+/// A unique index that a person owns: one of its values does not repeat, whatever the others are.
+void PlaceMaker::makeIndexesUnique(PlanPlace &place) const
+{
+    for (const design::Index &index : place.collection->indexes) {
+        if (!index.unique || index.owner.isEmpty())
+            continue;
+        QList<const Node *> parts;
+        for (const design::IndexKey &key : index.keys) {
+            if (const Node *part = design::nodeAt(place.collection->root, key.path))
+                parts << part;
+        }
+        const bool kept = std::any_of(parts.cbegin(), parts.cend(), [&](const Node *part) {
+            return isUniqueByItself(*part) || place.unique.contains(part);
+        });
+        const auto best = std::max_element(parts.cbegin(), parts.cend(),
+                                           [](const Node *a, const Node *b) { return fitness(*a) < fitness(*b); });
+        if (!kept && best != parts.cend())
+            place.unique.insert(*best);
+    }
 }
 
 /// One parent, or one value of \p node, for each group.

@@ -26,6 +26,7 @@ private:
     PickerPtr groupPicker(const PlanPlace &place, const design::Node &node) const;
     QList<const design::Node *> partsOfId(const design::Collection &collection) const;
     void makeIdsUnique(PlanPlace &place) const;
+    void makeIndexesUnique(PlanPlace &place) const;
 
     const PlacePickers &m_pickers;
 };

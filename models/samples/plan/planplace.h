@@ -40,7 +40,7 @@ struct PlanPlace
     std::optional<size_t> kind{}; ///< whose fields are compiled, where the documents are of several
     int depth = 0;                ///< originals of originals, and values derived from derived ones
     std::vector<PlanLevel> levels;
-    QSet<const design::Node *> unique;        ///< must not repeat so that _id does not
+    QSet<const design::Node *> unique;        ///< must not repeat so that _id or a unique index does not
     const design::Node *numbered = nullptr;   ///< counts the documents of one parent, for the same reason
     const design::Node *numberedBy = nullptr; ///< the reference to that parent
     const design::Node *group = nullptr;      ///< the plain value, no reference, that documents are grouped by

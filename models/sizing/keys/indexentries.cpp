@@ -5,7 +5,9 @@
 #include "models/design/shape/entityshape.h"
 #include "models/sizing/files/indexsize.h"
 #include "models/sizing/keys/keyvalues.h"
+#include "models/sizing/keys/wildcard.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -121,12 +123,30 @@ double kindShare(const Node &root, const QJsonObject &filter)
 /// Share of the documents that pass a partial filter, as far as it can be told from the shape: the filter's fields
 /// exist; a variant's discriminator is equal to a value; "smaller than the bound" holds for one open document per
 /// group.
-double partialShare(const design::Collection &collection, const design::Index &index)
+double partialShare(const design::Collection &collection, const design::Index &index, const QJsonObject &filter);
+
+/// Share of those that pass all of \p filters, or one of them.
+double jointShare(const design::Collection &collection, const design::Index &index, const QJsonArray &filters, bool all)
 {
-    const QJsonObject filter = QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object();
+    double pass = 1;
+    double fail = 1;
+    for (const QJsonValue &filter : filters) {
+        const double share = partialShare(collection, index, filter.toObject());
+        pass *= share;
+        fail *= 1 - share;
+    }
+    return all ? pass : 1 - fail;
+}
+
+double partialShare(const design::Collection &collection, const design::Index &index, const QJsonObject &filter)
+{
     const double kind = kindShare(collection.root, filter);
     double share = kind;
     for (auto it = filter.begin(); it != filter.end(); ++it) {
+        if (it.key().startsWith(QLatin1Char('$'))) {
+            share *= jointShare(collection, index, it.value().toArray(), it.key() == QLatin1String("$and"));
+            continue;
+        }
         PathFacts facts = pathFacts(collection.root, it.key());
         if (!facts.node || (!collection.root.variants.isEmpty() && it.key() == collection.root.discriminator))
             continue;
@@ -144,10 +164,17 @@ double partialShare(const design::Collection &collection, const design::Index &i
                 key.node ? distinctValues(*key.node, KeyContext{collection.documents.likely, 0, nullptr}) : 0;
             share *= std::min(1.0, groups / std::max(1.0, collection.documents.likely));
         } else {
-            share *= facts.presence / std::max(1.0, std::min(distinct, 1000.0));
+            const double values =
+                std::max<double>(1, static_cast<double>(operators[QLatin1String("$in")].toArray().size()));
+            share *= facts.presence * std::min(1.0, values / std::max(1.0, std::min(distinct, 1000.0)));
         }
     }
     return share;
+}
+
+double partialShare(const design::Collection &collection, const design::Index &index)
+{
+    return partialShare(collection, index, QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object());
 }
 
 /// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on
@@ -182,10 +209,92 @@ double valuesBeside(const PathFacts &next, const QList<PathFacts> &before, const
     return std::max(1.0, most);
 }
 
+/// An index for each field that a wildcard index holds: a document has an entry for each of its values.
+QList<design::Index> wildcardParts(const design::Collection &collection, const design::Index &index)
+{
+    QList<design::Index> parts;
+    for (const QString &path : Wildcard(index).pathsIn(collection.root)) {
+        design::Index part;
+        part.keys = {{path, design::KeyKind::Ascending}};
+        part.sparse = true;
+        parts << part;
+    }
+    return parts;
+}
+
+/// A text index on all fields, as one on each of their texts.
+design::Index withTexts(const design::Collection &collection, const design::Index &index)
+{
+    const auto isOnAll = [](const design::IndexKey &key) {
+        return key.kind == design::KeyKind::Text && schema::isWildcard(key.path);
+    };
+    if (std::none_of(index.keys.cbegin(), index.keys.cend(), isOnAll))
+        return index;
+    design::Index texts = index;
+    texts.keys.removeIf(isOnAll);
+    for (const QString &path : Wildcard(index).pathsIn(collection.root)) {
+        const PathFacts facts = pathFacts(collection.root, path);
+        if (facts.node && facts.node->type() == schema::FieldType::String)
+            texts.keys << design::IndexKey{path, design::KeyKind::Text};
+    }
+    return texts;
+}
+
+/// Each key is the path of a field and its value. Paths share their beginnings; values of one field lie side by side.
+KeyShape wildcardShape(const design::Collection &collection, const design::Index &index, const KeyContext &context)
+{
+    struct Part
+    {
+        double entries;
+        double pathBytes;
+        KeyShape shape;
+    };
+    QList<Part> parts;
+    double entries = 0;
+    double pathBytes = 0;
+    qsizetype longest = 0;
+    for (const design::Index &each : wildcardParts(collection, index)) {
+        const double own = entriesPerDocument(collection, each);
+        const auto length = static_cast<double>(each.keys.first().path.toUtf8().size()) + 2; // type, text, end
+        parts << Part{own, length, indexKeyShape(collection, each, context)};
+        entries += own;
+        pathBytes += own * length;
+        longest = std::max(longest, parts.last().shape.prefixes.size());
+    }
+    KeyShape mixed;
+    if (entries <= 0)
+        return mixed;
+    pathBytes /= entries;
+    for (double at = 1; at <= pathBytes; ++at)
+        mixed.prefixes << KeyByte(1 + (static_cast<double>(parts.size()) - 1) * at / pathBytes);
+    for (qsizetype byte = 0; byte < longest; ++byte) {
+        KeyByte sum(0, 0);
+        for (const Part &part : std::as_const(parts)) {
+            const bool has = byte < part.shape.prefixes.size();
+            sum.values += has ? part.shape.prefixes.at(byte).values : part.shape.distinct();
+            sum.share += has ? part.shape.prefixes.at(byte).share * part.entries / entries : 0;
+        }
+        mixed.prefixes << sum;
+    }
+    for (const Part &part : std::as_const(parts)) {
+        mixed.bytes += (part.pathBytes + part.shape.bytes) * part.entries / entries;
+        mixed.typeBits = std::max(mixed.typeBits, part.shape.typeBits);
+        mixed.typeBitsSet = mixed.typeBitsSet || part.shape.typeBitsSet;
+    }
+    return mixed;
+}
+
 } // namespace
 
-double entriesPerDocument(const design::Collection &collection, const design::Index &index)
+double entriesPerDocument(const design::Collection &collection, const design::Index &given)
 {
+    if (Wildcard::isIn(given)) {
+        double entries = 0;
+        for (const design::Index &part : wildcardParts(collection, given))
+            entries += entriesPerDocument(collection, part);
+        return entries * (given.partialFilter.isEmpty() ? 1 : partialShare(collection, given));
+    }
+    const design::Index index = withTexts(collection, given);
     double elements = 1;
     double presence = 0;
     double terms = 0;
@@ -223,8 +332,11 @@ QList<KeyPair> dependentKeys(const design::Collection &collection, const design:
     return pairs;
 }
 
-KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context)
+KeyShape indexKeyShape(const design::Collection &collection, const design::Index &given, const KeyContext &context)
 {
+    if (Wildcard::isIn(given))
+        return wildcardShape(collection, given, context);
+    const design::Index index = withTexts(collection, given);
     KeyShape shape;
     QList<PathFacts> before;
     bool text = false;
@@ -236,7 +348,7 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         Node node = *facts.node;
         const bool nullsAreKept = !index.sparse && index.partialFilter.isEmpty();
         node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
-        if (key.path == QLatin1String("_id"))
+        if (key.path == QLatin1String("_id") || (index.unique && index.keys.size() == 1))
             node.uniqueValues = true;
         KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
         const bool isValue = design::isOrdered(key.kind);

@@ -151,7 +151,7 @@ void IndexKeys::addWildcards(bson_iter_t fields, const std::string &prefix)
 {
     while (bson_iter_next(&fields)) {
         const std::string name(bson_iter_key(&fields), bson_iter_key_len(&fields));
-        if (prefix.empty() && m_wildcard->empty() && name == "_id")
+        if (prefix.empty() && m_wildcard->empty() && !m_projection && name == "_id")
             continue;
         const std::string path = prefix.empty() ? name : prefix + '.' + name;
         bson_iter_t inner;
@@ -172,6 +172,13 @@ void IndexKeys::addWildcards(bson_iter_t fields, const std::string &prefix)
     }
 }
 
+bool IndexKeys::isWild(const std::string &path) const
+{
+    if (m_projection)
+        return m_projection->holds(QString::fromStdString(path));
+    return m_wildcard->empty() || path == *m_wildcard || path.starts_with(*m_wildcard + '.');
+}
+
 /// \p value: null for an empty array.
 void IndexKeys::addWildcard(const std::string &path, const bson_iter_t *value)
 {
@@ -182,8 +189,7 @@ void IndexKeys::addWildcard(const std::string &path, const bson_iter_t *value)
         if (bson_iter_next(&first))
             return addWildcards(inner, path);
     }
-    const bool isBelow = m_wildcard->empty() || path == *m_wildcard || path.starts_with(*m_wildcard + '.');
-    if (!isBelow)
+    if (!isWild(path))
         return;
     m_encoder.clear();
     m_encoder.appendString(path);
@@ -197,7 +203,7 @@ void IndexKeys::addWildcard(const std::string &path, const bson_iter_t *value)
 void IndexKeys::finish(EntrySink &out)
 {
     for (const std::string &path : m_arrayPaths) {
-        if (!m_wildcard->empty() && path != *m_wildcard && !path.starts_with(*m_wildcard + '.'))
+        if (!isWild(path))
             continue;
         m_foundCount = 0;
         m_encoder.clear();

@@ -50,6 +50,8 @@ IndexKeys::IndexKeys(const design::Index &index, IndexRole role)
         if (isPlain(key.kind) && (key.path == wildcardName || key.path.endsWith(QLatin1String(".$**"))))
             m_wildcard = key.path.chopped(std::min<qsizetype>(4, key.path.size())).toStdString();
     }
+    if (!index.wildcardProjection.isEmpty())
+        m_projection.emplace(index);
     if (!index.partialFilter.isEmpty()) {
         m_filter.emplace(index.partialFilter);
         m_exact = m_exact && m_filter->isUnderstood();

@@ -7,6 +7,7 @@
 #include "models/sizing/keys/keyencoder.h"
 #include "models/sizing/keys/keypaths.h"
 #include "models/sizing/keys/partialfilter.h"
+#include "models/sizing/keys/wildcard.h"
 
 #include <optional>
 #include <set>
@@ -74,6 +75,7 @@ private:
     void encodePiece(const Piece &piece, const Key &key, KeyEncoder &encoder) const;
     void addWildcards(bson_iter_t fields, const std::string &prefix);
     void addWildcard(const std::string &path, const bson_iter_t *value);
+    bool isWild(const std::string &path) const;
     void keep(KeyEncoder &encoder);
     void hand(quint64 recordId, EntrySink &out);
 
@@ -82,6 +84,7 @@ private:
     KeyPaths m_paths;          ///< of the keys that are plain values
     std::vector<List> m_lists; ///< of the keys that give several pieces
     std::optional<PartialFilter> m_filter;
+    std::optional<Wildcard> m_projection;  ///< of a wildcard
     std::optional<std::string> m_wildcard; ///< the path below which everything is a key; empty: all but _id
     bool m_sparse;
     bool m_exact = true;

@@ -104,6 +104,9 @@ void TestProjectSchema::hasEveryMember()
 {
     compare<schema::Model>("model");
     compare<schema::Entity>("entity");
+    compare<schema::IndexDefinition>("index");
+    compare<schema::IndexKey>("indexKey");
+    compare<schema::SuppressedIndex>("suppressedIndex");
     compare<schema::Field>("field");
     compare<schema::PairCount>("pairCount");
     compare<schema::Relationship>("relationship");
@@ -120,7 +123,7 @@ void TestProjectSchema::hasEveryMember()
     compare<schema::Note>("note");
     const QStringList others{QStringLiteral("id"), QStringLiteral("reference"), QStringLiteral("cardinality"),
                              QStringLiteral("lineWay")};
-    QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 16 + others.size());
+    QCOMPARE(m_schema[QStringLiteral("$defs")].toObject().size(), 19 + others.size());
 }
 
 void TestProjectSchema::hasEveryName_data()
@@ -140,6 +143,7 @@ void TestProjectSchema::hasEveryName_data()
     row("entity", "validationAction", schema::namesOf<schema::ValidationAction>());
     row("entity", "idStrategy", schema::namesOf<schema::IdStrategy>());
     row("entity", "dynamics", schema::namesOf<schema::SchemaDynamics>());
+    row("indexKey", "kind", schema::namesOf<schema::KeyKind>());
     row("field", "type", schema::namesOf<schema::FieldType>());
     row("field", "itemType", schema::namesOf<schema::FieldType>());
     row("field", "mutability", schema::namesOf<schema::Mutability>());

@@ -7,7 +7,7 @@
 #define SW_MENUS(row)                                                                                                  \
     row(fileMenu) row(editMenu) row(viewMenu) row(modelMenu) row(patternMenu) row(serverMenu) row(helpMenu)            \
         row(arrangeMenu) row(colorMenu) row(diagramMenu) row(panelMenu) row(themeMenu) row(toolMenu) row(fieldMenu)    \
-            row(linkMenu) row(canvasMenu)
+            row(linkMenu) row(indexMenu) row(canvasMenu)
 
 namespace sw::views
 {

@@ -3,6 +3,7 @@
 #include "models/diagram/scene/neighbours.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
+#include "models/document/edits/indexedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/files/fragment.h"
 #include "models/items/selection.h"
@@ -88,8 +89,13 @@ void deleteSelection(MainWindow &window)
         removal.operations.insert(objects.operation);
     if (!objects.pattern.isEmpty())
         removal.patterns.insert(objects.pattern);
-    if (document::removeObjects(window.document(), removal))
-        window.say(Text::tr("%1. Ctrl+Z takes it back.").arg(window.document().history().undoText()));
+    const QStringList indexes = document::indexesGoneWith(window.document().model(), removal);
+    if (!document::removeObjects(window.document(), removal))
+        return;
+    const QString done = window.document().history().undoText();
+    window.say(indexes.isEmpty()
+                   ? Text::tr("%1. Ctrl+Z takes it back.").arg(done)
+                   : Text::tr("%1, with %2. Ctrl+Z takes it back.").arg(done, indexes.join(QLatin1String(", "))));
 }
 
 void cutSelection(MainWindow &window)

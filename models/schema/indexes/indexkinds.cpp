@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/design/indexes/indexkinds.h"
+#include "models/schema/indexes/indexkinds.h"
 
 #include <QCoreApplication>
 
-namespace sw::design
+namespace sw::schema
 {
 
 namespace
@@ -29,4 +29,4 @@ const IndexKindTraits &traitsOf(KeyKind kind)
     return kindRows[static_cast<std::size_t>(kind)];
 }
 
-} // namespace sw::design
+} // namespace sw::schema

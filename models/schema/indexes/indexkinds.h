@@ -3,10 +3,10 @@
 
 #include "models/base/enumtable.h"
 
-namespace sw::design
+namespace sw::schema
 {
 
-/// What a key of an index is; a row for each is in indexkinds.cpp.
+/// What a key of an index is; a row for each is in indexkinds.cpp. A wildcard is an ascending key with the path "$**".
 enum class KeyKind { Ascending, Descending, Text, Hashed, Geo2dSphere };
 
 /// What there is to know of a kind of key. How its keys lie in a file is in tables of sizing/keys.
@@ -33,4 +33,4 @@ inline bool isOrdered(KeyKind kind)
     return traitsOf(kind).direction != 0;
 }
 
-} // namespace sw::design
+} // namespace sw::schema

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/indexes/index.h"
+
+namespace sw::patterns
+{
+
+/// The line of a script that creates \p index in \p docs, which is an expression for the collection.
+QString createIndexScript(const QString &docs, const design::Index &index);
+
+} // namespace sw::patterns
