@@ -2893,6 +2893,22 @@
         <source>Embedding against a constraint</source>
         <translation>Einbettung gegen eine Bedingung</translation>
     </message>
+    <message>
+        <source>Keys of references</source>
+        <translation>Schlüssel von Referenzen</translation>
+    </message>
+    <message>
+        <source>Own rules that nobody enforces</source>
+        <translation>Eigene Regeln, die niemand durchsetzt</translation>
+    </message>
+    <message>
+        <source>Shard keys</source>
+        <translation>Shard-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Index that cannot be built</source>
+        <translation>Index, der nicht angelegt werden kann</translation>
+    </message>
 </context>
 <context>
     <name>CheckCommand</name>
@@ -3096,6 +3112,14 @@
     <message>
         <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
         <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
+    </message>
+    <message>
+        <source>Sizes of indexes</source>
+        <translation>Größen der Indizes</translation>
+    </message>
+    <message>
+        <source>Refers to %1 by %2</source>
+        <translation>Verweist auf %1 über %2</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5100,54 @@
         <source>Color</source>
         <translation>Farbe</translation>
     </message>
+    <message>
+        <source>Those in use</source>
+        <translation>Die genutzten</translation>
+    </message>
+    <message>
+        <source>The newest lie on few pages; others are scattered over many, which all have to be in memory</source>
+        <translation>Die neuesten liegen auf wenigen Seiten; andere sind über viele verstreut, die alle im Arbeitsspeicher sein müssen</translation>
+    </message>
+    <message>
+        <source>Exponent of Zipf&apos;s law: at 1 the second document is used half as often as the first; those in use are the fewest that take nine of ten accesses</source>
+        <translation>Exponent des Zipfschen Gesetzes: bei 1 wird das zweite Dokument halb so oft genutzt wie das erste; genutzt sind die wenigsten Dokumente, auf die neun von zehn Zugriffen entfallen</translation>
+    </message>
+    <message>
+        <source>Rules and shards</source>
+        <translation>Regeln und Shards</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>A breach is</source>
+        <translation>Ein Verstoß wird</translation>
+    </message>
+    <message>
+        <source>Own rule</source>
+        <translation>Eigene Regel</translation>
+    </message>
+    <message>
+        <source>A query that every document has to match, such as {&quot;$expr&quot;: {&quot;$lte&quot;: [&quot;$from&quot;, &quot;$to&quot;]}}; the paths are those of the entity</source>
+        <translation>Eine Abfrage, der jedes Dokument entsprechen muss, etwa {&quot;$expr&quot;: {&quot;$lte&quot;: [&quot;$from&quot;, &quot;$to&quot;]}}; die Pfade sind die der Entität</translation>
+    </message>
+    <message>
+        <source>Shard key</source>
+        <translation>Shard-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Fields with commas between them, such as “tenantId, _id hashed”</source>
+        <translation>Felder, durch Kommas getrennt, etwa „tenantId, _id hashed“</translation>
+    </message>
+    <message>
+        <source>This is no query.</source>
+        <translation>Das ist keine Abfrage.</translation>
+    </message>
+    <message>
+        <source>Write it as JSON, such as {&quot;price&quot;: {&quot;$gt&quot;: 0}}.</source>
+        <translation>Schreiben Sie sie als JSON, etwa {&quot;price&quot;: {&quot;$gt&quot;: 0}}.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainPopup</name>
@@ -5974,6 +6046,38 @@ Datenbank %4</translation>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>Or</source>
+        <translation>Oder</translation>
+    </message>
+    <message>
+        <source>Other types that its values have, with commas between them; sizes and made-up values take the first type</source>
+        <translation>Weitere Typen, die seine Werte haben, durch Kommas getrennt; Größen und erfundene Werte richten sich nach dem ersten Typ</translation>
+    </message>
+    <message>
+        <source>Mean name</source>
+        <translation>Mittlerer Name</translation>
+    </message>
+    <message>
+        <source>Mean length of the names in the map, which are data</source>
+        <translation>Mittlere Länge der Namen in der Map, die Daten sind</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be another type here.</source>
+        <translation>„%1“ kann hier kein weiterer Typ sein.</translation>
+    </message>
+    <message>
+        <source>Name each of the other types once, such as int32, date.</source>
+        <translation>Nennen Sie jeden der weiteren Typen einmal, etwa int32, date.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>map of %1</source>
+        <translation>Map von %1</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>
@@ -6000,6 +6104,10 @@ Datenbank %4</translation>
     <message>
         <source>Everything about the field</source>
         <translation>Alles über das Feld</translation>
+    </message>
+    <message>
+        <source>Removed with the field: %1.</source>
+        <translation>Mit dem Feld entfernt: %1.</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +9674,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Write both sides, &quot;left&quot; or &quot;right&quot;, and an odd number of coordinates.</source>
         <translation>Schreiben Sie beide Seiten, „left“ oder „right“, und eine ungerade Zahl von Koordinaten.</translation>
     </message>
+    <message>
+        <source>kind of key</source>
+        <translation>Art des Schlüssels</translation>
+    </message>
+    <message>
+        <source>choice of documents in use</source>
+        <translation>Auswahl der genutzten Dokumente</translation>
+    </message>
+    <message>
+        <source>validation level</source>
+        <translation>Validierungsstufe</translation>
+    </message>
+    <message>
+        <source>validation action</source>
+        <translation>Validierungsaktion</translation>
+    </message>
 </context>
 <context>
     <name>ProjectLock</name>
@@ -9860,6 +9984,58 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>How unevenly made-up documents refer to those of the other side: the exponent of Zipf&apos;s law</source>
         <translation>Wie ungleichmäßig erfundene Dokumente auf die der anderen Seite verweisen: der Exponent des Zipfschen Gesetzes</translation>
+    </message>
+    <message>
+        <source>First key</source>
+        <translation>Erster Schlüssel</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Zweiter Schlüssel</translation>
+    </message>
+    <message>
+        <source>Fields of that entity whose values a reference holds, with commas between them</source>
+        <translation>Felder dieser Entität, deren Werte eine Referenz enthält, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>First held in</source>
+        <translation>Erster gespeichert in</translation>
+    </message>
+    <message>
+        <source>Second held in</source>
+        <translation>Zweiter gespeichert in</translation>
+    </message>
+    <message>
+        <source>from the role</source>
+        <translation>aus der Rolle</translation>
+    </message>
+    <message>
+        <source>Names of the fields that hold them, one for each of the key</source>
+        <translation>Namen der Felder, die sie enthalten, einer für jedes Feld des Schlüssels</translation>
+    </message>
+    <message>
+        <source>First kind in</source>
+        <translation>Erste Art in</translation>
+    </message>
+    <message>
+        <source>Second kind in</source>
+        <translation>Zweite Art in</translation>
+    </message>
+    <message>
+        <source>Where the same fields may refer to documents of several entities: the name of the field that says of which</source>
+        <translation>Wenn dieselben Felder auf Dokumente mehrerer Entitäten verweisen können: der Name des Feldes, das angibt, auf welche</translation>
+    </message>
+    <message>
+        <source>First kind</source>
+        <translation>Erste Art</translation>
+    </message>
+    <message>
+        <source>Second kind</source>
+        <translation>Zweite Art</translation>
+    </message>
+    <message>
+        <source>What that field says for this entity; empty: its name</source>
+        <translation>Was dieses Feld für diese Entität enthält; leer: deren Name</translation>
     </message>
 </context>
 <context>
@@ -15166,6 +15342,754 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Row %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>%1 and the %2 it refers to differ in type.</source>
+        <translation>%1 und %2, worauf es verweist, haben verschiedene Typen.</translation>
+    </message>
+    <message>
+        <source>It is %1, the %4 of %2 is %3: no lookup finds anything.</source>
+        <translation>Sein Typ ist %1, der Typ von %4 in %2 ist %3: Kein Lookup findet etwas.</translation>
+    </message>
+    <message>
+        <source>The key %1 of %2 need not be unique.</source>
+        <translation>Der Schlüssel %1 von %2 muss nicht eindeutig sein.</translation>
+    </message>
+    <message>
+        <source>A reference by it is meant for one document and may find several.</source>
+        <translation>Eine Referenz darüber meint ein einziges Dokument und findet möglicherweise mehrere.</translation>
+    </message>
+    <message>
+        <source>Mark a field of it as unique, or let more than one belong to the other side.</source>
+        <translation>Kennzeichnen Sie eines seiner Felder als eindeutig, oder lassen Sie mehr als eines zur anderen Seite gehören.</translation>
+    </message>
+    <message>
+        <source>Documents refer to %1 by %2, which changes.</source>
+        <translation>Dokumente verweisen auf %1 über %2, und das ändert sich.</translation>
+    </message>
+    <message>
+        <source>It is written %1; each time all documents that hold it have to follow.</source>
+        <translation>Der Schlüssel wird mit einer Rate von %1 geschrieben; jedes Mal müssen alle Dokumente nachgeführt werden, die ihn enthalten.</translation>
+    </message>
+    <message>
+        <source>It is marked as changing often; each time all documents that hold it have to follow.</source>
+        <translation>Der Schlüssel ist als häufig veränderlich gekennzeichnet; jedes Mal müssen alle Dokumente nachgeführt werden, die ihn enthalten.</translation>
+    </message>
+    <message>
+        <source>Refer to _id, or to a field that never changes.</source>
+        <translation>Verweisen Sie auf _id oder auf ein Feld, das sich nie ändert.</translation>
+    </message>
+    <message>
+        <source>No server checks the rule of %1 in %2.</source>
+        <translation>Kein Server prüft die Regel von %1 in %2.</translation>
+    </message>
+    <message>
+        <source>A time-series collection has no validator.</source>
+        <translation>Eine Zeitreihen-Collection hat keinen Validator.</translation>
+    </message>
+    <message>
+        <source>It cannot be said of these documents: %1.</source>
+        <translation>Für diese Dokumente lässt sie sich nicht ausdrücken: %1.</translation>
+    </message>
+    <message>
+        <source>Validation is off.</source>
+        <translation>Die Validierung ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Correct the rule, keep the entity in a collection of its own, or check it in the application.</source>
+        <translation>Berichtigen Sie die Regel, halten Sie die Entität in einer eigenen Collection, oder prüfen Sie die Regel in der Anwendung.</translation>
+    </message>
+    <message>
+        <source>The shard key of %1 cannot be read.</source>
+        <translation>Der Shard-Schlüssel von %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The shard key of %1 names a field that its documents do not have.</source>
+        <translation>Der Shard-Schlüssel von %1 nennt ein Feld, das die Dokumente nicht haben.</translation>
+    </message>
+    <message>
+        <source>There is no “%1”.</source>
+        <translation>„%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Name a field of the entity, or add the field.</source>
+        <translation>Nennen Sie ein Feld der Entität, oder fügen Sie das Feld hinzu.</translation>
+    </message>
+    <message>
+        <source>The shard key of %1 holds an array.</source>
+        <translation>Der Shard-Schlüssel von %1 enthält ein Array.</translation>
+    </message>
+    <message>
+        <source>A server refuses documents whose “%1” is an array.</source>
+        <translation>Ein Server lehnt Dokumente ab, deren „%1“ ein Array ist.</translation>
+    </message>
+    <message>
+        <source>Take a field with one value.</source>
+        <translation>Nehmen Sie ein Feld mit einem einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>The index %1 of %2 cannot be unique over all shards.</source>
+        <translation>Der Index %1 von %2 kann nicht über alle Shards hinweg eindeutig sein.</translation>
+    </message>
+    <message>
+        <source>A server takes a unique index of a sharded collection only when the shard key %1, not hashed, is its beginning.</source>
+        <translation>Ein Server nimmt einen eindeutigen Index einer geshardeten Collection nur an, wenn er mit dem Shard-Schlüssel %1 beginnt, und zwar nicht gehasht.</translation>
+    </message>
+    <message>
+        <source>Put the shard key before its fields, or choose a shard key among them.</source>
+        <translation>Stellen Sie den Shard-Schlüssel vor seine Felder, oder wählen Sie einen Shard-Schlüssel aus diesen Feldern.</translation>
+    </message>
+    <message>
+        <source>Index %1 of %2 cannot be built.</source>
+        <translation>Der Index %1 von %2 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Change its keys, place the entity elsewhere, or remove the index.</source>
+        <translation>Ändern Sie seine Schlüssel, platzieren Sie die Entität anderswo, oder entfernen Sie den Index.</translation>
+    </message>
+    <message>
+        <source>No documents hold the entity.</source>
+        <translation>Keine Dokumente enthalten die Entität.</translation>
+    </message>
+    <message>
+        <source>The documents of %1 have no %2.</source>
+        <translation>Die Dokumente von %1 haben kein %2.</translation>
+    </message>
+    <message>
+        <source>The names on the way to %1 are data, so no index can be on it.</source>
+        <translation>Die Namen auf dem Weg zu %1 sind Daten, daher ist dort kein Index möglich.</translation>
+    </message>
+    <message>
+        <source>It is embedded as %1 of %2, and a server takes neither a text index nor a projection on a part of documents.</source>
+        <translation>Die Entität ist als %1 von %2 eingebettet, und ein Server erlaubt auf einem Teil von Dokumenten weder einen Textindex noch eine Projektion.</translation>
+    </message>
+    <message>
+        <source>It is embedded as %1 of %2: a server deletes whole documents, never parts of them.</source>
+        <translation>Die Entität ist als %1 von %2 eingebettet: Ein Server löscht ganze Dokumente, nie Teile davon.</translation>
+    </message>
+    <message>
+        <source>It keeps its values unique, as the model asks.</source>
+        <translation>Er hält seine Werte eindeutig, wie das Modell es verlangt.</translation>
+    </message>
+    <message>
+        <source>It deletes documents after their time, as the model asks.</source>
+        <translation>Er löscht Dokumente nach ihrer Zeit, wie das Modell es verlangt.</translation>
+    </message>
+    <message>
+        <source>It is a part of a pattern.</source>
+        <translation>Er gehört zu einem Muster.</translation>
+    </message>
+    <message>
+        <source>the documents stand under names that are data</source>
+        <translation>die Dokumente stehen unter Namen, die Daten sind</translation>
+    </message>
+    <message>
+        <source>the documents have no “%1”</source>
+        <translation>die Dokumente haben kein „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” lies in an array there</source>
+        <translation>„%1“ liegt dort in einem Array</translation>
+    </message>
+    <message>
+        <source>$expr cannot look into the items of an array</source>
+        <translation>$expr kann nicht in die Elemente eines Arrays sehen</translation>
+    </message>
+    <message>
+        <source>the rule of %1</source>
+        <translation>die Regel von %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>%1 gelesen</translation>
+    </message>
+    <message>
+        <source>Validation is off: the rules are not enforced.</source>
+        <translation>Die Validierung ist ausgeschaltet: Die Regeln werden nicht durchgesetzt.</translation>
+    </message>
+    <message>
+        <source>Documents that broke a rule before may stay as they are.</source>
+        <translation>Dokumente, die schon vorher gegen eine Regel verstießen, dürfen so bleiben.</translation>
+    </message>
+    <message>
+        <source>Documents that break a rule are logged, not refused.</source>
+        <translation>Dokumente, die gegen eine Regel verstoßen, werden protokolliert, nicht abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Shard key: %1.</source>
+        <translation>Shard-Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>Its values are of several types (%1).</source>
+        <translation>Die Werte haben verschiedene Typen (%1).</translation>
+    </message>
+    <message>
+        <source>The names in it are data (%1 or more different ones).</source>
+        <translation>Die Namen darin sind Daten (mindestens %1 verschiedene).</translation>
+    </message>
+    <message>
+        <source>Take the key out of the relationship first.</source>
+        <translation>Entfernen Sie zuerst den Schlüssel aus der Beziehung.</translation>
+    </message>
+    <message>
+        <source>Its documents refer to each other by %1, not by _id.</source>
+        <translation>Die Dokumente verweisen über %1 aufeinander, nicht über _id.</translation>
+    </message>
+    <message>
+        <source>Its filter is nested more than %1 deep.</source>
+        <translation>Der Filter ist mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Write {&quot;status&quot;: &quot;active&quot;} or use $eq, $gt, $gte, $lt, $lte, $exists: true, $type, $and; from MongoDB 6.0 on also $in, $or and $geoWithin.</source>
+        <translation>Schreiben Sie {&quot;status&quot;: &quot;active&quot;} oder verwenden Sie $eq, $gt, $gte, $lt, $lte, $exists: true, $type, $and; ab MongoDB 6.0 auch $in, $or und $geoWithin.</translation>
+    </message>
+    <message>
+        <source>The filter of a partial index cannot have %1 (code 67).</source>
+        <translation>Der Filter eines partiellen Index darf %1 nicht enthalten (Code 67).</translation>
+    </message>
+    <message>
+        <source>MongoDB %1.%2 does not take %3 in the filter of a partial index (code 67).</source>
+        <translation>MongoDB %1.%2 erlaubt %3 im Filter eines partiellen Index nicht (Code 67).</translation>
+    </message>
+    <message>
+        <source>%1 in its filter needs a list of queries.</source>
+        <translation>%1 im Filter braucht eine Liste von Abfragen.</translation>
+    </message>
+    <message>
+        <source>Its filter compares %1 with an object, whose order of fields a project cannot keep: ask for the field in it, as in “%1.name”.</source>
+        <translation>Der Filter vergleicht %1 mit einem Objekt, dessen Feldreihenfolge ein Projekt nicht bewahren kann: Fragen Sie nach dem Feld darin, etwa mit „%1.name“.</translation>
+    </message>
+    <message>
+        <source>Its filter asks where %1 does not exist, which a server refuses (code 67).</source>
+        <translation>Der Filter fragt, wo %1 nicht existiert, was ein Server ablehnt (Code 67).</translation>
+    </message>
+    <message>
+        <source>Write paths with their kinds, apart by commas: &quot;title text(10), summary text&quot; or &quot;customer, placed -1&quot;; the kinds are %1.</source>
+        <translation>Schreiben Sie Pfade mit ihrer Art, durch Kommas getrennt: &quot;title text(10), summary text&quot; oder &quot;customer, placed -1&quot;; die Arten sind %1.</translation>
+    </message>
+    <message>
+        <source>A key is missing.</source>
+        <translation>Ein Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no key of an index.</source>
+        <translation>„%1“ ist kein Schlüssel eines Index.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of key.</source>
+        <translation>„%1“ ist keine Schlüsselart.</translation>
+    </message>
+    <message>
+        <source>Only a text key has a weight.</source>
+        <translation>Nur ein Textschlüssel hat ein Gewicht.</translation>
+    </message>
+    <message>
+        <source>The weight is too large.</source>
+        <translation>Das Gewicht ist zu groß.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time after which documents expire.</source>
+        <translation>„%1“ ist keine Zeit, nach der Dokumente ablaufen.</translation>
+    </message>
+    <message>
+        <source>Write 30d, 12h, 90min, 45s, or 0 for the moment in the field; at most 24855 d.</source>
+        <translation>Schreiben Sie 30d, 12h, 90min, 45s oder 0 für den Zeitpunkt im Feld; höchstens 24855 d.</translation>
+    </message>
+    <message>
+        <source>Write an object of JSON, such as {&quot;status&quot;: &quot;active&quot;}.</source>
+        <translation>Schreiben Sie ein JSON-Objekt, etwa {&quot;status&quot;: &quot;active&quot;}.</translation>
+    </message>
+    <message>
+        <source>documents expire at the moment in the field</source>
+        <translation>Dokumente laufen zum Zeitpunkt im Feld ab</translation>
+    </message>
+    <message>
+        <source>documents expire after %1</source>
+        <translation>Dokumente laufen nach %1 ab</translation>
+    </message>
+    <message>
+        <source>language %1</source>
+        <translation>Sprache %1</translation>
+    </message>
+    <message>
+        <source>language override %1</source>
+        <translation>Sprachfeld %1</translation>
+    </message>
+    <message>
+        <source>projection %1</source>
+        <translation>Projektion %1</translation>
+    </message>
+    <message>
+        <source>The path “%1” is empty in part.</source>
+        <translation>Der Pfad „%1“ hat einen leeren Teil.</translation>
+    </message>
+    <message>
+        <source>Write the names of the fields with one dot between them.</source>
+        <translation>Schreiben Sie die Namen der Felder mit je einem Punkt dazwischen.</translation>
+    </message>
+    <message>
+        <source>The path of a key contains the character NUL.</source>
+        <translation>Der Pfad eines Schlüssels enthält das Zeichen NUL.</translation>
+    </message>
+    <message>
+        <source>A name in the path “%1” begins with “$”.</source>
+        <translation>Ein Name im Pfad „%1“ beginnt mit „$“.</translation>
+    </message>
+    <message>
+        <source>Name a field; only the wildcard $** may begin so.</source>
+        <translation>Nennen Sie ein Feld; nur die Wildcard $** darf so beginnen.</translation>
+    </message>
+    <message>
+        <source>It names %1 twice.</source>
+        <translation>Der Index nennt %1 zweimal.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out.</source>
+        <translation>Lassen Sie eines der beiden weg.</translation>
+    </message>
+    <message>
+        <source>It has no keys.</source>
+        <translation>Der Index hat keine Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Name the fields that it is on.</source>
+        <translation>Nennen Sie die Felder, auf denen er liegt.</translation>
+    </message>
+    <message>
+        <source>It has %1 keys; a server takes at most %2.</source>
+        <translation>Der Index hat %1 Schlüssel; ein Server erlaubt höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Leave some out: those behind the first few narrow nothing down.</source>
+        <translation>Lassen Sie einige weg: Die hinter den ersten paar grenzen nichts mehr ein.</translation>
+    </message>
+    <message>
+        <source>Every collection has an index on _id already.</source>
+        <translation>Jede Collection hat bereits einen Index auf _id.</translation>
+    </message>
+    <message>
+        <source>Add other keys, or leave it out; it is read in both directions.</source>
+        <translation>Fügen Sie weitere Schlüssel hinzu, oder lassen Sie ihn weg; er wird in beiden Richtungen gelesen.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is the server&apos;s own.</source>
+        <translation>Der Name „%1“ ist dem Server vorbehalten.</translation>
+    </message>
+    <message>
+        <source>Take another name.</source>
+        <translation>Nehmen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 of its keys are hashed; a server allows one (code 31303).</source>
+        <translation>%1 seiner Schlüssel sind gehasht; ein Server erlaubt einen (Code 31303).</translation>
+    </message>
+    <message>
+        <source>Let one be hashed, the others 1 or -1.</source>
+        <translation>Lassen Sie einen gehasht, die anderen 1 oder -1.</translation>
+    </message>
+    <message>
+        <source>Take 1 in place of hashed, or leave unique out.</source>
+        <translation>Nehmen Sie 1 statt hashed, oder lassen Sie unique weg.</translation>
+    </message>
+    <message>
+        <source>Only one of text, 2dsphere and hashed can be in an index (code 67).</source>
+        <translation>In einem Index darf nur eines von text, 2dsphere und hashed vorkommen (Code 67).</translation>
+    </message>
+    <message>
+        <source>Make two indexes.</source>
+        <translation>Legen Sie zwei Indizes an.</translation>
+    </message>
+    <message>
+        <source>It is both sparse and partial; a server takes one of the two (code 67).</source>
+        <translation>Er ist sowohl sparse als auch partiell; ein Server nimmt nur eines von beiden an (Code 67).</translation>
+    </message>
+    <message>
+        <source>Leave sparse out and put {&quot;$exists&quot;: true} into the filter.</source>
+        <translation>Lassen Sie sparse weg, und nehmen Sie {&quot;$exists&quot;: true} in den Filter auf.</translation>
+    </message>
+    <message>
+        <source>Make an index of its own on the date.</source>
+        <translation>Legen Sie einen eigenen Index auf dem Datum an.</translation>
+    </message>
+    <message>
+        <source>An index on _id cannot expire documents (code 197).</source>
+        <translation>Ein Index auf _id kann keine Dokumente ablaufen lassen (Code 197).</translation>
+    </message>
+    <message>
+        <source>Put it on a date field.</source>
+        <translation>Legen Sie ihn auf ein Datumsfeld.</translation>
+    </message>
+    <message>
+        <source>Only a plain index, 1 or -1, expires documents.</source>
+        <translation>Nur ein einfacher Index, 1 oder -1, lässt Dokumente ablaufen.</translation>
+    </message>
+    <message>
+        <source>The time after which documents expire is below 0 (code 67).</source>
+        <translation>Die Zeit, nach der Dokumente ablaufen, liegt unter 0 (Code 67).</translation>
+    </message>
+    <message>
+        <source>Give 0 for the moment in the field, or more.</source>
+        <translation>Geben Sie 0 für den Zeitpunkt im Feld an, oder mehr.</translation>
+    </message>
+    <message>
+        <source>A text index on all fields is on the whole document, not on a part.</source>
+        <translation>Ein Textindex auf allen Feldern gilt für das ganze Dokument, nicht für einen Teil.</translation>
+    </message>
+    <message>
+        <source>Write $** text, or name the fields.</source>
+        <translation>Schreiben Sie $** text, oder nennen Sie die Felder.</translation>
+    </message>
+    <message>
+        <source>Make two indexes, one of them on $** alone.</source>
+        <translation>Legen Sie zwei Indizes an, einen davon nur auf $**.</translation>
+    </message>
+    <message>
+        <source>A wildcard key can only be 1 or text (code 67).</source>
+        <translation>Ein Wildcard-Schlüssel kann nur 1 oder text sein (Code 67).</translation>
+    </message>
+    <message>
+        <source>MongoDB %1.%2 allows no other keys beside a wildcard (code 67).</source>
+        <translation>MongoDB %1.%2 erlaubt neben einem Wildcard-Schlüssel keine anderen Schlüssel (Code 67).</translation>
+    </message>
+    <message>
+        <source>A wildcard index cannot be unique (code 67).</source>
+        <translation>Ein Wildcard-Index kann nicht eindeutig sein (Code 67).</translation>
+    </message>
+    <message>
+        <source>Put a unique index on the field itself.</source>
+        <translation>Legen Sie einen eindeutigen Index auf dem Feld selbst an.</translation>
+    </message>
+    <message>
+        <source>A wildcard index cannot be sparse (code 67).</source>
+        <translation>Ein Wildcard-Index kann nicht sparse sein (Code 67).</translation>
+    </message>
+    <message>
+        <source>Leave sparse out: it holds only fields that are there anyway.</source>
+        <translation>Lassen Sie sparse weg: Er enthält ohnehin nur Felder, die vorhanden sind.</translation>
+    </message>
+    <message>
+        <source>Only an index on $** takes a projection (code 2).</source>
+        <translation>Nur ein Index auf $** nimmt eine Projektion an (Code 2).</translation>
+    </message>
+    <message>
+        <source>Leave it out, or make $** the key.</source>
+        <translation>Lassen Sie sie weg, oder machen Sie $** zum Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The projection gives %1 neither 0 nor 1.</source>
+        <translation>Die Projektion gibt für %1 weder 0 noch 1 an.</translation>
+    </message>
+    <message>
+        <source>Write {&quot;field&quot;: 1} for the fields that are in it, or 0 for those that are not.</source>
+        <translation>Schreiben Sie {&quot;field&quot;: 1} für die Felder, die enthalten sind, oder 0 für die, die es nicht sind.</translation>
+    </message>
+    <message>
+        <source>The projection both takes fields in and leaves some out (code 31254).</source>
+        <translation>Die Projektion nimmt Felder auf und lässt zugleich andere weg (Code 31254).</translation>
+    </message>
+    <message>
+        <source>Write only 1 or only 0; _id may differ.</source>
+        <translation>Schreiben Sie nur 1 oder nur 0; _id darf abweichen.</translation>
+    </message>
+    <message>
+        <source>The weight of %1 is %2; it can be 1 to %3 (code 67).</source>
+        <translation>Das Gewicht von %1 ist %2; es kann 1 bis %3 sein (Code 67).</translation>
+    </message>
+    <message>
+        <source>Give another weight.</source>
+        <translation>Geben Sie ein anderes Gewicht an.</translation>
+    </message>
+    <message>
+        <source>%1 has a weight, but is no text key (code 67).</source>
+        <translation>%1 hat ein Gewicht, ist aber kein Textschlüssel (Code 67).</translation>
+    </message>
+    <message>
+        <source>Leave the weight out.</source>
+        <translation>Lassen Sie das Gewicht weg.</translation>
+    </message>
+    <message>
+        <source>Its text keys do not stand side by side (code 67).</source>
+        <translation>Seine Textschlüssel stehen nicht nebeneinander (Code 67).</translation>
+    </message>
+    <message>
+        <source>Move the other keys before or behind them.</source>
+        <translation>Stellen Sie die anderen Schlüssel davor oder dahinter.</translation>
+    </message>
+    <message>
+        <source>It has a language, but no text key.</source>
+        <translation>Der Index hat eine Sprache, aber keinen Textschlüssel.</translation>
+    </message>
+    <message>
+        <source>Leave the language out, or make a key text.</source>
+        <translation>Lassen Sie die Sprache weg, oder machen Sie einen Schlüssel zu text.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of text indexes (code 67).</source>
+        <translation>„%1“ ist keine Sprache von Textindizes (Code 67).</translation>
+    </message>
+    <message>
+        <source>Take one of %1.</source>
+        <translation>Nehmen Sie eine von %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot tell a document&apos;s language (code 67).</source>
+        <translation>„%1“ kann die Sprache eines Dokuments nicht angeben (Code 67).</translation>
+    </message>
+    <message>
+        <source>Name a field without dots and “$”.</source>
+        <translation>Nennen Sie ein Feld ohne Punkte und „$“.</translation>
+    </message>
+    <message>
+        <source>Its collation has no locale (code 40414).</source>
+        <translation>Seine Collation hat keine Locale (Code 40414).</translation>
+    </message>
+    <message>
+        <source>Write {&quot;locale&quot;: &quot;en&quot;, &quot;strength&quot;: 2}, for example.</source>
+        <translation>Schreiben Sie zum Beispiel {&quot;locale&quot;: &quot;en&quot;, &quot;strength&quot;: 2}.</translation>
+    </message>
+    <message>
+        <source>No collation has the locale “%1” (code 2).</source>
+        <translation>Keine Collation hat die Locale „%1“ (Code 2).</translation>
+    </message>
+    <message>
+        <source>Write a language such as en, de or zh, or simple.</source>
+        <translation>Schreiben Sie eine Sprache wie en, de oder zh, oder simple.</translation>
+    </message>
+    <message>
+        <source>A text index has no collation (code 67).</source>
+        <translation>Ein Textindex hat keine Collation (Code 67).</translation>
+    </message>
+    <message>
+        <source>Leave it out: text indexes know no case.</source>
+        <translation>Lassen Sie sie weg: Textindizes beachten Groß- und Kleinschreibung ohnehin nicht.</translation>
+    </message>
+    <message>
+        <source>A collation has no member “%1” (code 40415).</source>
+        <translation>Eine Collation hat keinen Eintrag „%1“ (Code 40415).</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Möglich sind %1.</translation>
+    </message>
+    <message>
+        <source>The strength of its collation is not 1 to 5 (code 51024).</source>
+        <translation>Die Stärke seiner Collation liegt nicht zwischen 1 und 5 (Code 51024).</translation>
+    </message>
+    <message>
+        <source>Write 1 or 2 to compare without case, 3 to compare with it.</source>
+        <translation>Schreiben Sie 1 oder 2, um ohne Beachtung der Groß- und Kleinschreibung zu vergleichen, 3, um sie zu beachten.</translation>
+    </message>
+    <message>
+        <source>Write paths with commas between them, such as &quot;tenantId, _id hashed&quot;.</source>
+        <translation>Schreiben Sie Pfade, durch Kommas getrennt, etwa &quot;tenantId, _id hashed&quot;.</translation>
+    </message>
+    <message>
+        <source>“%1” is no part of a shard key.</source>
+        <translation>„%1“ ist kein Teil eines Shard-Schlüssels.</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice in the shard key.</source>
+        <translation>„%1“ steht zweimal im Shard-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>A shard key has one hashed part at most.</source>
+        <translation>Ein Shard-Schlüssel hat höchstens einen gehashten Teil.</translation>
+    </message>
+    <message>
+        <source>The entity owns no such index.</source>
+        <translation>Die Entität besitzt keinen solchen Index.</translation>
+    </message>
+    <message>
+        <source>It owns none yet; add one, or keep a derived one.</source>
+        <translation>Sie besitzt noch keinen; fügen Sie einen hinzu, oder übernehmen Sie einen abgeleiteten.</translation>
+    </message>
+    <message>
+        <source>It owns %1.</source>
+        <translation>Sie besitzt %1.</translation>
+    </message>
+    <message>
+        <source>It is yours already.</source>
+        <translation>Der Index ist bereits ein eigener.</translation>
+    </message>
+    <message>
+        <source>Change or remove it.</source>
+        <translation>Ändern oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>There is no such derived index.</source>
+        <translation>Einen solchen abgeleiteten Index gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The collection has none.</source>
+        <translation>Die Collection hat keine.</translation>
+    </message>
+    <message>
+        <source>There are %1.</source>
+        <translation>Vorhanden sind %1.</translation>
+    </message>
+    <message>
+        <source>replaced by %1</source>
+        <translation>ersetzt durch %1</translation>
+    </message>
+    <message>
+        <source>Change what the model says of the field or the entity.</source>
+        <translation>Ändern Sie, was das Modell über das Feld oder die Entität sagt.</translation>
+    </message>
+    <message>
+        <source>Remove the pattern, or change its parameters.</source>
+        <translation>Entfernen Sie das Muster, oder ändern Sie seine Parameter.</translation>
+    </message>
+    <message>
+        <source>No such index is suppressed.</source>
+        <translation>Ein solcher Index ist nicht unterdrückt.</translation>
+    </message>
+    <message>
+        <source>See the list of indexes.</source>
+        <translation>Sehen Sie in der Liste der Indizes nach.</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigener</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>of a pattern</source>
+        <translation>aus einem Muster</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>unterdrückt</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>nicht angelegt</translation>
+    </message>
+    <message>
+        <source>By lifecycle</source>
+        <translation>Nach Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <translation>Die neuesten</translation>
+    </message>
+    <message>
+        <source>Some anywhere</source>
+        <translation>Irgendwelche, verstreut</translation>
+    </message>
+    <message>
+        <source>Few far more</source>
+        <translation>Wenige weit häufiger</translation>
+    </message>
+    <message>
+        <source>All writes</source>
+        <translation>Alle Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>Not of documents that broke a rule before</source>
+        <translation>Nicht bei Dokumenten, die schon vorher gegen eine Regel verstießen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Logged</source>
+        <translation>Protokolliert</translation>
+    </message>
+    <message>
+        <source>%1, with %2. Ctrl+Z takes it back.</source>
+        <translation>%1, mit %2. Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>&amp;Add index…</source>
+        <translation>Index &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add an index to the selected entity, on the selected field</source>
+        <translation>Der ausgewählten Entität einen Index auf dem ausgewählten Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>A&amp;ll indexes…</source>
+        <translation>&amp;Alle Indizes …</translation>
+    </message>
+    <message>
+        <source>Your own and the derived indexes, with what uses them: add, change, remove, keep or suppress them</source>
+        <translation>Eigene und abgeleitete Indizes, mit dem, was sie nutzt: hinzufügen, ändern, entfernen, übernehmen oder unterdrücken</translation>
+    </message>
+    <message>
+        <source>Inde&amp;xes</source>
+        <translation>&amp;Indizes</translation>
+    </message>
+    <message>
+        <source>its name; default: made of its keys, as a server&apos;s shell does</source>
+        <translation>sein Name; Vorgabe: aus seinen Schlüsseln gebildet, wie in der Shell eines Servers</translation>
+    </message>
+    <message>
+        <source>change, keep: other keys</source>
+        <translation>change, keep: andere Schlüssel</translation>
+    </message>
+    <message>
+        <source>no two documents share a value</source>
+        <translation>keine zwei Dokumente haben denselben Wert</translation>
+    </message>
+    <message>
+        <source>without documents that lack its fields</source>
+        <translation>ohne Dokumente, denen seine Felder fehlen</translation>
+    </message>
+    <message>
+        <source>kept up to date, but not used by queries</source>
+        <translation>wird aktuell gehalten, aber nicht von Abfragen genutzt</translation>
+    </message>
+    <message>
+        <source>only documents that match this query</source>
+        <translation>nur Dokumente, die dieser Abfrage entsprechen</translation>
+    </message>
+    <message>
+        <source>how its texts compare, or the locale alone: en</source>
+        <translation>wie seine Texte verglichen werden, oder nur die Locale: en</translation>
+    </message>
+    <message>
+        <source>documents are deleted so long after the date in its field: 30d, 12h, 90min, 45s, 0</source>
+        <translation>Dokumente werden so lange nach dem Datum in seinem Feld gelöscht: 30d, 12h, 90min, 45s, 0</translation>
+    </message>
+    <message>
+        <source>language of a text index</source>
+        <translation>Sprache eines Textindex</translation>
+    </message>
+    <message>
+        <source>the field that tells a document&apos;s language, for a text index; a server takes &apos;language&apos;</source>
+        <translation>bei einem Textindex das Feld, das die Sprache eines Dokuments angibt; ein Server nimmt &apos;language&apos;</translation>
+    </message>
+    <message>
+        <source>the fields that an index on $** takes in (1) or leaves out (0)</source>
+        <translation>die Felder, die ein Index auf $** aufnimmt (1) oder weglässt (0)</translation>
+    </message>
+    <message>
+        <source>change, keep: takes an option back, such as unique; repeatable</source>
+        <translation>change, keep: nimmt eine Option zurück, etwa unique; wiederholbar</translation>
+    </message>
+    <message>
+        <source>suppress: why it is not wanted</source>
+        <translation>suppress: warum er nicht gewünscht ist</translation>
+    </message>
+    <message>
+        <source>An index has no option &apos;%1&apos;.</source>
+        <translation>Ein Index hat keine Option &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no object &apos;%1&apos; in the project.</source>
+        <translation>Im Projekt gibt es kein Objekt &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no member “%1”.</source>
+        <translation>Einen Eintrag „%1“ gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>TimeSeries</name>
@@ -16045,6 +16969,118 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The number of different pairs</source>
         <translation>Die Anzahl verschiedener Paare</translation>
+    </message>
+    <message>
+        <source>The length of the names in bytes</source>
+        <translation>Die Länge der Namen in Bytes</translation>
+    </message>
+    <message>
+        <source>The type %1 is named twice.</source>
+        <translation>Der Typ %1 ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>Name each type once.</source>
+        <translation>Nennen Sie jeden Typ einmal.</translation>
+    </message>
+    <message>
+        <source>Values of any type have no other types.</source>
+        <translation>Werte beliebigen Typs haben keine weiteren Typen.</translation>
+    </message>
+    <message>
+        <source>Name the types, or “any” alone.</source>
+        <translation>Nennen Sie die Typen, oder nur „any“.</translation>
+    </message>
+    <message>
+        <source>A value cannot be of the type %1 as well.</source>
+        <translation>Ein Wert kann nicht zusätzlich vom Typ %1 sein.</translation>
+    </message>
+    <message>
+        <source>Make it an object, an array, a map or a point alone, or “any”.</source>
+        <translation>Machen Sie das Feld nur zu einem Objekt, einem Array, einer Map oder einem Punkt, oder zu „any“.</translation>
+    </message>
+    <message>
+        <source>Two indexes of the entity have this name.</source>
+        <translation>Zwei Indizes der Entität haben diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>Geben Sie einem von beiden einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The index “%1” has the same keys and options (code 85).</source>
+        <translation>Der Index „%1“ hat dieselben Schlüssel und Optionen (Code 85).</translation>
+    </message>
+    <message>
+        <source>It is the second text index of the entity; a collection has one at most (code 85).</source>
+        <translation>Er ist der zweite Textindex der Entität; eine Collection hat höchstens einen (Code 85).</translation>
+    </message>
+    <message>
+        <source>An index without keys is suppressed.</source>
+        <translation>Ein Index ohne Schlüssel ist unterdrückt.</translation>
+    </message>
+    <message>
+        <source>Remove the entry, or name its keys.</source>
+        <translation>Entfernen Sie den Eintrag, oder nennen Sie seine Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key field “%1” of “%2” does not exist.</source>
+        <translation>Das Schlüsselfeld „%1“ von „%2“ existiert nicht.</translation>
+    </message>
+    <message>
+        <source>Name a field of that entity, or leave the key out to refer to its _id.</source>
+        <translation>Geben Sie ein Feld dieser Entität an, oder lassen Sie den Schlüssel weg, um auf ihre _id zu verweisen.</translation>
+    </message>
+    <message>
+        <source>The key field “%1” is no single value.</source>
+        <translation>Das Schlüsselfeld „%1“ ist kein einzelner Wert.</translation>
+    </message>
+    <message>
+        <source>Name a field with one value.</source>
+        <translation>Geben Sie ein Feld mit einem einzelnen Wert an.</translation>
+    </message>
+    <message>
+        <source>The key names “%1” twice.</source>
+        <translation>Der Schlüssel nennt „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The key has %1 fields, yet %2 names are given for what holds it.</source>
+        <translation>Der Schlüssel hat %1 Felder, doch für das, was ihn enthält, sind %2 Namen angegeben.</translation>
+    </message>
+    <message>
+        <source>Give one name for each field of the key, or none.</source>
+        <translation>Geben Sie für jedes Feld des Schlüssels einen Namen an, oder keinen.</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>Verweis %1</translation>
+    </message>
+    <message>
+        <source>Two parts of the key are held by “%1”.</source>
+        <translation>„%1“ enthält zwei Teile des Schlüssels.</translation>
+    </message>
+    <message>
+        <source>“%1” holds both the kind and the key.</source>
+        <translation>„%1“ enthält sowohl die Art als auch den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>It refers to one of several kinds, yet one of “%1” is always there.</source>
+        <translation>Der Verweis führt zu einer von mehreren Arten, doch eines aus „%1“ ist immer vorhanden.</translation>
+    </message>
+    <message>
+        <source>Let at least 0 of them belong to the other side, or leave the kind out.</source>
+        <translation>Lassen Sie mindestens 0 davon zur anderen Seite gehören, oder lassen Sie die Art weg.</translation>
+    </message>
+    <message>
+        <source>Its documents refer to several kinds by “%1” already.</source>
+        <translation>Die Dokumente verweisen bereits über „%1“ auf mehrere Arten.</translation>
+    </message>
+    <message>
+        <source>Give this link the same field, or none: then it is a reference of its own.</source>
+        <translation>Geben Sie diesem Verweis dasselbe Feld oder keines: Dann ist er eine eigene Referenz.</translation>
+    </message>
+    <message>
+        <source>Its own rule cannot be read: %1</source>
+        <translation>Ihre eigene Regel kann nicht gelesen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -18045,6 +19081,239 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>too large</source>
         <translation>zu groß</translation>
+    </message>
+</context>
+<context>
+    <name>IndexCommand</name>
+    <message>
+        <source>list indexes; add, change, remove, keep or suppress them</source>
+        <translation>Indizes auflisten; hinzufügen, ändern, entfernen, übernehmen oder unterdrücken</translation>
+    </message>
+    <message>
+        <source>list [OBJECT]: the indexes of the design, or of an entity or collection, with what uses them.
+add OBJECT KEYS: an index of your own. change OBJECT INDEX: its keys or options. remove OBJECT INDEX.
+keep OBJECT INDEX: a derived index becomes yours, changed by the options that are given.
+suppress OBJECT INDEX: a derived index is not built; restore OBJECT INDEX takes that back.
+OBJECT is an entity or a collection. KEYS are paths with their kinds, apart by commas: 1 (which may be left out), -1, text, text(WEIGHT), hashed, 2dsphere; $** for all fields.
+The project is saved, unless a server would refuse the index.</source>
+        <translation>list [OBJECT]: die Indizes des Entwurfs oder einer Entität oder Collection, mit dem, was sie nutzt.
+add OBJECT KEYS: ein eigener Index. change OBJECT INDEX: seine Schlüssel oder Optionen. remove OBJECT INDEX: ihn entfernen.
+keep OBJECT INDEX: ein abgeleiteter Index wird zum eigenen, geändert durch die angegebenen Optionen.
+suppress OBJECT INDEX: ein abgeleiteter Index wird nicht angelegt; restore OBJECT INDEX nimmt das zurück.
+OBJECT ist eine Entität oder eine Collection. KEYS sind Pfade mit ihrer Art, durch Kommas getrennt: 1 (kann entfallen), -1, text, text(GEWICHT), hashed, 2dsphere; $** für alle Felder.
+Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.</translation>
+    </message>
+    <message>
+        <source>an entity or a collection</source>
+        <translation>eine Entität oder eine Collection</translation>
+    </message>
+    <message>
+        <source>the name of an index; with add its keys</source>
+        <translation>der Name eines Index; bei add seine Schlüssel</translation>
+    </message>
+    <message>
+        <source>There is no index &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Index &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>It has none; &apos;index FILE list&apos; shows all.</source>
+        <translation>Dort gibt es keine Indizes; &apos;index FILE list&apos; zeigt alle.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is nothing to do with an index.</source>
+        <translation>&apos;%1&apos; ist keine Aktion für einen Index.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no entity or collection &apos;%1&apos;.</source>
+        <translation>Es gibt keine Entität oder Collection &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The argument %1 is missing.</source>
+        <translation>Das Argument %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>See &apos;shapewright-cli index --help&apos;.</source>
+        <translation>Siehe &apos;shapewright-cli index --help&apos;.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message>
+        <source>Paths with their kinds, apart by commas: 1 (which may be left out), -1, text, text(WEIGHT), hashed, 2dsphere; $** for all fields</source>
+        <translation>Pfade mit ihrer Art, durch Kommas getrennt: 1 (kann entfallen), -1, text, text(GEWICHT), hashed, 2dsphere; $** für alle Felder</translation>
+    </message>
+    <message>
+        <source>customer, placed -1</source>
+        <translation>customer, placed -1</translation>
+    </message>
+    <message>
+        <source>Empty: made of the keys</source>
+        <translation>Leer: wird aus den Schlüsseln gebildet</translation>
+    </message>
+    <message>
+        <source>Unique: no two documents share a value</source>
+        <translation>Eindeutig: keine zwei Dokumente haben denselben Wert</translation>
+    </message>
+    <message>
+        <source>Sparse: without documents that lack its fields</source>
+        <translation>Sparse: ohne Dokumente, denen seine Felder fehlen</translation>
+    </message>
+    <message>
+        <source>Hidden: kept up to date, but not used by queries</source>
+        <translation>Versteckt: wird aktuell gehalten, aber nicht von Abfragen genutzt</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Nur wo</translation>
+    </message>
+    <message>
+        <source>A query; only documents that match it are in the index</source>
+        <translation>Eine Abfrage; nur Dokumente, die ihr entsprechen, stehen im Index</translation>
+    </message>
+    <message>
+        <source>Collation</source>
+        <translation>Collation</translation>
+    </message>
+    <message>
+        <source>How its texts compare; a locale alone will do</source>
+        <translation>Wie seine Texte verglichen werden; eine Locale allein genügt</translation>
+    </message>
+    <message>
+        <source>Expires after</source>
+        <translation>Läuft ab nach</translation>
+    </message>
+    <message>
+        <source>Documents are deleted so long after the date in its field; 0: at that moment</source>
+        <translation>Dokumente werden so lange nach dem Datum in seinem Feld gelöscht; 0: genau zu diesem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation>Projektion</translation>
+    </message>
+    <message>
+        <source>The fields that are in it (1) or are not (0)</source>
+        <translation>Die Felder, die enthalten sind (1) oder nicht (0)</translation>
+    </message>
+    <message>
+        <source>(the server&apos;s: english)</source>
+        <translation>(die des Servers: english)</translation>
+    </message>
+    <message>
+        <source>Language field</source>
+        <translation>Sprachfeld</translation>
+    </message>
+    <message>
+        <source>The field that tells a document&apos;s language</source>
+        <translation>Das Feld, das die Sprache eines Dokuments angibt</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTable</name>
+    <message>
+        <source>Add an index (Ins)</source>
+        <translation>Index hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Change the index (F2)</source>
+        <translation>Index ändern (F2)</translation>
+    </message>
+    <message>
+        <source>Remove the index (Del)</source>
+        <translation>Index entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Keep the derived index as your own (K)</source>
+        <translation>Abgeleiteten Index als eigenen übernehmen (K)</translation>
+    </message>
+    <message>
+        <source>Suppress the derived index (Del)</source>
+        <translation>Abgeleiteten Index unterdrücken (Entf)</translation>
+    </message>
+    <message>
+        <source>Build the suppressed index again (Del)</source>
+        <translation>Unterdrückten Index wieder anlegen (Entf)</translation>
+    </message>
+    <message>
+        <source>Add index %1</source>
+        <translation>Index %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an index of %1</source>
+        <translation>Index von %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change index %1</source>
+        <translation>Index %1 ändern</translation>
+    </message>
+    <message>
+        <source>Remove index %1</source>
+        <translation>Index %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Keep index %1</source>
+        <translation>Index %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Build index %1 again</source>
+        <translation>Index %1 wieder anlegen</translation>
+    </message>
+    <message>
+        <source>Suppress index %1</source>
+        <translation>Index %1 unterdrücken</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTableModel</name>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Genutzt von</translation>
+    </message>
+</context>
+<context>
+    <name>SetCommand</name>
+    <message>
+        <source>change properties of an entity, field, relationship or operation</source>
+        <translation>Eigenschaften einer Entität, eines Felds, einer Beziehung oder einer Operation ändern</translation>
+    </message>
+    <message>
+        <source>The names are those of project files. A value is JSON or plain text; several texts have commas between them; without a value the property gets its default. Saves the project unless the model would be invalid.</source>
+        <translation>Die Namen sind die der Projektdateien. Ein Wert ist JSON oder einfacher Text; mehrere Texte werden durch Kommas getrennt; ohne Wert erhält die Eigenschaft ihre Vorgabe. Das Projekt wird gespeichert, außer wenn das Modell ungültig würde.</translation>
+    </message>
+    <message>
+        <source>&apos;project&apos;, an entity, ENTITY.FIELD, a relationship, RELATIONSHIP.a or .b, or an operation</source>
+        <translation>&apos;project&apos;, eine Entität, ENTITY.FIELD, eine Beziehung, RELATIONSHIP.a oder .b oder eine Operation</translation>
+    </message>
+    <message>
+        <source>what to change</source>
+        <translation>was geändert wird</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be set.</source>
+        <translation>&apos;%1&apos; lässt sich nicht setzen.</translation>
+    </message>
+    <message>
+        <source>Give the name of a property and its value.</source>
+        <translation>Geben Sie den Namen einer Eigenschaft und ihren Wert an.</translation>
+    </message>
+    <message>
+        <source>Changed %1; saved %2.</source>
+        <translation>%1 geändert; %2 gespeichert.</translation>
     </message>
 </context>
 </TS>
