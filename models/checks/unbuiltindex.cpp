@@ -34,7 +34,7 @@ QList<Finding> findUnbuiltIndex(const CheckFacts &facts)
 
 const Check &unbuiltIndex()
 {
-    static const FunctionCheck check("E27", QT_TRANSLATE_NOOP("Check", "Index that cannot be built"),
+    static const FunctionCheck check("E32", QT_TRANSLATE_NOOP("Check", "Index that cannot be built"),
                                      Check::Scope::Arrangement, findUnbuiltIndex);
     return check;
 }

@@ -104,6 +104,15 @@ QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all)
     return keys;
 }
 
+QList<ReferencePlace> inOrder(QList<ReferencePlace> parts, const schema::Relationship &link)
+{
+    const QStringList key = link.a.link.key + link.b.link.key;
+    std::stable_sort(parts.begin(), parts.end(), [&](const ReferencePlace &a, const ReferencePlace &b) {
+        return key.indexOf(a.key) < key.indexOf(b.key);
+    });
+    return parts;
+}
+
 QString DesignIndex::copyIn(const QString &collection, const Location &original) const
 {
     const auto copies = m_copies.constFind(collection);

@@ -21,6 +21,8 @@ struct ReferencePlace
 
 /// Those of \p all that hold one key together, its parts beside each other in one object.
 QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all);
+/// The parts of one key of \p link in the order that the key has.
+QList<ReferencePlace> inOrder(QList<ReferencePlace> parts, const schema::Relationship &link);
 
 /// Places of entities and fields in a design by id, for work that looks up many: built in one pass, valid while the
 /// design is unchanged.

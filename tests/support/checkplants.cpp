@@ -203,6 +203,16 @@ static void plantSizes(Plants &plants)
 
 static void plantIndexes(Plants &plants)
 {
+    plants[QStringLiteral("E32")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          schema::IndexDefinition own;
+                                          own.name = QStringLiteral("mine");
+                                          own.keys = {schema::IndexKey{QStringLiteral("reviews.text"), {}},
+                                                      schema::IndexKey{QStringLiteral("reviews.stars"), {}}};
+                                          builder.model.entities.first().indexes = {own};
+                                          return Case(builder);
+                                      },
+                                      Severity::Error, QStringLiteral("books: mine")}};
     plants[QStringLiteral("E8")] = {{[] {
                                          return with([](Case &c) {
                                              c.collection("books").indexes

@@ -88,7 +88,7 @@ QList<Access> AccessResolver::holders(const schema::Operation &operation) const
             access.way = Access::Way::Holders;
             access.operation = &operation;
             access.collection = reference.at.collection;
-            for (const ReferencePlace &part : key)
+            for (const ReferencePlace &part : inOrder(key, *link))
                 access.conditions << Condition{part.at.path};
             all << access;
         }

@@ -272,9 +272,8 @@ QList<Access> OperationAccess::across(const Stop &stop, bool backwards) const
     const Stop &wanted = backwards ? before : stop;
     const QList<ReferencePlace> held = backwards ? m_stops.back(stop) : m_stops.onward(stop);
     if (!held.isEmpty()) {
-        const QList<ReferencePlace> parts = wholeKeys(held).first();
         QList<Condition> key;
-        for (const ReferencePlace &part : parts) {
+        for (const ReferencePlace &part : inOrder(wholeKeys(held).first(), *stop.link)) {
             if (part.key != idName)
                 key << Condition{part.key};
         }
@@ -283,9 +282,8 @@ QList<Access> OperationAccess::across(const Stop &stop, bool backwards) const
     QList<Access> accesses;
     const QList<ReferencePlace> holders = backwards ? m_stops.onward(stop) : m_stops.back(stop);
     if (!holders.isEmpty()) {
-        const QList<ReferencePlace> parts = wholeKeys(holders).first();
         QList<Condition> key;
-        for (const ReferencePlace &part : parts)
+        for (const ReferencePlace &part : inOrder(wholeKeys(holders).first(), *stop.link))
             key << Condition{part.at.path, part.composed ? FilterOp::PrefixRegex : FilterOp::Equal};
         return {accessBy(key, wanted.document)};
     }

@@ -88,7 +88,7 @@ std::optional<KeyKind> kindNamed(const QString &word)
 base::Result<IndexKey> parseKey(const QString &part)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+))(?:\\s+(-?\\w+)(?:\\(\\s*(\\d+)\\s*\\))?)?$"));
+        QStringLiteral("^(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([^\"\\s]\\S*))(?:\\s+(-?\\w+)(?:\\(\\s*(\\d+)\\s*\\))?)?$"));
     const QRegularExpressionMatch match = form.match(part);
     if (part.isEmpty())
         return wrongKeys(part, Text::tr("A key is missing."));

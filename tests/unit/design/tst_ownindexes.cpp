@@ -152,7 +152,7 @@ void TestOwnIndexes::filtersFollowToo()
 void TestOwnIndexes::onlyOneTextIndex()
 {
     ModelBuilder builder = shop();
-    builder.operation("search", "read 5/s books text=books.title");
+    builder.operation("search", "read 5/s books");
     Model model = builder.model;
     model.operations.last().filters = {{{entityId("books"), QStringLiteral("title")}, FilterOp::Text}};
     model.entity(entityId("books"))->indexes = {index("title text(10), summary text")};

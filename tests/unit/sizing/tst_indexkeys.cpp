@@ -140,9 +140,9 @@ void TestIndexKeys::everyKindHasEntries()
 {
     const QByteArrayList documents{R"({"_id": 1, "at": [2.35, 48.86], "place": "Paris in France"})",
                                    R"({"_id": 2, "at": "Paris", "place": {"type": "Point", "coordinates": [2, 48]}})"};
-    for (size_t i = 0; i < design::indexKindCount; ++i) {
+    for (size_t i = 0; i < schema::indexKindCount; ++i) {
         const auto kind = static_cast<KeyKind>(i);
-        const design::IndexKindTraits &traits = design::traitsOf(kind);
+        const schema::IndexKindTraits &traits = schema::traitsOf(kind);
         const Index both = index({{QStringLiteral("at"), kind}, {QStringLiteral("place"), kind}});
         const qsizetype found = entries(IndexKeys(both), documents).size();
         QVERIFY2(found >= (traits.givesSeveral ? 1 : 2), traits.word);
