@@ -19086,6 +19086,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>IndexCommand</name>
     <message>
+        <source>It is derived from the model.</source>
+        <translation>Er ist aus dem Modell abgeleitet.</translation>
+    </message>
+    <message>
+        <source>With suppress it is not built, with keep it becomes yours.</source>
+        <translation>Mit suppress wird er nicht gebaut, mit keep gehört er Ihnen.</translation>
+    </message>
+    <message>
         <source>list indexes; add, change, remove, keep or suppress them</source>
         <translation>Indizes auflisten; hinzufügen, ändern, entfernen, übernehmen oder unterdrücken</translation>
     </message>

@@ -20,7 +20,7 @@ QString keysAndOptions(const services::ListedIndex &index)
 {
     const QStringList parts =
         QStringList{schema::indexKeysText(index.definition.keys)} + schema::indexOptionTexts(index.definition);
-    return base::visibleText(parts.join(QLatin1String(" · ")));
+    return base::visibleText(parts.join(QStringLiteral(" · ")));
 }
 
 QString usersOf(const services::ListedIndex &index)

@@ -56,6 +56,7 @@ plant 'a source file without licence' sources 'the first line must be' models/ba
 plant 'a long source file' sources 'lines, at most 600' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..600})"
 plant 'a source file whose header has another stem' sources 'no header of this stem' models/design/b.cpp "$licence"
 plant 'a long header' sources 'lines, at most 200' models/base/b.h "$licence$(printf '\\n%.0s' {1..200})"
+plant 'a Latin-1 string with more than Latin-1' sources 'take QStringLiteral' models/base/a.cpp "$licence\nQLatin1String(\"·\")"
 plant 'a path of a machine' sources 'a path of one machine' packaging/notes.txt "see /ho""me/somebody/x and /ro""ot/y"
 plant 'a stray file at the top' sources "not one of the top level's entries" notes.txt 'x'
 plant 'a script that does not parse' sources 'does not parse' packaging/x '#!/bin/bash\nif true'

@@ -39,6 +39,10 @@ while read -r place; do
   complain "$place" "a path of one machine"
 done < <(tr '\n' '\0' <<<"$files" | xargs -0 grep -nIoE '(^|[^A-Za-z0-9_.~}/-])/(wor[k]|roo[t]|far[m]|hom[e]/[a-z])[A-Za-z0-9_]*/[^ ]*' -- 2>/dev/null || true)
 
+while read -r place; do
+  complain "$place" "QLatin1String holds Latin-1 only: take QStringLiteral"
+done < <(LC_ALL=C grep -rnoP --include='*.cpp' --include='*.h' 'QLatin1String\("[^"]*[\x80-\xFF]' app models views tests || true)
+
 allowed=" .ci .clang-format .clang-tidy .gitignore CHANGELOG.md CMakeLists.txt CMakePresets.json LICENSE README.md app models packaging resources tests translations views "
 while read -r entry; do
   [[ $allowed == *" $entry "* ]] || complain "$entry" "not one of the top level's entries"

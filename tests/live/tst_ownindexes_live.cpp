@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace sw;
 using clitest::Run;

@@ -30,7 +30,7 @@ QColor valueColor(const QString &value)
     if (!value.isEmpty() &&
         (value.at(0).isDigit() || value.at(0) == QLatin1Char('-') || value.startsWith(QLatin1String("Number"))))
         return theme().color(Token::WarnText);
-    if (value.startsWith(QLatin1String("…")))
+    if (value.startsWith(QStringLiteral("…")))
         return theme().color(Token::SecondaryText);
     return theme().color(Token::Text);
 }

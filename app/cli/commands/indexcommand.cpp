@@ -194,6 +194,10 @@ base::Result<void> IndexCommand::changeListed(const Arguments &arguments, const 
                                  arguments.positional(QStringLiteral("INDEX")));
     if (!index)
         return index.error();
+    const bool owned = action == QLatin1String("remove") || action == QLatin1String("change");
+    if (owned && index->ownName.isEmpty())
+        return base::Error{base::ErrorCode::Usage, tr("It is derived from the model."), index->name,
+                           tr("With suppress it is not built, with keep it becomes yours.")};
     if (action == QLatin1String("remove"))
         return changes.remove(index->entity, index->ownName);
     if (action == QLatin1String("suppress"))

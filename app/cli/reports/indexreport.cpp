@@ -74,7 +74,7 @@ void printIndexes(Output &out, const QList<services::ListedIndex> &indexes)
             QStringList{schema::indexKeysText(index.definition.keys)} + schema::indexOptionTexts(index.definition);
         const QString origin =
             index.origin == services::IndexOrigin::Pattern ? index.pattern : originText(index.origin);
-        table.add({fullName(index), keys.join(QLatin1String(" · ")), origin,
+        table.add({fullName(index), keys.join(QStringLiteral(" · ")), origin,
                    index.bytes ? base::bytesText(*index.bytes) : QString(),
                    (index.operations + index.reasons).join(QLatin1String(", "))});
     }
