@@ -222,7 +222,7 @@ void EntityPage::addServer()
     server->addLongText(tr("Own rule"), ownRule())
         ->setToolTip(tr("A query that every document has to match, such as {\"$expr\": {\"$lte\": [\"$from\", "
                         "\"$to\"]}}; the paths are those of the entity"));
-    server->addText(tr("Shard key"), shardKey())
+    server->addPhrase(tr("Shard key"), shardKey())
         ->setToolTip(tr("Fields with commas between them, such as “tenantId, _id hashed”"));
 }
 

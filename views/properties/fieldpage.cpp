@@ -113,7 +113,7 @@ void FieldPage::addBasics()
                              [this](int value) {
                                  return document::setFieldItemType(document(), m_key, static_cast<FieldType>(value));
                              }});
-    m_otherTypes = m_basics->addText(tr("Or"), otherTypes());
+    m_otherTypes = m_basics->addPhrase(tr("Or"), otherTypes());
     m_otherTypes->setToolTip(tr("Other types that its values have, with commas between them; sizes and made-up values "
                                 "take the first type"));
     m_countHeader = CardinalityEdit::makeHeader();

@@ -196,22 +196,22 @@ void RelationshipPage::addLinkFields(bool ofFirst)
     m_more->addText(ofFirst ? tr("First role") : tr("Second role"), role(ofFirst))
         ->setToolTip(ofFirst ? tr("Name of the link to the first entity")
                              : tr("Name of the link to the second entity"));
-    QLineEdit *key = m_more->addText(ofFirst ? tr("First key") : tr("Second key"),
-                                     names(ofFirst, &schema::LinkFields::key, ofFirst ? "keyA" : "keyB"));
+    QLineEdit *key = m_more->addPhrase(ofFirst ? tr("First key") : tr("Second key"),
+                                       names(ofFirst, &schema::LinkFields::key, ofFirst ? "keyA" : "keyB"));
     key->setPlaceholderText(QStringLiteral("_id"));
     key->setToolTip(tr("Fields of that entity whose values a reference holds, with commas between them"));
-    QLineEdit *fields = m_more->addText(ofFirst ? tr("First held in") : tr("Second held in"),
-                                        names(ofFirst, &schema::LinkFields::names, ofFirst ? "namesA" : "namesB"));
+    QLineEdit *fields = m_more->addPhrase(ofFirst ? tr("First held in") : tr("Second held in"),
+                                          names(ofFirst, &schema::LinkFields::names, ofFirst ? "namesA" : "namesB"));
     fields->setPlaceholderText(tr("from the role"));
     fields->setToolTip(tr("Names of the fields that hold them, one for each of the key"));
     m_more
-        ->addText(ofFirst ? tr("First kind in") : tr("Second kind in"),
-                  kind(ofFirst, &schema::LinkFields::kindField, ofFirst ? "kindFieldA" : "kindFieldB"))
+        ->addPhrase(ofFirst ? tr("First kind in") : tr("Second kind in"),
+                    kind(ofFirst, &schema::LinkFields::kindField, ofFirst ? "kindFieldA" : "kindFieldB"))
         ->setToolTip(tr("Where the same fields may refer to documents of several entities: the name of the field that "
                         "says of which"));
     m_more
-        ->addText(ofFirst ? tr("First kind") : tr("Second kind"),
-                  kind(ofFirst, &schema::LinkFields::kind, ofFirst ? "kindA" : "kindB"))
+        ->addPhrase(ofFirst ? tr("First kind") : tr("Second kind"),
+                    kind(ofFirst, &schema::LinkFields::kind, ofFirst ? "kindA" : "kindB"))
         ->setToolTip(tr("What that field says for this entity; empty: its name"));
 }
 

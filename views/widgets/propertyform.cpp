@@ -117,6 +117,11 @@ QLineEdit *PropertyForm::addName(const QString &label, const Binding<QString> &b
     return edit;
 }
 
+QLineEdit *PropertyForm::addPhrase(const QString &label, const Binding<QString> &binding)
+{
+    return addName(label, binding, [](const QString &) { return base::Result<void>(); });
+}
+
 QLineEdit *PropertyForm::addText(const QString &label, const Binding<QString> &binding)
 {
     auto *edit = new QLineEdit;

@@ -41,6 +41,9 @@ public:
 
     /// A name that others refer to: checked while typing, given to the model by Enter or by leaving the editor.
     QLineEdit *addName(const QString &label, const Binding<QString> &binding, const Check &check);
+    /// A text that means something only as a whole, as a list does: given to the model by Enter or by leaving the
+    /// editor.
+    QLineEdit *addPhrase(const QString &label, const Binding<QString> &binding);
     QLineEdit *addText(const QString &label, const Binding<QString> &binding);
     QPlainTextEdit *addLongText(const QString &label, const Binding<QString> &binding);
     CountEdit *addNumber(const QString &label, const CountRange &range, const Binding<std::optional<double>> &binding);
