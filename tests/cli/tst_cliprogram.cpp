@@ -105,7 +105,7 @@ void TestCliProgram::everyExampleIsAccepted()
     QFETCH(QString, name);
     const cli::Command *command = cli::CommandRegistry::instance().find(name);
     for (const QString &example : command->examples()) {
-        QStringList words = example.split(QLatin1Char(' '));
+        QStringList words = QProcess::splitCommand(QString(example).replace(QLatin1Char('\''), QLatin1Char('"')));
         QCOMPARE(words.takeFirst(), name);
         const auto arguments =
             cli::Arguments::parse(name, command->positionals(), command->options() + cli::commonOptions(), words);

@@ -243,7 +243,7 @@ void TestDocument::keepsNewerFormats()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.shape.json"));
     QVERIFY(m_document->saveAs(path));
-    const QByteArray newer = read(path).replace("\"minor\": 1", "\"minor\": 9");
+    const QByteArray newer = read(path).replace("\"minor\": 2", "\"minor\": 9");
     write(path, newer);
     Document document;
     const auto opened = document.open(path);

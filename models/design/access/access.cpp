@@ -15,6 +15,7 @@ namespace
 struct Service
 {
     qsizetype equal = 0;
+    qsizetype partial = 0; ///< conditions that its partial filter answers
     bool sorted = false;
     bool range = false;
     bool other = false; ///< text or places
@@ -23,7 +24,7 @@ struct Service
     bool isAny() const { return equal > 0 || sorted || range || other; }
     double worth() const
     {
-        return (unique ? 1000.0 : 0.0) + (other ? 100.0 : 0.0) + 10.0 * static_cast<double>(equal) +
+        return (unique ? 1000.0 : 0.0) + (other ? 100.0 : 0.0) + 10.0 * static_cast<double>(equal + partial) +
                (sorted ? 5.0 : 0.0) + (range ? 4.0 : 0.0);
     }
 };
@@ -86,6 +87,8 @@ Service serviceOf(const Index &index, const Access &access)
     const Condition *next = i < index.keys.size() ? conditionAt(access, index.keys.at(i).path) : nullptr;
     service.range = next && next->isRange() && isOrdered(index.keys.at(i).kind);
     service.unique = index.unique && service.equal == index.keys.size();
+    for (const base::BsonField &field : base::BsonFields(index.partialFilter))
+        service.partial += access.asks(field.nameText()) ? 1 : 0;
     return service;
 }
 

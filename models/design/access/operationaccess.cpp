@@ -89,7 +89,8 @@ QList<Access> OperationAccess::all(const QSet<schema::RelationshipId> &stored) c
         return {};
     const qsizetype first = firstDocument();
     QList<Access> accesses{accessOf(first, Access::Way::Search)};
-    addOwnKey(accesses.first());
+    if (first == 0)
+        addOwnKey(accesses.first());
     QList<qsizetype> visited{first};
     for (qsizetype at = first; at != 0;) { // back to where the operation starts
         const Stop &stop = *m_stops.of(at).first();
@@ -107,6 +108,16 @@ QList<Access> OperationAccess::all(const QSet<schema::RelationshipId> &stored) c
     return accesses;
 }
 
+/// A range of what belongs to the one that the operation starts at, as the values of one source in a time.
+bool OperationAccess::isWindowBelow(const Asked &filter) const
+{
+    if (filter.op != FilterOp::Range || filter.places.isEmpty() || filter.in(0))
+        return false;
+    const Stop &stop = *m_stops.of(filter.places.first().document).first();
+    return stop.link && stop.from == 0 && stop.link->type == schema::RelationshipType::OneToMany && !stop.toParent &&
+           stop.link->b.entity == stop.entity;
+}
+
 /// Where what is asked narrows most down: where the operation starts, unless it asks nothing there, or much fewer
 /// documents have what it asks elsewhere.
 qsizetype OperationAccess::firstDocument() const
@@ -114,7 +125,8 @@ qsizetype OperationAccess::firstDocument() const
     qsizetype best = 0;
     double found = foundIn(0);
     for (const Asked &filter : m_stops.filters()) {
-        if (filter.places.isEmpty() || filter.in(0) || filter.op == FilterOp::CaseInsensitiveRegex)
+        if (filter.places.isEmpty() || filter.in(0) || filter.op == FilterOp::CaseInsensitiveRegex ||
+            isWindowBelow(filter))
             continue;
         const qsizetype document = filter.places.first().document;
         const double there = foundIn(document);
@@ -242,12 +254,17 @@ void OperationAccess::addRead(qsizetype document, Access &access) const
     }
 }
 
-/// An operation that asks nothing looks for one document by its _id, or for one that is embedded in another by its own.
+/// An operation that asks nothing, or a range of what belongs to its start, looks for one document by its _id, or for
+/// one that is embedded in another by its own.
 void OperationAccess::addOwnKey(Access &access) const
 {
     const Location &home = m_stops.all().first().home;
     const Location id{home.collection, joinedPath(home.path, idName)};
-    if (m_operation.filters.isEmpty() && m_operation.sort.isEmpty() && m_places.node(id))
+    const QList<Asked> &filters = m_stops.filters();
+    const bool nothing = filters.isEmpty() && m_operation.sort.isEmpty();
+    const bool window = !filters.isEmpty() && std::all_of(filters.cbegin(), filters.cend(),
+                                                          [this](const Asked &one) { return isWindowBelow(one); });
+    if ((nothing || window) && m_places.node(id))
         access.conditions << Condition{id.path};
 }
 

@@ -21,6 +21,7 @@ public:
     QList<Access> all(const QSet<schema::RelationshipId> &stored) const;
 
 private:
+    bool isWindowBelow(const Asked &filter) const;
     qsizetype firstDocument() const;
     double foundIn(qsizetype document) const;
     Access accessOf(qsizetype document, Access::Way way) const;

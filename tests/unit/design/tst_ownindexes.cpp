@@ -281,14 +281,15 @@ void TestOwnIndexes::refusalsSayWhy()
 void TestOwnIndexes::mendsWhatIsRefused()
 {
     Model model = shop().model;
+    const qsizetype sound = validateModel(model).size(); // names of operations are no ids here
     IndexDefinition wrong = index("genre hashed");
     wrong.unique = true;
     model.entity(entityId("books"))->indexes = {wrong};
-    QCOMPARE(validateModel(model).size(), 1);
+    QCOMPARE(validateModel(model).size(), sound + 1);
     services::IndexChanges changes(model);
     wrong.unique = false;
     QVERIFY(changes.change(entityId("books"), QStringLiteral("genre_hashed"), wrong));
-    QVERIFY(validateModel(changes.model()).isEmpty());
+    QCOMPARE(validateModel(changes.model()).size(), sound);
     QVERIFY(changes.remove(entityId("books"), QStringLiteral("genre_hashed")));
     QCOMPARE(changes.model(), shop().model);
 }

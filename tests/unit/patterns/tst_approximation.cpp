@@ -91,6 +91,7 @@ void TestApproximation::notWhereItDoesNotFit()
     strict.model.operations[0].durability = schema::Durability::Majority;
     QVERIFY(!found(strict.model).first().possible());
     ModelBuilder spread = podcast(1);
+    spread.model.entities[0].count = {5e6, 5e6, 5e6, false};
     spread.model.entities[0].hotCount = 5e6;
     QVERIFY(!found(spread.model).first().possible());
 }

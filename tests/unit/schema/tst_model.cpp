@@ -37,7 +37,7 @@ static void checkNames(int first, int count)
 
 void TestModel::namesOfEnumerators()
 {
-    checkNames<FieldType>(0, 15);
+    checkNames<FieldType>(0, 16);
     checkNames<Mutability>(0, 3);
     checkNames<EntityKind>(0, 2);
     checkNames<SchemaDynamics>(0, 4);
@@ -66,7 +66,7 @@ void TestModel::shortTypeNames()
     for (int i = 0; i < namesOf<FieldType>().size(); ++i)
         names << shortTypeName(static_cast<FieldType>(i));
     QCOMPARE(names.join(QLatin1Char(' ')),
-             QStringLiteral("str i32 i64 dbl dec bool date ts oid uuid bin obj arr geo any"));
+             QStringLiteral("str i32 i64 dbl dec bool date ts oid uuid bin obj arr map geo any"));
 }
 
 void TestModel::collectionNames_data()

@@ -76,8 +76,8 @@ for (const name of ["release_fr_1", "release_jp_1"]) {
   if (db.movies.getIndexes().some(index => index.name === name)) db.movies.dropIndex(name);
 }
 // === undo: Put the fields back (Needs MongoDB 4.4.)
-db.movies.createIndex({ release_fr: 1 }, { name: "release_fr_1" });
-db.movies.createIndex({ release_jp: 1 }, { name: "release_jp_1" });
+db.movies.createIndex({ release_fr: 1 });
+db.movies.createIndex({ release_jp: 1 }, { partialFilterExpression: { release_jp: { "$exists": true } } });
 db.movies.updateMany({ "releases.country": { $in: ["us", "fr", "de", "jp"] } }, [
   { $set: { release_us: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "us"] } } } } }, in: "$$one.date" } } } },
   { $set: { release_fr: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "fr"] } } } } }, in: "$$one.date" } } } },

@@ -75,8 +75,8 @@ for (const name of ["de\"tails.si$ze \u2028\"a_1", "de\"tails.`${b}`_1"]) {
   if (db.odd_things.getIndexes().some(index => index.name === name)) db.odd_things.dropIndex(name);
 }
 // === undo: Put the fields back (Needs MongoDB 4.4.)
-db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { name: "de\"tails.si$ze \u2028\"a_1" });
-db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { name: "de\"tails.`${b}`_1" });
+db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { partialFilterExpression: { "de\"tails.si$ze \u2028\"a": { "$exists": true } } });
+db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { partialFilterExpression: { "de\"tails.`${b}`": { "$exists": true } } });
 db.odd_things.updateMany({ "at \u0027tributes.k": { $in: ["si$ze \u2028\"a", "`${b}`", "cou*/nt"] } }, [
   { $set: { "de\"tails.si$ze \u2028\"a": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "si$ze \u2028\"a"] } } } } }, in: "$$one.v" } } } },
   { $set: { "de\"tails.`${b}`": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "`${b}`"] } } } } }, in: "$$one.v" } } } },

@@ -93,10 +93,10 @@ for (const name of ["range_1", "title_1_hull_1", "engine_1_hull_1", "hull_1"]) {
   if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
 }
 // === undo: Put the fields back (Needs MongoDB 4.4.)
-db.boats.createIndex({ range: 1 }, { name: "range_1" });
-db.boats.createIndex({ title: 1, hull: 1 }, { name: "title_1_hull_1" });
-db.boats.createIndex({ engine: 1, hull: 1 }, { name: "engine_1_hull_1" });
-db.boats.createIndex({ hull: 1 }, { name: "hull_1" });
+db.boats.createIndex({ range: 1 }, { partialFilterExpression: { range: { "$exists": true } } });
+db.boats.createIndex({ title: 1, hull: 1 });
+db.boats.createIndex({ engine: 1, hull: 1 });
+db.boats.createIndex({ hull: 1 });
 db.boats.updateMany({ "specs.k": { $in: ["hull", "range", "cap", "engine", "built"] } }, [
   { $set: { hull: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "hull"] } } } } }, in: "$$one.v" } } } },
   { $set: { range: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "range"] } } } } }, in: "$$one.v" } } } },

@@ -335,5 +335,4 @@ for (const { name, kind } of kindsOfToGeTherF()) {
 }
 db.getCollection("to\"ge\u0027ther \\ {f}").drop();
 // === undo: Build the former indexes ()
-db.getCollection("constructor").createIndex({ "li`st ${e}_ids": 1 });
 db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").createIndex({ "pa\"rent\u0027_id": 1 });

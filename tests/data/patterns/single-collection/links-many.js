@@ -263,6 +263,4 @@ for (const { name, kind } of kindsOfCatalog()) {
 }
 db.catalog.drop();
 // === undo: Build the former indexes ()
-db.tags.createIndex({ book_ids: 1 });
 db.books.createIndex({ isbn: 1 }, { unique: true });
-db.books.createIndex({ tag_ids: 1 });

@@ -311,7 +311,6 @@ db.library.aggregate([
 ]);
 // === undo: Write the links as they were ()
 db.links.createIndex({ book_id: 1, shelf_id: 1 }, { unique: true });
-db.links.createIndex({ shelf_id: 1 });
 db.library.aggregate([
   { $match: { docType: "shelf" } },
   { $set: { links: "$links.target" } },
