@@ -7847,20 +7847,48 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>das Skript, das gespeicherte Dokumente in die Form bringt, die ein Muster erzeugt, und zurück</translation>
     </message>
     <message>
-        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. A file that exists is replaced.</source>
-        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Eine vorhandene Datei wird ersetzt.</translation>
+        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where people have to do something between two steps, write the steps before and after it as scripts of their own. What drops former collections is a script of its own, too. A file that exists is replaced.</source>
+        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Wo zwischen zwei Schritten jemand etwas tun muss, schreiben Sie die Schritte davor und danach als eigene Skripte. Was frühere Collections löscht, ist ebenfalls ein eigenes Skript. Eine vorhandene Datei wird ersetzt.</translation>
     </message>
     <message>
         <source>a pattern that the project uses</source>
         <translation>ein Muster, das das Projekt verwendet</translation>
     </message>
     <message>
-        <source>where it is applied, when it is applied to several objects</source>
-        <translation>wo es angewendet ist, wenn es auf mehrere Objekte angewendet ist</translation>
+        <source>a number: the last step to write; otherwise where the pattern is applied, when it is applied to several objects</source>
+        <translation>eine Zahl: der letzte Schritt, der geschrieben wird; sonst, wo das Muster angewendet ist, wenn es auf mehrere Objekte angewendet ist</translation>
     </message>
     <message>
         <source>the way back</source>
         <translation>der Rückweg</translation>
+    </message>
+    <message>
+        <source>the first step to write</source>
+        <translation>der erste Schritt, der geschrieben wird</translation>
+    </message>
+    <message>
+        <source>only the steps that drop what is no longer used</source>
+        <translation>nur die Schritte, die löschen, was nicht mehr verwendet wird</translation>
+    </message>
+    <message>
+        <source>It is a script of its own, which --drop writes.</source>
+        <translation>Das ist ein eigenes Skript, das --drop schreibt.</translation>
+    </message>
+    <message>
+        <source>There is no such step to end with.</source>
+        <translation>Einen solchen letzten Schritt gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Give a number from %1 to %2.</source>
+        <translation>Geben Sie eine Zahl von %1 bis %2 an.</translation>
+    </message>
+    <message>
+        <source>No step of this migration drops anything.</source>
+        <translation>Kein Schritt dieser Migration löscht etwas.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Lassen Sie die Option weg.</translation>
     </message>
     <message>
         <source>the file to write; default: standard output</source>
@@ -12106,6 +12134,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Cut the arrays</source>
         <translation>Die Arrays kürzen</translation>
+    </message>
+    <message>
+        <source>Writers may go on: only what has a copy that is the same is cut off.</source>
+        <translation>Schreibende Anwendungen dürfen weiterlaufen: Abgeschnitten wird nur, was eine gleiche Kopie hat.</translation>
+    </message>
+    <message>
+        <source>The writers of the items are still stopped.</source>
+        <translation>Die Anwendungen, die Elemente schreiben, sind noch angehalten.</translation>
     </message>
     <message>
         <source>Deploy the final writers</source>

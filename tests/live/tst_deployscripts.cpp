@@ -4,6 +4,7 @@
 
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/plan/shelltext.h"
+#include "models/formats/exporter.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -43,11 +44,12 @@ private Q_SLOTS:
     void scriptRebuildsACollection();
     void scriptRebuildsAnIndex();
     void scriptDropsTheOldIndex();
+    void exportedScriptDeletesNothing();
 
 private:
     deploy::Plan plan(const design::Design &design);
     void apply(const deploy::Plan &plan);
-    void shell(const QString &script);
+    QString shell(const QString &script);
     QByteArray catalog();
 
     testsupport::MongoServer m_server;
@@ -82,19 +84,24 @@ void TestDeployScripts::apply(const deploy::Plan &plan)
     QVERIFY2(report.verified, qPrintable(describe(report)));
 }
 
-void TestDeployScripts::shell(const QString &script)
+/// What the shell says while it runs \p script.
+QString TestDeployScripts::shell(const QString &script)
 {
     const QString path = m_folder.filePath(QStringLiteral("script.js"));
     QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
     file.write(script.toUtf8());
     file.close();
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(testsupport::MongoServer::shell(),
                   {m_server.uri() + db, QStringLiteral("--quiet"), QStringLiteral("--norc"), path});
-    QVERIFY(process.waitForFinished(60'000));
-    QVERIFY2(process.exitCode() == 0, qPrintable(QString::fromUtf8(process.readAll()) + script));
+    const bool finished = process.waitForFinished(60'000);
+    const QString said = QString::fromUtf8(process.readAll());
+    if (!finished || process.exitCode() != 0)
+        QTest::qFail(qPrintable(said + script), __FILE__, __LINE__);
+    return said;
 }
 
 QByteArray TestDeployScripts::catalog()
@@ -203,6 +210,41 @@ void TestDeployScripts::scriptDropsTheOldIndex()
     shell(deploy::manualScript(made));
     QVERIFY(!catalog().contains("\"x_1\""));
     QVERIFY(plan(design).isEmpty());
+}
+
+/// An index that would delete documents, or refuse some, is listed where there are documents, and built where there are
+/// none.
+void TestDeployScripts::exportedScriptDeletesNothing()
+{
+    design::Index expires = indexOn({{QStringLiteral("at"), KeyKind::Ascending}});
+    expires.expireAfterSeconds = 1;
+    design::Index unique = indexOn({{QStringLiteral("x"), KeyKind::Ascending}});
+    unique.unique = true;
+    const design::Index plain = indexOn({{QStringLiteral("y"), KeyKind::Ascending}});
+    const QStringList fields{QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("at")};
+    const design::Design design = designOf({collectionOf(QStringLiteral("filled"), fields, {expires, unique, plain}),
+                                            collectionOf(QStringLiteral("fresh"), fields, {expires, unique, plain})});
+    QByteArray documents;
+    for (int i = 0; i < 100; ++i)
+        documents += R"({"x":"a","y":"b","at":{"$date":"2001-01-01T00:00:00Z"}},)";
+    documents.chop(1);
+    m_raw->run(db, QByteArray(R"({"insert":"filled","documents":[)") + documents + "]}");
+    const formats::Exporter *exporter = formats::ExporterRegistry::instance().find(QStringLiteral("mongosh"));
+    QVERIFY(exporter);
+    const auto files = exporter->write({}, design);
+    QVERIFY2(files, qPrintable(files ? QString() : files.error().text()));
+    for (int run = 0; run < 2; ++run) {
+        const QString said = shell(QString::fromUtf8(files->first().content));
+        QVERIFY2(said.contains(QLatin1String("\"filled\" index \"at_1\": it deletes documents")), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String("\"filled\" index \"x_1\": it refuses")), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String("shapewright-cli plan")) &&
+                     !said.contains(QLatin1String("\"fresh\" index")),
+                 qPrintable(said));
+    }
+    const QByteArray there = catalog();
+    QCOMPARE(there.count("expireAfterSeconds"), 1);
+    QCOMPARE(there.count("\"y_1\""), 2);
+    QCOMPARE(m_raw->count(db, QStringLiteral("filled")), 100);
 }
 
 QTEST_GUILESS_MAIN(TestDeployScripts)

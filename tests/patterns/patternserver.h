@@ -85,7 +85,8 @@ private:
     {
         return {QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1"),
                 QStringLiteral("--setParameter"), QStringLiteral("disableLogicalSessionCacheRefresh=true"),
-                QStringLiteral("--setParameter"), QStringLiteral("diagnosticDataCollectionEnabled=false")};
+                QStringLiteral("--setParameter"), QStringLiteral("diagnosticDataCollectionEnabled=false"),
+                QStringLiteral("--setParameter"), QStringLiteral("ttlMonitorEnabled=false")};
     }
 
     deploy::ServerIdentity identity()

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <memory>
 
 namespace sw::cli
@@ -30,22 +31,29 @@ public:
     }
     QString details() const override
     {
-        return tr("The script is for mongosh, has numbered steps and may be run again. It is never run from here. A "
-                  "file that exists is replaced.");
+        return tr(
+            "The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where "
+            "people have to do something between two steps, write the steps before and after it as scripts of "
+            "their own. What drops former collections is a script of its own, too. A file that exists is "
+            "replaced.");
     }
     QList<Option> options() const override
     {
         return {{{QStringLiteral("pattern")}, QStringLiteral("ID"), tr("a pattern that the project uses"), false},
+                {{QStringLiteral("from")}, QStringLiteral("STEP"), tr("the first step to write"), false},
                 {{QStringLiteral("to")},
-                 QStringLiteral("OBJECT"),
-                 tr("where it is applied, when it is applied to several objects"),
-                 false},
+                 QStringLiteral("STEP|OBJECT"),
+                 tr("a number: the last step to write; otherwise where the pattern is applied, when it is applied to "
+                    "several objects"),
+                 true},
+                {{QStringLiteral("drop")}, {}, tr("only the steps that drop what is no longer used"), false},
                 {{QStringLiteral("undo")}, {}, tr("the way back"), false},
                 outputOption(tr("the file to write; default: standard output"))};
     }
     QStringList examples() const override
     {
-        return {QStringLiteral("migrate shop.shape.json --pattern subset -o subset.js")};
+        return {QStringLiteral("migrate shop.shape.json --pattern subset -o subset.js"),
+                QStringLiteral("migrate shop.shape.json --pattern subset --from 4 --to 6")};
     }
 
 protected:
@@ -58,20 +66,75 @@ void comment(QString &script, const QString &text)
         script += QStringLiteral("// ") + base::visibleText(text) + QLatin1Char('\n');
 }
 
-QString scriptOf(const QString &title, const QList<patterns::MigrationStep> &steps)
+/// Which of a migration's steps a script holds; numbers begin with 1.
+struct Chosen
+{
+    qsizetype first = 1;
+    qsizetype last = 0;
+    bool drops = false; ///< only the steps that drop, which are otherwise left out
+
+    bool holds(const QList<patterns::MigrationStep> &steps, qsizetype number) const
+    {
+        return number >= first && number <= last && steps.at(number - 1).drops == drops;
+    }
+};
+
+QString scriptOf(const QString &title, const QList<patterns::MigrationStep> &steps, const Chosen &chosen)
 {
     QString script;
     comment(script, title);
     comment(script, MigrateCommand::tr("Review before you run it: mongosh CONNECTION-STRING/DATABASE FILE"));
     for (qsizetype i = 0; i < steps.size(); ++i) {
+        const bool isHeld = chosen.holds(steps, i + 1);
+        if (!isHeld && (chosen.drops || !steps[i].drops))
+            continue;
         script += QLatin1Char('\n');
         comment(script, MigrateCommand::tr("Step %1 of %2: %3")
                             .arg(QString::number(i + 1), QString::number(steps.size()), steps[i].title));
         comment(script, steps[i].note);
-        if (!steps[i].script.isEmpty())
+        if (!isHeld)
+            comment(script, MigrateCommand::tr("It is a script of its own, which --drop writes."));
+        else if (!steps[i].script.isEmpty())
             script += steps[i].script.trimmed() + QLatin1Char('\n');
     }
     return script;
+}
+
+/// The last of the values of --to that is a number, and the last that is none.
+QString valueOfTo(const Arguments &arguments, bool number)
+{
+    QString out;
+    for (const QString &value : arguments.values(QStringLiteral("to"))) {
+        bool isNumber = false;
+        value.toInt(&isNumber);
+        if (isNumber == number)
+            out = value;
+    }
+    return out;
+}
+
+base::Result<Chosen> chosenSteps(const Arguments &arguments, const QList<patterns::MigrationStep> &steps)
+{
+    Chosen chosen{1, steps.size(), arguments.has(QStringLiteral("drop"))};
+    if (arguments.has(QStringLiteral("from"))) {
+        const auto from = arguments.integer(QStringLiteral("from"), 1, steps.size());
+        if (!from)
+            return from.error();
+        chosen.first = *from;
+    }
+    if (const QString to = valueOfTo(arguments, true); !to.isEmpty())
+        chosen.last = to.toInt();
+    if (chosen.last < chosen.first || chosen.last > steps.size())
+        return base::Error{base::ErrorCode::Usage, MigrateCommand::tr("There is no such step to end with."),
+                           QStringLiteral("--to"),
+                           MigrateCommand::tr("Give a number from %1 to %2.")
+                               .arg(QString::number(chosen.first), QString::number(steps.size()))};
+    const bool drops =
+        std::any_of(steps.cbegin(), steps.cend(), [](const patterns::MigrationStep &step) { return step.drops; });
+    if (chosen.drops && !drops)
+        return base::Error{base::ErrorCode::Usage, MigrateCommand::tr("No step of this migration drops anything."),
+                           QStringLiteral("--drop"), MigrateCommand::tr("Leave it out.")};
+    return chosen;
 }
 
 base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
@@ -79,8 +142,7 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
     if (!arguments.has(QStringLiteral("pattern")))
         return base::Error{base::ErrorCode::Usage, tr("The pattern is missing."), QStringLiteral("--pattern"),
                            tr("For example: --pattern subset.")};
-    const auto use =
-        findUse(project.model, arguments.value(QStringLiteral("pattern")), arguments.value(QStringLiteral("to")));
+    const auto use = findUse(project.model, arguments.value(QStringLiteral("pattern")), valueOfTo(arguments, false));
     if (!use)
         return use.error();
     const auto pattern = findPattern(use->pattern);
@@ -106,7 +168,11 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
     const QString title =
         (undo ? tr("Migration from %1 for %2 back to the shape without it") : tr("Migration to %1 for %2"))
             .arg((*pattern)->name(), target);
-    const QByteArray script = scriptOf(title, undo ? migration.undo : migration.steps).toUtf8();
+    const QList<patterns::MigrationStep> &steps = undo ? migration.undo : migration.steps;
+    const auto chosen = chosenSteps(arguments, steps);
+    if (!chosen)
+        return chosen.error();
+    const QByteArray script = scriptOf(title, steps, *chosen).toUtf8();
     const auto written = writeResult(context, arguments.value(QStringLiteral("output")), script, project.path);
     if (!written)
         return written.error();

@@ -21,7 +21,8 @@ using base::shellString;
 // teams.
 constexpr char head[] = R"(// MongoDB shell script. REVIEW BEFORE YOU RUN IT.
 // It creates the collections and indexes that are missing in the current database. It never drops, renames, empties or
-// changes what is there, so it can be run again: what exists is left as it is and listed.
+// changes what is there, so it can be run again: what exists is left as it is and listed. An index that deletes
+// documents after a time, or refuses some, is only built where there are no documents yet, and is listed otherwise.
 // Run it with: mongosh "mongodb://HOST/DATABASE" --file THIS-FILE
 )";
 
@@ -31,6 +32,7 @@ constexpr char prelude[] = R"(
   const parse = text => EJSON.parse(text, {relaxed: false});
   const shown = text => JSON.stringify(text).replace(/[^ -~]/g, c => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
   const problems = [];
+  const leftOut = [];
   const attempt = command => {
     try {
       const reply = db.runCommand(command);
@@ -44,7 +46,21 @@ constexpr char prelude[] = R"(
     if (!reply.ok) throw new Error("listCollections: " + shown(String(reply.errmsg)));
     return reply.cursor.firstBatch.length ? reply.cursor.firstBatch[0].type : null;
   };
-  const collection = (name, options, indexes) => {
+  const batch = command => {
+    const reply = db.runCommand(command);
+    if (!reply.ok) throw new Error(Object.keys(command)[0] + ": " + shown(String(reply.errmsg)));
+    return reply.cursor.firstBatch;
+  };
+  const harmless = (name, indexes) => {
+    const isRisky = index => index.expireAfterSeconds !== undefined || index.unique;
+    if (!indexes.some(isRisky) || batch({find: name, limit: 1, projection: {_id: 1}}).length === 0) return indexes;
+    const there = batch({listIndexes: name}).map(index => index.name);
+    const risky = indexes.filter(index => isRisky(index) && !there.includes(index.name));
+    for (const index of risky)
+      leftOut.push(shown(name) + " index " + shown(index.name) + ": " + (index.unique ? "it refuses values that two documents have" : "it deletes documents"));
+    return indexes.filter(index => !risky.includes(index));
+  };
+  const collection = (name, options, wanted) => {
     const type = typeOf(name);
     if (type === "view") {
       problems.push(shown(name) + " is a view");
@@ -58,6 +74,7 @@ constexpr char prelude[] = R"(
       }
     }
     print((type === null ? "created " : "exists, left as it is: ") + shown(name));
+    const indexes = type === null ? wanted : harmless(name, wanted);
     if (indexes.length === 0 || attempt({createIndexes: name, indexes: indexes}) === null) return;
     for (const index of indexes) {
       const failed = attempt({createIndexes: name, indexes: [index]});
@@ -68,8 +85,11 @@ constexpr char prelude[] = R"(
 )";
 
 constexpr char tail[] = R"(
+  if (leftOut.length)
+    print("left out, because there are documents already:\n" + leftOut.join("\n") +
+      "\nSee what they would do to them by: shapewright-cli plan PROJECT --uri URI --db DATABASE; then shapewright-cli apply PROJECT --uri URI --db DATABASE");
   if (problems.length) throw new Error("not everything could be created:\n" + problems.join("\n"));
-  print("done");
+  print(leftOut.length ? "done, but for what was left out" : "done");
 })();
 )";
 

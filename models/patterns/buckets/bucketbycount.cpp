@@ -2,10 +2,12 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/bucketframe.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -269,9 +271,6 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
     const bool keepsId = pages.root.fields.last().item().field(design::idName);
     QString after = separator;
     after.back() = QChar(separator.back().unicode() + 1);
-    QStringList drop{scriptString(QStringLiteral("item.") + key)};
-    if (!keepsId)
-        drop << scriptString(QStringLiteral("item._id"));
     return {
         {QStringLiteral("pages"), scriptCollection(pages.name)},
         {QStringLiteral("pagesName"), scriptString(pages.name)},
@@ -285,8 +284,6 @@ QHash<QString, QString> BucketByCount::scriptValues(const Collection &pages, con
         {QStringLiteral("after"), scriptString(after)},
         {QStringLiteral("time"), scriptMember(QStringLiteral("item"), context.text("time"))},
         {QStringLiteral("timeValue"), scriptValue(context.text("time"))},
-        {QStringLiteral("itemTime"), scriptValue(QStringLiteral("item.") + context.text("time"))},
-        {QStringLiteral("drop"), drop.join(QStringLiteral(", "))},
         {QStringLiteral("identify"),
          keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), singularOf(child))},
@@ -328,10 +325,34 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     QHash<QString, QString> values = scriptValues(*pages, context);
     const base::Result<Grouping> grouping = groupingOf(before, context);
     const QString key = grouping ? grouping->key : pages->root.fields.at(1).name;
-    values.insert(QStringLiteral("items"), scriptCollection(home->collection));
-    values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
-    values.insert(QStringLiteral("keyValue"), scriptValue(key));
-    values.insert(QStringLiteral("itemKey"), scriptString(QStringLiteral("$item.") + key));
+    const QString pageKey = pages->root.fields.at(1).name;
+    const QString separator = QRegularExpression::escape(context.text("separator"));
+    const auto add = [&](const char *name, const QString &value) {
+        values.insert(QLatin1String(name), value);
+    };
+    add("keyValue", scriptValue(key));
+    add("itemKey", scriptKey(key));
+    add("itemKeyName", scriptString(key));
+    add("separatorPattern", scriptString(separator));
+    add("timeKey", scriptKey(context.text("time")));
+    add("pageKeyValue", scriptValue(pageKey));
+    add("pageItems", scriptValue(QStringLiteral("page.") + context.text("array")));
+    add("mergeOn", QStringLiteral("\"_id\""));
+    add("sameBucket", QStringLiteral("{ $eq: [\"$_id\", \"$$new._id\"] }"));
+    // A key from deeper inside stays in the item.
+    const bool moves = !key.contains(QLatin1Char('.'));
+    const bool keepsId = pages->root.fields.last().item().field(design::idName);
+    QStringList drop;
+    if (moves)
+        drop << scriptString(QStringLiteral("item.") + key);
+    if (!keepsId)
+        drop << QStringLiteral("\"item._id\"");
+    add("unset", drop.isEmpty() ? QString() : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
+    add("keysFromBucket", moves ? QStringLiteral("%1: %2").arg(scriptKey(pageKey), scriptValue(pageKey)) : QString());
+    addBucketStores(values, home->collection, pages->name);
+    add("newItems", scriptString(QStringLiteral("$$new.") + context.text("array")));
+    values.insert(QStringLiteral("fillOpen"), boundScript("bucket-by-count/fill-open", values).trimmed());
+    addBucketFrames(values, keepsId);
     Migration migration;
     migration.steps = {
         {Text::tr("Check"), boundScript("bucket-by-count/check-pages", values), {}},
@@ -341,13 +362,12 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
         {Text::tr("Build the pages"), boundScript("bucket-by-count/build-pages", values),
          Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
         {Text::tr("Build the index of open pages"), boundScript("bucket-by-count/create-open-index", values), {}},
-        {Text::tr("Compare"), boundScript("bucket-by-count/compare-pages", values), {}},
+        {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
         {Text::tr("Start readers and writers that use the new code"),
          boundScript("bucket-by-count/add-to-page", values) + boundScript("bucket-by-count/read-page-of", values),
          {}},
         {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
-    values.insert(QStringLiteral("keyValue"), scriptValue(pages->root.fields.at(1).name));
-    migration.undo = {{Text::tr("Put the items back"), boundScript("bucket-by-count/unpack-pages", values),
+    migration.undo = {{Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;
 }

@@ -2,6 +2,7 @@
 #include "models/patterns/buckets/bucketbytimescripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/bucketframe.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
@@ -117,9 +118,9 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
         group += QStringLiteral("%1: { %2: %3 }, ")
                      .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
-        const QString made =
-            QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(scriptValue(prefix + lastName(field)));
-        project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? QStringLiteral("1") : made);
+        const QString value = scriptValue(prefix + lastName(field));
+        const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value);
+        project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? value : made);
     };
     for (const QString &field : spec.sums)
         add(field, QStringLiteral("sum_"), "$sum", sums);
@@ -140,19 +141,32 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
 void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, const QList<Node> &parts,
                      bool hasObjectIds, const QString &id)
 {
-    QStringList names, keys;
+    QStringList names, keys, sameSpan, sameBucket;
     for (const Node &part : parts) {
+        const bool isStart = part.name == parts.last().name;
+        const QString stored = scriptValue(spec.subdocument ? QStringLiteral("_id.") + part.name : part.name);
+        const QString wanted =
+            isStart ? QStringLiteral("\"$$start\"") : scriptString(QStringLiteral("$$keys.") + part.name);
         names << scriptString(part.name);
         keys << scriptKey(part.name) + QStringLiteral(": 1");
+        sameSpan << QStringLiteral("{ $eq: [%1, %2] }").arg(stored, wanted);
+        sameBucket
+            << QStringLiteral("{ $eq: [%1, %2] }").arg(stored, scriptString(QStringLiteral("$$new.") + part.name));
     }
+    sameBucket << QStringLiteral("{ $eq: [\"$seq\", \"$$new.seq\"] }");
+    values.insert(QStringLiteral("sameSpan"), sameSpan.join(QStringLiteral(", ")));
+    values.insert(QStringLiteral("sameBucket"), spec.subdocument ? QStringLiteral("{ $eq: [\"$_id\", \"$$new._id\"] }")
+                                                                 : sameBucket.join(QStringLiteral(", ")));
+    values.insert(QStringLiteral("seqValue"),
+                  spec.subdocument ? QStringLiteral("\"$_id.seq\"") : QStringLiteral("\"$seq\""));
     names << QStringLiteral("\"seq\"");
     keys << QStringLiteral("seq: 1");
     const bool borrows = !spec.subdocument && hasObjectIds;
-    const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\"") : QStringLiteral("_id: 0");
+    const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\", ") : QString();
     values.insert(QStringLiteral("firstId"),
                   borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
     values.insert(QStringLiteral("projectId"),
-                  spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : QStringLiteral("%1, %2,").arg(ownId, id));
+                  spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : ownId + id + QLatin1Char(','));
     values.insert(QStringLiteral("mergeOn"),
                   spec.subdocument ? QStringLiteral("\"_id\"")
                                    : QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']'));
@@ -286,35 +300,38 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         return {};
     const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
     QHash<QString, QString> values = scriptValues(*buckets, child, context);
-    values.insert(QStringLiteral("items"), scriptCollection(home->collection));
-    values.insert(QStringLiteral("itemsName"), scriptString(home->collection));
+    values.insert(QStringLiteral("timeKey"), scriptKey(spec.time));
+    values.insert(QStringLiteral("newItems"), scriptString(QStringLiteral("$$new.") + spec.array));
+    addBucketStores(values, home->collection, buckets->name);
     QStringList sources = spec.keys;
     if (grouping->relationship)
         sources.prepend(grouping->key);
     const QList<Node> parts = partsOf(*buckets, spec);
-    QString fromItem, fromBucket, id;
-    QStringList drop;
+    QString fromItem, id;
+    QStringList drop, fromBucket;
     for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
         const QString key = scriptKey(parts.at(i).name);
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
         fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(sources.at(i));
-        fromBucket += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(inBucket);
         id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) +
               QStringLiteral(", ");
-        if (!sources.at(i).contains(QLatin1Char('.')))
-            drop << scriptString(QStringLiteral("item.") + sources.at(i));
+        if (sources.at(i).contains(QLatin1Char('.')))
+            continue; // it stays in the item
+        drop << scriptString(QStringLiteral("item.") + sources.at(i));
+        fromBucket << key + QStringLiteral(": ") + scriptValue(inBucket);
     }
     if (!grouping->keepsId)
         drop << QStringLiteral("\"item._id\"");
     id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
     values.insert(QStringLiteral("keysFromItem"), fromItem);
-    values.insert(QStringLiteral("keysFromBucket"), fromBucket);
+    values.insert(QStringLiteral("keysFromBucket"), fromBucket.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("unset"),
                   drop.isEmpty() ? QString()
                                  : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
     // A bucket takes the ObjectId of its first item where it has one, so that every run gives it the same.
     const Node *itemId = before.collection(home->collection)->root.field(design::idName);
     addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
+    addBucketFrames(values, grouping->keepsId);
     Migration migration;
     migration.steps = {{Text::tr("Check"), boundScript("bucket-by-time/check-items", values), {}},
                        {Text::tr("Stop the writers"),
@@ -322,7 +339,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
                         Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
                        {Text::tr("Build the buckets"), boundScript("bucket-by-time/build-buckets", values),
                         Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-                       {Text::tr("Compare"), boundScript("bucket-by-time/compare-items", values), {}},
+                       {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
                        {Text::tr("Start readers and writers that use the new code"),
                         boundScript("bucket-by-time/start-of-span", values) +
                             boundScript("bucket-by-time/add-item", values) +
@@ -332,7 +349,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     if (!spec.subdocument)
         migration.steps.insert(
             2, {Text::tr("Build the index"), boundScript("bucket-by-time/create-key-index", values), {}});
-    migration.undo = {{Text::tr("Put the items back"), boundScript("bucket-by-time/unpack-buckets", values),
+    migration.undo = {{Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;
 }

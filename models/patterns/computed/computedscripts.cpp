@@ -143,30 +143,42 @@ MigrationStep compareStep(const ComputedParts &parts, QHash<QString, QString> va
 {
     if (parts.measures.first().kind != Measure::Kind::Count)
         return {Text::tr("Compare"), {}, Text::tr("Take some documents and add up their items by hand.")};
-    const QString source = scriptCollection(parts.source);
-    const QString size =
-        QStringLiteral(
-            "%1.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: [%2, []] } } } } }]).toArray()")
-            .arg(source, scriptValue(parts.items));
-    values.insert(QStringLiteral("countItems"),
-                  parts.items.isEmpty() ? source + QStringLiteral(".countDocuments({})") : size);
+    const bool inParents = !parts.object.isEmpty() && !parts.embedded; // an item without its parent is in no number
+    values.insert(QStringLiteral("ofTarget"),
+                  inParents ? boundScript("computed/of-target", values).trimmed() : QString());
+    values.insert(QStringLiteral("each"),
+                  parts.embedded ? QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.items))
+                                 : QStringLiteral("1"));
+    if (parts.embedded)
+        values.insert(QStringLiteral("unwind"), QString());
+    values.insert(QStringLiteral("countItems"), boundScript("computed/count-items", values).trimmed());
     values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(parts.measures.first())));
     return {Text::tr("Compare"), boundScript("computed/compare-counts", values), {}};
 }
 
-/// The first run: what has numbers already keeps them, so that it can be started again at any time.
+/// What the numbers become: they keep their date where they are right already.
+QString whereWrong(const ComputedParts &parts, const QString &now, const QString &found)
+{
+    const auto undated = [&](const QString &numbers) {
+        return QStringLiteral("{ $mergeObjects: [%1, { %2: null }] }").arg(numbers, scriptKey(parts.stamp));
+    };
+    return QStringLiteral("{ $cond: [{ $eq: [%1, %2] }, %3, %4] }").arg(undated(now), undated(found), now, found);
+}
+
+/// The first run, which may be started again at any time.
 QString firstRun(const ComputedParts &parts, QHash<QString, QString> values)
 {
-    values.insert(QStringLiteral("stored"),
-                  QStringLiteral("{ $ifNull: [%1, \"$$new.numbers\"] }").arg(scriptValue(parts.object)));
-    values.insert(QStringLiteral("whenMatched"), QStringLiteral("\"keepExisting\""));
-    values.insert(QStringLiteral("forget"), QString());
-    values.insert(QStringLiteral("begun"), QString());
-    const QString filter = parts.object.isEmpty()
-                               ? QStringLiteral("{}")
-                               : QStringLiteral("{ %1: { $exists: false } }").arg(scriptKey(parts.object));
-    QString script = countScript(parts, values);
-    return script + QStringLiteral("%1(%2);\n").arg(values.value(QStringLiteral("count")), filter);
+    const auto with = [&](const char *name, const QString &value) {
+        values.insert(QLatin1String(name), value);
+    };
+    const QString object = scriptValue(parts.object);
+    with("stored", whereWrong(parts, object, QStringLiteral("\"$$new.numbers\"")));
+    with("fromArray", whereWrong(parts, object, values.value(QStringLiteral("fromArray"))));
+    with("whenMatched", QStringLiteral("[{ $replaceWith: %1 }]")
+                            .arg(whereWrong(parts, QStringLiteral("\"$$ROOT\""), QStringLiteral("\"$$new\""))));
+    with("forget", QString());
+    with("begun", QString());
+    return countScript(parts, values) + QStringLiteral("%1({});\n").arg(values.value(QStringLiteral("count")));
 }
 
 } // namespace

@@ -246,6 +246,7 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("itemsValue"), scriptValue(parts.items)},
         {QStringLiteral("itemId"), scriptString(parts.items + QStringLiteral("._id"))},
         {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
+        {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
         {QStringLiteral("sortKey"), scriptKey(parts.sortedBy)},
         {QStringLiteral("seconds"), QString::number(parts.seconds, 'g', 12)},
         {QStringLiteral("stampKey"), scriptKey(design::joinedPath(parts.object, parts.stamp))},

@@ -100,6 +100,7 @@ struct MigrationStep
     QString title;
     QString script; ///< empty: a step for people, see note
     QString note;
+    bool drops = false; ///< what is no longer used goes: only once nobody misses it, and by a script of its own
 };
 
 struct Migration

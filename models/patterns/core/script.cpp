@@ -173,15 +173,6 @@ QString scriptIdOfText(const QString &text, schema::FieldType type)
     }
 }
 
-QString scriptGiveItemIds(const QString &collection, const QString &path)
-{
-    return boundScript("core/give-item-ids",
-                       {{QStringLiteral("docs"), scriptCollection(collection)},
-                        {QStringLiteral("array"), scriptKey(path)},
-                        {QStringLiteral("arrayValue"), scriptValue(path)},
-                        {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), path)}});
-}
-
 QString scriptSort(const QString &path, bool descending)
 {
     return QStringLiteral("{ ") + scriptKey(path) + (descending ? QStringLiteral(": -1 }") : QStringLiteral(": 1 }"));

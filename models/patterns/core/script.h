@@ -28,9 +28,6 @@ QString scriptOptionalMember(const QString &variable, const QString &path);
 QString scriptValue(const QString &path);
 /// An expression that makes the _id of \p type that the expression \p text holds as a text.
 QString scriptIdOfText(const QString &text, schema::FieldType type);
-/// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
-/// writers.
-QString scriptGiveItemIds(const QString &collection, const QString &path);
 /// { at: 1, place: "2dsphere" }, or a Map where an object would put names like "1" first.
 QString scriptIndexKeys(const QList<design::IndexKey> &keys);
 /// { at: -1 }

@@ -88,22 +88,25 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
                              const QString &target, const QList<MergedSource> &sources)
 {
     const QString formerId = values.value(QStringLiteral("formerId"));
-    QString copies, ownBack, indexes = dropFormer(after.collection(target), before.collection(target));
+    QString copies, ownBack, ownKind, indexes = dropFormer(after.collection(target), before.collection(target));
     bool own = false;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
         own = own || isTarget;
-        if (isTarget)
+        if (isTarget) {
             ownBack = source.back;
-        else
+            ownKind = source.value;
+        } else {
             copies += boundScript("kinds/copy-back",
                                   with(values, {source.collection, source.value, source.stages,
                                                 QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
+        }
         if (const Collection *collection = before.collection(source.collection))
             indexes += createIndexes(*collection);
     }
     Values last = values;
     last.insert(QStringLiteral("back"), ownBack);
+    last.insert(QStringLiteral("ownKind"), scriptString(ownKind));
     QList<MigrationStep> steps{
         {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
         {Text::tr("Copy each kind back"), copies, {}}};
@@ -161,7 +164,7 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"),
          missing + boundScript("kinds/drop-sources", values) + (newIds ? forgetNewIds(target) : QString()),
-         Text::tr("Only once nobody uses them any more.")}};
+         Text::tr("Only once nobody uses them any more."), true}};
     if (newIds) // before anything is copied
         migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"),
                                                 giveNewIds(before, target, discriminator, sources),

@@ -2,6 +2,7 @@
 #include "models/patterns/outlier/outlierscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/itemsmove.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -50,6 +51,10 @@ void addRestValues(Values &values, const OutlierParts &parts)
                   found + (perItem
                                ? clean
                                : QStringLiteral(".flatMap(one => %1)").arg(scriptMember(QStringLiteral("one"), list))));
+    values.insert(QStringLiteral("storedItems"),
+                  QStringLiteral("%1.find({ %2: _id }, {}, asStored).toArray().flatMap(one => %3)")
+                      .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")),
+                           scriptMember(QStringLiteral("one"), list)));
     values.insert(QStringLiteral("list"), scriptKey(list));
     values.insert(QStringLiteral("unwind"),
                   perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
@@ -78,7 +83,6 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("parents"), scriptCollection(parts.parents)},
         {QStringLiteral("parentsName"), scriptString(parts.parents)},
         {QStringLiteral("extras"), scriptCollection(parts.extras)},
-        {QStringLiteral("extrasName"), scriptString(parts.extras)},
         {QStringLiteral("array"), scriptKey(parts.array)},
         {QStringLiteral("arrayValue"), scriptValue(parts.array)},
         {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
@@ -86,7 +90,7 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("flag"), scriptKey(parts.flag)},
         {QStringLiteral("parentId"), scriptKey(parts.parentId)},
         {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
-        {QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId)},
+        {QStringLiteral("moveItems"), scriptName(QStringLiteral("move"), schema::pluralName(parts.item))},
         {QStringLiteral("backIds"), scriptValue(QStringLiteral("back.") + parts.array + QStringLiteral("._id"))},
         {QStringLiteral("size"), QString::number(OutlierParts::bucketSize)},
         {QStringLiteral("mustBeNone"),
@@ -105,6 +109,23 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("key"), parent + QStringLiteral("Id")}};
     addRestValues(values, parts);
     return values;
+}
+
+/// What moves the items beyond the threshold; sweep() begins it.
+QString sweepOf(const OutlierParts &parts, const Values &values)
+{
+    if (parts.form != Form::PerItem)
+        return boundScript(spillOf(parts), values) + boundScript("outlier/sweep-by-client", values);
+    ItemsMove move;
+    move.function = values.value(QStringLiteral("moveItems"));
+    move.parents = parts.parents;
+    move.array = parts.array;
+    move.all = parts.extras;
+    move.parentId = parts.parentId;
+    move.chosen = QStringLiteral("{ %1: true, %2: { $exists: true } }")
+                      .arg(values.value(QStringLiteral("flag")), values.value(QStringLiteral("beyond")));
+    move.kept = parts.threshold;
+    return scriptMoveItems(move) + boundScript("outlier/sweep-all", values);
 }
 
 QString indexesOf(const OutlierParts &parts)
@@ -149,21 +170,19 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
         {Text::tr("Read the document with all items"), reads, boundScript("outlier/read-all", values), 1,
          QStringLiteral("_id"), Text::tr("Another trip for the few long lists.")}};
     if (parts.sweeps)
-        snippets << CodeSnippet{
-            Text::tr("Move out what is too much"),    {}, boundScript("outlier/sweep-all", values), 4, {},
-            Text::tr("A job that runs now and then.")};
+        snippets << CodeSnippet{Text::tr("Move out what is too much"),    {}, sweepOf(parts, values), 4, {},
+                                Text::tr("A job that runs now and then.")};
     return snippets;
 }
 
 Migration outlierMigration(const OutlierParts &parts)
 {
     const Values values = valuesOf(parts);
-    const bool perItem = parts.form == Form::PerItem;
     const QString spill = boundScript(spillOf(parts), values);
-    const QString sweep =
-        perItem ? boundScript("outlier/sweep-all", values) : spill + boundScript("outlier/sweep-by-client", values);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), boundScript("outlier/check-lengths", values), {}},
+    migration.steps = {{Text::tr("Check"),
+                        scriptCheckItems(parts.parents, parts.array) + boundScript("outlier/check-lengths", values),
+                        {}},
                        {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
                        {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
                        {Text::tr("Start writers that spill"), spill + boundScript("outlier/add-item", values),
@@ -171,8 +190,8 @@ Migration outlierMigration(const OutlierParts &parts)
                        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
                         Text::tr("Without it a second run would copy the items again.")},
                        {Text::tr("Move out what is too much"),
-                        sweep + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
-                        {}},
+                        sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
+                        Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
                        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};
     migration.undo = {{Text::tr("Put the items back into the arrays"), boundScript("outlier/put-back", values),
                        Text::tr("Stop the writers first.")}};

@@ -416,7 +416,7 @@ Migration Subset::migration(const design::Design &before, const design::Design &
     if (!parts)
         return {};
     const bool fromArray = !before.collection(parts->all);
-    return subsetMigration(*parts, fromArray, context.model.model().server);
+    return subsetMigration(*parts, fromArray);
 }
 
 } // namespace sw::patterns

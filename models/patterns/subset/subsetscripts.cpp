@@ -2,6 +2,7 @@
 #include "models/patterns/subset/subsetscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/itemsmove.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
 #include "models/schema/names.h"
@@ -38,17 +39,6 @@ QString arrayPath(const Node &root, const UseContext &context)
     return path;
 }
 
-/// How two items compare in the shell; without an order they stay as they are.
-QString compareText(const SubsetParts &parts)
-{
-    if (parts.order.isEmpty())
-        return QStringLiteral("0");
-    const QString a = scriptMember(QStringLiteral("a"), parts.order);
-    const QString b = scriptMember(QStringLiteral("b"), parts.order);
-    const QString ascending = QStringLiteral("(%1 > %2) - (%1 < %2)").arg(a, b);
-    return parts.descending ? QStringLiteral("(%1 < %2) - (%1 > %2)").arg(a, b) : ascending;
-}
-
 /// What the parts of a count are replaced by: nothing when no count is kept.
 void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
 {
@@ -57,15 +47,13 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
     const auto set = [&](const char *name, const QString &text) {
         values.insert(QLatin1String(name), counts ? text : QString());
     };
-    const QString size = QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.array));
     set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
                         .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
-    set("countSet", QStringLiteral("%1: %2,").arg(key, size));
-    set("countClient", QStringLiteral("%1: Int32(items.length)").arg(key));
     set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }").arg(key, scriptValue(parts.count)));
-    set("unsetCount", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
-    set("unsetCountToo", QStringLiteral("%1: \"\"").arg(key));
+    set("unsetCountHere", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
+    set("unsetCount", QStringLiteral("%1.updateMany({ %2: { $exists: true } }, { $unset: { %2: \"\" } });")
+                          .arg(scriptCollection(parts.parents), key));
     const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
     values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key)
                                                    : QStringLiteral("%1: { $exists: false }").arg(beyond));
@@ -103,11 +91,8 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
                                      : scriptMember(QStringLiteral("item"), parts.order) +
                                            (parts.descending ? QStringLiteral(" > ") : QStringLiteral(" < ")) +
                                            scriptMember(QStringLiteral("rest"), parts.order)},
-        {QStringLiteral("compare"), compareText(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
-        {QStringLiteral("currentArray"), scriptMember(QStringLiteral("current"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
-        {QStringLiteral("arrayIds"), scriptValue(parts.array + QStringLiteral("._id"))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
@@ -201,57 +186,110 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
 namespace
 {
 
+/// The whole list counts more than the copies of its first items, as long as the document says that these are copies;
+/// otherwise what is in the array.
+void addWayBack(const SubsetParts &parts, QHash<QString, QString> &values)
+{
+    const QString few = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(parts.array));
+    const QString fewIds =
+        QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(parts.array + QStringLiteral("._id")));
+    const auto without = [](const QString &items, const QString &ids) {
+        return QStringLiteral("{ $filter: { input: %1, as: \"one\", cond: { $not: [{ $in: [\"$$one._id\", %2] }] } } }")
+            .arg(items, ids);
+    };
+    const QString items = QStringLiteral("\"$$new.items\""), ids = QStringLiteral("\"$$new.items._id\"");
+    const bool known = parts.keepsAll && !parts.count.isEmpty();
+    values.insert(QStringLiteral("isBack"),
+                  known ? QStringLiteral("{ $eq: [{ $type: %1 }, \"missing\"] }").arg(scriptValue(parts.count))
+                        : QStringLiteral("{ $setIsSubset: [%1, %2] }").arg(ids, fewIds));
+    values.insert(QStringLiteral("together"), known ? without(few, ids) + QStringLiteral(", ") + items
+                                                    : few + QStringLiteral(", ") + without(items, fewIds));
+}
+
 QHash<QString, QString> migrationValues(const SubsetParts &parts)
 {
     QHash<QString, QString> values = valuesOf(parts);
     const QString direction = parts.descending ? QStringLiteral("-1") : QStringLiteral("1");
-    const QString array = scriptValue(parts.array);
     QString keys = QStringLiteral("{ %1: 1").arg(scriptKey(parts.parentId));
     if (!parts.order.isEmpty())
         keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
     values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
-    const QString present = QStringLiteral("{ $ifNull: [%1, []] }").arg(array);
-    values.insert(QStringLiteral("inOrder"), parts.order.isEmpty()
-                                                 ? present
-                                                 : QStringLiteral("{ $sortArray: { input: %1, sortBy: %2 } }")
-                                                       .arg(present, scriptSort(parts.order, parts.descending)));
-    values.insert(QStringLiteral("copyRest"),
-                  parts.keepsAll ? QString() : boundScript("subset/copy-rest", values).trimmed());
+    values.insert(QStringLiteral("itemParentId"), scriptString(QStringLiteral("item.") + parts.parentId));
+    values.insert(QStringLiteral("plainParentId"), scriptString(QStringLiteral("plain.") + parts.parentId));
+    values.insert(QStringLiteral("parentItems"), scriptValue(QStringLiteral("parent.") + parts.array));
+    values.insert(QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId));
+    values.insert(QStringLiteral("itemIdValue"), scriptValue(parts.array + QStringLiteral("._id")));
+    values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
+    addWayBack(parts, values);
     return values;
+}
+
+/// The items of \p chosen documents, verified; what stays is cut to the first ones, or the array goes altogether.
+ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
+{
+    ItemsMove move;
+    move.function = scriptName(QStringLiteral("move"), schema::pluralName(parts.item));
+    move.parents = parts.parents;
+    move.array = parts.array;
+    move.all = parts.all;
+    move.parentId = parts.parentId;
+    move.chosen = chosen;
+    move.order = parts.order;
+    move.descending = parts.descending;
+    move.copiesAll = parts.keepsAll;
+    return move;
+}
+
+QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &values)
+{
+    ItemsMove move = moveOf(parts, QStringLiteral("{ $nor: [{ %1 }] }").arg(values.value(QStringLiteral("marker"))));
+    move.kept = parts.items;
+    if (!parts.count.isEmpty())
+        move.more = QStringLiteral("%1: { $cond: [same, { $size: { $ifNull: [%2, []] } }, %3] }")
+                        .arg(scriptKey(parts.count), scriptValue(parts.array), scriptValue(parts.count));
+    return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
+}
+
+QString putBackIntoList(const SubsetParts &parts)
+{
+    ItemsMove move = moveOf(parts, QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(parts.array)));
+    move.removesArray = true;
+    return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
 }
 
 Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
 {
+    const QString stop = Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
+                                  "meanwhile would be missing.");
     Migration migration;
     migration.steps = {{Text::tr("Build the index"), boundScript("subset/create-list", values), {}},
-                       {Text::tr("Copy the first items"), boundScript("subset/gather-items", values),
-                        Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
-                                 "meanwhile would be missing.")},
+                       {Text::tr("Copy the first items"), boundScript("subset/gather-items", values), stop},
                        {Text::tr("Start writers that use the new code"),
                         boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
                         {}}};
-    if (!parts.keepsAll)
-        migration.steps.insert(
-            2, {Text::tr("Take the copied items out of the list"), boundScript("subset/take-out-of-list", values), {}});
-    if (!parts.keepsAll)
-        migration.undo << MigrationStep{
-            Text::tr("Put the items back into the list"), boundScript("subset/copy-items", values), {}};
+    if (!parts.keepsAll) {
+        migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
+                                   boundScript("subset/take-out-of-list", values),
+                                   Text::tr("The writers of the items are still stopped.")});
+        migration.undo << MigrationStep{Text::tr("Put the items back into the list"), putBackIntoList(parts),
+                                        Text::tr("Stop the writers first.")};
+    }
     migration.undo << MigrationStep{Text::tr("Remove the copies"), boundScript("subset/take-away", values), {}};
     return migration;
 }
 
 } // namespace
 
-Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::ServerVersion server)
+Migration subsetMigration(const SubsetParts &parts, bool fromArray)
 {
-    QHash<QString, QString> values = migrationValues(parts);
-    values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
+    const QHash<QString, QString> values = migrationValues(parts);
     if (!fromArray)
         return fromApart(parts, values);
-    const bool inServer = parts.keepsAll && (parts.order.isEmpty() || server >= schema::ServerVersion{5, 2});
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("subset/check-arrays", values), {}},
+        {Text::tr("Check"),
+         scriptCheckItems(parts.parents, parts.array) + boundScript("subset/check-arrays", values),
+         {}},
         {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}},
         {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
          Text::tr("Without it a second run would copy the items again.")}};
@@ -265,13 +303,13 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::Serv
     migration.steps << MigrationStep{Text::tr("Switch the readers"),
                                      {},
                                      Text::tr("They take the rest from the second collection.")}
-                    << MigrationStep{Text::tr("Cut the arrays"),
-                                     boundScript(inServer ? "subset/trim-in-server" : "subset/trim-in-client", values),
-                                     {}}
+                    << MigrationStep{Text::tr("Cut the arrays"), cutArrays(parts, values),
+                                     Text::tr("Writers may go on: only what has a copy that is the same is cut off.")}
                     << MigrationStep{Text::tr("Deploy the final writers"),
                                      boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
                                      {}};
-    migration.undo = {{Text::tr("Put the items back into the array"), boundScript("subset/put-back", values), {}}};
+    migration.undo = {{Text::tr("Put the items back into the array"), boundScript("subset/put-back", values),
+                       Text::tr("Stop the writers first.")}};
     return migration;
 }
 

@@ -25,6 +25,6 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
 QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &context);
 
 /// From an embedded array, or from children that are apart.
-Migration subsetMigration(const SubsetParts &parts, bool fromArray, schema::ServerVersion server);
+Migration subsetMigration(const SubsetParts &parts, bool fromArray);
 
 } // namespace sw::patterns

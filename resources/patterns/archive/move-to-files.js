@@ -13,6 +13,6 @@ function $move$(folder, before, batch = $batch$) {
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
-    moved += $active$.deleteMany({ _id: { $in: items.map(one => one._id) }, ...old }).deletedCount;
+    for (const one of items) moved += $active$.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
   }
 }

@@ -1,7 +1,18 @@
 // not emitted: The running number follows the date and then _id, so that every run makes the same buckets of the same items.
+{
+// $fillBuckets$
 const start = { $dateTrunc: { date: $timeValue$, unit: $granuleName$ } };
+const afterOthers = [
+  { $lookup: { from: $bucketsName$, let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [$sameSpan$] } } },
+    { $group: { _id: null, last: { $max: $seqValue$ } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
 $items$.aggregate([
   { $project: { item: "$$ROOT", keys: { $keysFromItem$ }, start: start, order: { date: $timeValue$, id: "$_id" } } },
+  { $lookup: { from: $takenName$, localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
   // $unset$
   { $group: {
@@ -10,13 +21,14 @@ $items$.aggregate([
     // $groupMeasures$
     start_date: { $min: $itemTimeValue$ }, end_date: { $max: $itemTimeValue$ },
     // $firstId$
-    items: { $push: "$item" } } },
-  { $project: {
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: 1, bucket: {
     // $projectId$
     count: { $toInt: "$count" },
     // $projectMeasures$
-    start_date: 1, end_date: 1, $array$: "$items" } },
-  { $merge: { into: $bucketsName$, on: $mergeOn$, whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
-  ] } },
+    start_date: "$start_date", end_date: "$end_date", $array$: "$items" } } },
+  { $out: $builtName$ },
 ], { allowDiskUse: true });
+putInPlace();
+}

@@ -1,11 +1,24 @@
-const noId = { $array$: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of $docs$.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = $currentArray$.map(() => new ObjectId());
-    const set = [{ $set: { $array$: { $map: { input: { $zip: { inputs: [$arrayValue$, ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if ($docs$.updateOne({ _id: current._id, $array$: $currentArray$ }, set).matchedCount === 1) break;
-    current = $docs$.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { $array$: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of $docs$.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = $docs$.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: $arrayValue$ } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = $lengthKey$;
+    const result = $docs$.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { $array$: { $map: { input: { $range: [0, { $size: $arrayValue$ }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: [$arrayValue$, "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
+}
 }

@@ -4,6 +4,7 @@ for (const { name, kind } of $kinds$()) {
   const left = $target$.aggregate([
     { $match: { $type$: kind } },
     // $formerId$
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },

@@ -3,6 +3,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of $kinds$()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === $targetName$ ? 0 : db.getCollection(name).countDocuments({ $type$: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + $typeName$ + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...$kinds$().map(one => one.name), $targetName$])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([

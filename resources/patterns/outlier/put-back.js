@@ -4,8 +4,8 @@ $extras$.aggregate([
   { $group: { _id: $parentIdValue$, items: { $push: $whole$ } } },
   // $cleanItems$
   { $merge: { into: $parentsName$, on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { $array$: { $concatArrays: [{ $ifNull: [$arrayValue$, []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: [{ $in: ["$$one._id", { $ifNull: [$arrayIds$, []] }] }] } } }] } } },
+    { $set: { $array$: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: [$arrayIds$, []] }] }, $arrayValue$,
+      { $concatArrays: [{ $ifNull: [$arrayValue$, []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: [$arrayIds$, []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
 const missing = $extras$.aggregate([

@@ -1,9 +1,27 @@
-// The mark first, so that writers spill; then only what was marked is copied and cut, whatever passes the threshold meanwhile.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
 function $sweep$() {
   $parents$.updateMany({ $beyond$: { $exists: true } }, { $set: { $flag$: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  for (const doc of $parents$.find({ $flag$: true, $beyond$: { $exists: true } }, { $array$: 1 }, { promoteValues: false })) {
-    for (const item of $docArray$.slice($threshold$)) $spill$(doc._id, item);
-    $parents$.updateOne({ _id: doc._id, $flag$: true }, [{ $set: { $array$: { $slice: [$arrayValue$, $threshold$] } } }]);
+  const asStored = { promoteValues: false };
+  const long = { $flag$: true, $beyond$: { $exists: true } };
+  for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) {
+    for (;;) {
+      const [doc] = $parents$.find({ _id: _id, ...long }, { $array$: 1 }, asStored).toArray();
+      if (!doc) break;
+      const rest = $docArray$.slice($threshold$);
+      for (const item of rest) $spill$(_id, item);
+      const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
+      const moved = [];
+      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+      let cut = true;
+      for (const items of moved.reverse()) {
+        const last = { $slice: [$arrayValue$, -items.length] };
+        const same = { $eq: [last, { $literal: items }] };
+        const fewer = { $slice: [$arrayValue$, { $subtract: [{ $size: $arrayValue$ }, items.length] }] };
+        cut = cut && $parents$.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { $array$: fewer } }]).matchedCount === 1;
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 const missing = $parents$.aggregate([
   { $unwind: $arrayName$ },
   { $lookup: { from: $allName$, localField: $itemIdName$, foreignField: "_id", as: "copy" } },
-  { $match: { copy: [] } },
+  { $match: { $expr: { $not: [{ $in: ["$_id", $copyParentId$] }] } } },
   { $count: "n" },
 ]).toArray();
-print("items without a copy (must be none)", missing);
+print("items without a copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("run the copy again before anything is cut off");

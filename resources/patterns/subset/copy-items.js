@@ -1,5 +1,5 @@
 $parents$.aggregate([
   { $unwind: $arrayName$ },
-  { $replaceRoot: { newRoot: { $mergeObjects: [$arrayName$, { $parentId$: "$_id" }] } } },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: $itemIdValue$ }, $arrayName$, { $parentId$: "$_id" }] } } },
   { $merge: { into: $allName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ], { allowDiskUse: true });

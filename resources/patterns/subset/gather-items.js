@@ -1,5 +1,5 @@
 $parents$.aggregate([
-  { $match: { $array$: { $exists: false } } },
+  { $match: { $array$: null } },
   { $lookup: { from: $allName$, localField: "_id", foreignField: $parentIdName$, as: "few", pipeline: [{ $sort: $sort$ }, { $limit: $n$ }, { $unset: $parentIdName$ }] } },
   { $lookup: { from: $allName$, localField: "_id", foreignField: $parentIdName$, as: "all", pipeline: [{ $count: "n" }] } },
   { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },

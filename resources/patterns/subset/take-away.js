@@ -1,1 +1,2 @@
-$parents$.updateMany({}, { $unset: { $array$: "", $unsetCountToo$ } });
+$parents$.updateMany({ $array$: { $exists: true } }, { $unset: { $array$: "" } });
+// $unsetCount$

@@ -18,7 +18,7 @@ function archiveBookings(folder, before, batch = 100) {
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
-    moved += db.bookings.deleteMany({ _id: { $in: items.map(one => one._id) }, ...old }).deletedCount;
+    for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
   }
 }
 // === step: Check ()
@@ -51,7 +51,7 @@ function archiveBookings(folder, before, batch = 100) {
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
-    moved += db.bookings.deleteMany({ _id: { $in: items.map(one => one._id) }, ...old }).deletedCount;
+    for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
   }
 }
 // === step: Run the archiver every night, and watch that it runs ()

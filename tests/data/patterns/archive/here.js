@@ -3,17 +3,18 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
-// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
-// it stays loses its copy again.
+// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
+// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
+  const asStored = { promoteValues: false };
   let moved = 0;
   for (;;) {
-    const ids = db.bookings.find(old, { _id: 1 }).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
-    db.bookings.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
   }
 }
@@ -53,17 +54,18 @@ function findAllBookings(filter) {
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
-// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
-// it stays loses its copy again.
+// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
+// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
+  const asStored = { promoteValues: false };
   let moved = 0;
   for (;;) {
-    const ids = db.bookings.find(old, { _id: 1 }).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
-    db.bookings.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    moved += db.bookings.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
+    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
   }
 }

@@ -3,17 +3,18 @@
 function cutOfHelps() {
   return new Date(Date.now() - 30 * 86400000);
 }
-// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
-// it stays loses its copy again.
+// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
+// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
+  const asStored = { promoteValues: false };
   let moved = 0;
   for (;;) {
-    const ids = db.helps.find(old, { _id: 1 }).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
+    const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
-    db.helps.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    moved += db.helps.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = db.helps.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
+    const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
   }
 }
@@ -53,17 +54,18 @@ function findAllHelps(filter) {
 function cutOfHelps() {
   return new Date(Date.now() - 30 * 86400000);
 }
-// May be stopped at any time and started again. Only what was copied is deleted; a document that changed meanwhile so that
-// it stays loses its copy again.
+// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
+// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
+  const asStored = { promoteValues: false };
   let moved = 0;
   for (;;) {
-    const ids = db.helps.find(old, { _id: 1 }).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
+    const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
-    db.helps.aggregate([{ $match: { _id: { $in: ids } } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    moved += db.helps.deleteMany({ _id: { $in: ids }, ...old }).deletedCount;
-    const stayed = db.helps.find({ _id: { $in: ids } }, { _id: 1 }).toArray().map(one => one._id);
+    db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+    for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
+    const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
   }
 }

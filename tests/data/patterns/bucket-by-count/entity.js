@@ -20,40 +20,110 @@ function addMessage(room, item) {
 // Page 1 is the oldest; sort by -1 for the newest first.
 function readMessagePage(room, page) {
   const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
-  return db.chat_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+  return db.chat_pages.find({ _id: ids, room: room }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
 // === step: Check ()
 print("server", db.version());
 print("items", db.messages.countDocuments({}));
 print("already in the pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.messages.countDocuments({ at: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+const alone = db.messages.countDocuments({ room: null });
+if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
+const mixed = db.messages.distinct("room", { room: { $regex: "\\#" } });
+if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
 // === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("chat_pages.built");
+  built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$open" } },
+    { $merge: { into: "chat_pages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: {
+      count: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $add: ["$count", { $size: "$$new.items" }] }, "$count"] },
+      lines: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $concatArrays: ["$lines", "$$new.items"] }, "$lines"] },
+    } }] } },
+  ]);
+  const notAdded = built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $lookup: { from: "chat_pages", localField: "open._id", foreignField: "_id", as: "page" } },
+    { $match: { $expr: { $not: [{ $setIsSubset: ["$open.items", { $ifNull: [{ $arrayElemAt: ["$page.lines", 0] }, []] }] }] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (notAdded.length > 0) throw new Error("somebody wrote into these pages meanwhile: stop the writers, then empty " + "chat_pages.built" + " and run this step once more: " + EJSON.stringify(notAdded));
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "chat_pages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "chat_pages", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.lines", "$lines"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "chat_pages.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "chat_pages.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.chat_pages.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("chat_pages.taken")) throw new Error("there are documents in " + "chat_pages" + " that this script did not build. If none of them holds what is in " + "messages" + ", say so by db.createCollection(" + EJSON.stringify("chat_pages.taken") + ")");
+if (!later) db.getCollection("chat_pages.taken").drop();
 const ms = { $toString: { $toLong: "$first" } };
 db.messages.aggregate([
-  { $set: { order: { d: "$at", i: "$_id" } } },
-  { $setWindowFields: { partitionBy: "$room", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT" } },
-  { $set: { g: "$item.room" } },
-  { $unset: ["item.order", "item.number", "item.room"] },
-  { $group: { _id: { g: "$g", p: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 50] } } },
-    first: { $min: "$item.at" }, count: { $sum: 1 }, items: { $push: "$item" } } },
-  { $setWindowFields: { partitionBy: { g: "$_id.g", first: "$first" }, sortBy: { "_id.p": 1 }, output: { same: { $documentNumber: {} } } } },
-  { $project: {
-    _id: { $concat: [{ $toString: "$_id.g" }, "#",
-      { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
-      { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
-    room: "$_id.g", count: { $toInt: "$count" }, lines: "$items" } },
-  { $merge: { into: "chat_pages", on: "_id", whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
-  ] } },
+  { $project: { item: "$$ROOT", group: "$room", order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "chat_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  ...(later ? [{ $lookup: { from: "chat_pages", let: { group: "$group" }, as: "open", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$room", "$$group"] }, { $lt: ["$count", 50] }] } } },
+    { $project: { count: 1 } },
+  ] } }] : []),
+  { $set: { open: { $arrayElemAt: [{ $ifNull: ["$open", []] }, 0] } } },
+  { $setWindowFields: { partitionBy: "$group", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $set: { page: { $floor: { $divide: [{ $add: ["$number", -1, { $ifNull: ["$open.count", 0] }] }, 50] } } } },
+  { $set: { open: { $cond: [{ $eq: ["$page", 0] }, "$open", "$$REMOVE"] } } },
+  { $unset: ["item.room"] },
+  { $group: { _id: { group: "$group", page: "$page" }, open: { $first: "$open" }, first: { $min: "$order.date" }, count: { $sum: 1 },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  { $setWindowFields: { partitionBy: { group: "$_id.group", first: "$first" }, sortBy: { "_id.page": 1 }, output: { same: { $documentNumber: {} } } } },
+  { $project: { ids: 1,
+    open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
+    bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
+      _id: { $concat: [{ $toString: "$_id.group" }, "#",
+        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
+      room: "$_id.group", count: { $toInt: "$count" }, lines: "$items" }] } } },
+  { $out: "chat_pages.built" },
 ], { allowDiskUse: true });
+putInPlace();
+}
 // === step: Build the index of open pages ()
 db.chat_pages.createIndex({ room: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 50 } } });
 // === step: Compare ()
-const items = db.messages.countDocuments({});
-const inPages = db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in pages", inPages);
-if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
+const missing = db.messages.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "chat_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$lines" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.messages.countDocuments({}), "in chat_pages", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addMessage(room, item) {
@@ -75,12 +145,29 @@ function addMessage(room, item) {
 // Page 1 is the oldest; sort by -1 for the newest first.
 function readMessagePage(room, page) {
   const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
-  return db.chat_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+  return db.chat_pages.find({ _id: ids, room: room }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
 // === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
-db.chat_pages.aggregate([
-  { $unwind: "$lines" },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ room: "$room" }, "$lines"] } } },
-  { $merge: { into: "messages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("messages.unpacked");
+if (!exists("messages.unpacked")) {
+  db.chat_pages.aggregate([
+    { $unwind: "$lines" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ room: "$room" }, "$lines"] } } },
+    { $out: "messages.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "messages", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "messages", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.chat_pages.drop();
+db.getCollection("chat_pages.taken").drop();
+unpacked.drop();

@@ -19,40 +19,110 @@ function addEpisode(podcastId, item) {
 // Page 1 is the oldest; sort by -1 for the newest first.
 function readEpisodePage(podcastId, page) {
   const ids = { $gte: `${podcastId}` + "_", $lt: `${podcastId}` + "`" };
-  return db.episode_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+  return db.episode_pages.find({ _id: ids, podcast_id: podcastId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
 // === step: Check ()
 print("server", db.version());
 print("items", db.episodes.countDocuments({}));
 print("already in the pages", db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.episodes.countDocuments({ at: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+const alone = db.episodes.countDocuments({ podcast_id: null });
+if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
+const mixed = db.episodes.distinct("podcast_id", { podcast_id: { $regex: "_" } });
+if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
 // === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("episode_pages.built");
+  built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$open" } },
+    { $merge: { into: "episode_pages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: {
+      count: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $add: ["$count", { $size: "$$new.items" }] }, "$count"] },
+      history: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $concatArrays: ["$history", "$$new.items"] }, "$history"] },
+    } }] } },
+  ]);
+  const notAdded = built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $lookup: { from: "episode_pages", localField: "open._id", foreignField: "_id", as: "page" } },
+    { $match: { $expr: { $not: [{ $setIsSubset: ["$open.items", { $ifNull: [{ $arrayElemAt: ["$page.history", 0] }, []] }] }] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (notAdded.length > 0) throw new Error("somebody wrote into these pages meanwhile: stop the writers, then empty " + "episode_pages.built" + " and run this step once more: " + EJSON.stringify(notAdded));
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "episode_pages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "episode_pages", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.history", "$history"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "episode_pages.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "episode_pages.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.episode_pages.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("episode_pages.taken")) throw new Error("there are documents in " + "episode_pages" + " that this script did not build. If none of them holds what is in " + "episodes" + ", say so by db.createCollection(" + EJSON.stringify("episode_pages.taken") + ")");
+if (!later) db.getCollection("episode_pages.taken").drop();
 const ms = { $toString: { $toLong: "$first" } };
 db.episodes.aggregate([
-  { $set: { order: { d: "$at", i: "$_id" } } },
-  { $setWindowFields: { partitionBy: "$podcast_id", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
-  { $project: { number: 1, item: "$$ROOT" } },
-  { $set: { g: "$item.podcast_id" } },
-  { $unset: ["item.order", "item.number", "item.podcast_id", "item._id"] },
-  { $group: { _id: { g: "$g", p: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 10] } } },
-    first: { $min: "$item.at" }, count: { $sum: 1 }, items: { $push: "$item" } } },
-  { $setWindowFields: { partitionBy: { g: "$_id.g", first: "$first" }, sortBy: { "_id.p": 1 }, output: { same: { $documentNumber: {} } } } },
-  { $project: {
-    _id: { $concat: [{ $toString: "$_id.g" }, "_",
-      { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
-      { $cond: [{ $gt: ["$same", 1] }, { $concat: ["_", { $toString: "$same" }] }, ""] }] },
-    podcast_id: "$_id.g", count: { $toInt: "$count" }, history: "$items" } },
-  { $merge: { into: "episode_pages", on: "_id", whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, "$$new", "$$ROOT"] } },
-  ] } },
+  { $project: { item: "$$ROOT", group: "$podcast_id", order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  ...(later ? [{ $lookup: { from: "episode_pages", let: { group: "$group" }, as: "open", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$podcast_id", "$$group"] }, { $lt: ["$count", 10] }] } } },
+    { $project: { count: 1 } },
+  ] } }] : []),
+  { $set: { open: { $arrayElemAt: [{ $ifNull: ["$open", []] }, 0] } } },
+  { $setWindowFields: { partitionBy: "$group", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $set: { page: { $floor: { $divide: [{ $add: ["$number", -1, { $ifNull: ["$open.count", 0] }] }, 10] } } } },
+  { $set: { open: { $cond: [{ $eq: ["$page", 0] }, "$open", "$$REMOVE"] } } },
+  { $unset: ["item.podcast_id", "item._id"] },
+  { $group: { _id: { group: "$group", page: "$page" }, open: { $first: "$open" }, first: { $min: "$order.date" }, count: { $sum: 1 },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  { $setWindowFields: { partitionBy: { group: "$_id.group", first: "$first" }, sortBy: { "_id.page": 1 }, output: { same: { $documentNumber: {} } } } },
+  { $project: { ids: 1,
+    open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
+    bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
+      _id: { $concat: [{ $toString: "$_id.group" }, "_",
+        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
+      podcast_id: "$_id.group", count: { $toInt: "$count" }, history: "$items" }] } } },
+  { $out: "episode_pages.built" },
 ], { allowDiskUse: true });
+putInPlace();
+}
 // === step: Build the index of open pages ()
 db.episode_pages.createIndex({ podcast_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
 // === step: Compare ()
-const items = db.episodes.countDocuments({});
-const inPages = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in pages", inPages);
-if (inPages < items) throw new Error("items are missing: are all writers stopped? Then build the pages again");
+const missing = db.episodes.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.episodes.countDocuments({}), "in episode_pages", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {
@@ -73,12 +143,30 @@ function addEpisode(podcastId, item) {
 // Page 1 is the oldest; sort by -1 for the newest first.
 function readEpisodePage(podcastId, page) {
   const ids = { $gte: `${podcastId}` + "_", $lt: `${podcastId}` + "`" };
-  return db.episode_pages.find({ _id: ids }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+  return db.episode_pages.find({ _id: ids, podcast_id: podcastId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
 // === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
-db.episode_pages.aggregate([
-  { $unwind: "$history" },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ podcast_id: "$podcast_id" }, "$history"] } } },
-  { $merge: { into: "episodes", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("episodes.unpacked");
+if (!exists("episodes.unpacked")) {
+  if (db.episode_pages.findOne({}, { _id: 1 }) && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episodes" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.episode_pages.aggregate([
+    { $unwind: "$history" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ podcast_id: "$podcast_id" }, "$history"] } } },
+    { $out: "episodes.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "episodes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "episodes", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.episode_pages.drop();
+db.getCollection("episode_pages.taken").drop();
+unpacked.drop();

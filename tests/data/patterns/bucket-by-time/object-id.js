@@ -39,13 +39,58 @@ function readEvents(host, level, from, to) {
 print("server", db.version());
 print("items", db.events.countDocuments({}));
 print("already in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.events.countDocuments({ at: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the index ()
 db.event_buckets.createIndex({ host: 1, level: 1, day: 1, seq: 1 }, { unique: true });
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("event_buckets.built");
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "event_buckets", on: ["host", "level", "day", "seq"], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "event_buckets", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$host", "$$new.host"] }, { $eq: ["$level", "$$new.level"] }, { $eq: ["$day", "$$new.day"] }, { $eq: ["$seq", "$$new.seq"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.events", "$events"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "event_buckets.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "event_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.event_buckets.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("event_buckets.taken")) throw new Error("there are documents in " + "event_buckets" + " that this script did not build. If none of them holds what is in " + "events" + ", say so by db.createCollection(" + EJSON.stringify("event_buckets.taken") + ")");
+if (!later) db.getCollection("event_buckets.taken").drop();
 const start = { $dateTrunc: { date: "$at", unit: "day" } };
+const afterOthers = [
+  { $lookup: { from: "event_buckets", let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$host", "$$keys.host"] }, { $eq: ["$level", "$$keys.level"] }, { $eq: ["$day", "$$start"] }] } } },
+    { $group: { _id: null, last: { $max: "$seq" } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
 db.events.aggregate([
   { $project: { item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start, order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
   { $unset: ["item.host", "item.level", "item._id"] },
   { $group: {
@@ -53,20 +98,26 @@ db.events.aggregate([
     count: { $sum: 1 },
     start_date: { $min: "$item.at" }, end_date: { $max: "$item.at" },
     first_id: { $first: "$order.id" },
-    items: { $push: "$item" } } },
-  { $project: {
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: 1, bucket: {
     _id: "$first_id", host: "$_id.keys.host", level: "$_id.keys.level", day: "$_id.start", seq: "$_id.seq",
     count: { $toInt: "$count" },
-    start_date: 1, end_date: 1, events: "$items" } },
-  { $merge: { into: "event_buckets", on: ["host", "level", "day", "seq"], whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
-  ] } },
+    start_date: "$start_date", end_date: "$end_date", events: "$items" } } },
+  { $out: "event_buckets.built" },
 ], { allowDiskUse: true });
+putInPlace();
+}
 // === step: Compare ()
-const items = db.events.countDocuments({});
-const inBuckets = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in buckets", inBuckets);
-if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
+const missing = db.events.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$events" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.events.countDocuments({}), "in event_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
 // === step: Start readers and writers that use the new code ()
 function startOfDay(date) {
   const start = new Date(date);
@@ -100,8 +151,26 @@ function readEvents(host, level, from, to) {
 }
 // === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
-db.event_buckets.aggregate([
-  { $unwind: "$events" },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ host: "$host", level: "$level" }, "$events"] } } },
-  { $merge: { into: "events", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("events.unpacked");
+if (!exists("events.unpacked")) {
+  if (db.event_buckets.findOne({}, { _id: 1 }) && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "events" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.event_buckets.aggregate([
+    { $unwind: "$events" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ host: "$host", level: "$level" }, "$events"] } } },
+    { $out: "events.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "events", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "events", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.event_buckets.drop();
+db.getCollection("event_buckets.taken").drop();
+unpacked.drop();

@@ -56,11 +56,56 @@ function averageReading(buoyId, from, to) {
 print("server", db.version());
 print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("reading_buckets.built");
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "reading_buckets", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "reading_buckets", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.readings", "$readings"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "reading_buckets.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "reading_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.reading_buckets.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("reading_buckets.taken")) throw new Error("there are documents in " + "reading_buckets" + " that this script did not build. If none of them holds what is in " + "readings" + ", say so by db.createCollection(" + EJSON.stringify("reading_buckets.taken") + ")");
+if (!later) db.getCollection("reading_buckets.taken").drop();
 const start = { $dateTrunc: { date: "$ts", unit: "month" } };
+const afterOthers = [
+  { $lookup: { from: "reading_buckets", let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id.buoy_id", "$$keys.buoy_id"] }, { $eq: ["$_id.month", "$$start"] }] } } },
+    { $group: { _id: null, last: { $max: "$_id.seq" } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
 db.readings.aggregate([
   { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
   { $unset: ["item.buoy_id", "item._id"] },
   { $group: {
@@ -68,21 +113,27 @@ db.readings.aggregate([
     count: { $sum: 1 },
     sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, min_battery: { $min: "$item.battery" }, max_battery: { $max: "$item.battery" },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
-    items: { $push: "$item" } } },
-  { $project: {
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", month: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_temperature: 1, sum_battery: 1, min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
-    start_date: 1, end_date: 1, readings: "$items" } },
-  { $merge: { into: "reading_buckets", on: "_id", whenNotMatched: "insert", whenMatched: [
-    { $replaceWith: { $cond: [{ $lt: ["$count", "$$new.count"] }, { $mergeObjects: ["$$ROOT", "$$new", { _id: "$_id" }] }, "$$ROOT"] } },
-  ] } },
+    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
+    start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
+  { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
+putInPlace();
+}
 // === step: Compare ()
-const items = db.readings.countDocuments({});
-const inBuckets = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0;
-print("items", items, "in buckets", inBuckets);
-if (inBuckets < items) throw new Error("items are missing: are all writers stopped? Then build the buckets again");
+const missing = db.readings.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$readings" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.readings.countDocuments({}), "in reading_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
 // === step: Start readers and writers that use the new code ()
 function startOfMonth(date) {
   const start = new Date(date);
@@ -117,8 +168,26 @@ function readReadings(buoyId, from, to) {
 }
 // === step: Keep the old collection until nobody reads it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
-db.reading_buckets.aggregate([
-  { $unwind: "$readings" },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ buoy_id: "$_id.buoy_id" }, "$readings"] } } },
-  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("readings.unpacked");
+if (!exists("readings.unpacked")) {
+  if (db.reading_buckets.findOne({}, { _id: 1 }) && db.readings.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "readings" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.reading_buckets.aggregate([
+    { $unwind: "$readings" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ buoy_id: "$_id.buoy_id" }, "$readings"] } } },
+    { $out: "readings.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "readings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "readings", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.reading_buckets.drop();
+db.getCollection("reading_buckets.taken").drop();
+unpacked.drop();

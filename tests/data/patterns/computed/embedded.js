@@ -51,12 +51,14 @@ function addReview(bookId, item) {
 }
 // === step: Calculate for the first time ()
 function countAllReviews(filter) {
-  db.books.updateMany(filter, [{ $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } }]);
+  db.books.updateMany(filter, [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: [{ count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" }, { computed_at: null }] }] }, "$review_stats", { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" }] } } }]);
 }
-countAllReviews({ review_stats: { $exists: false } });
+countAllReviews({});
 // === step: Compare ()
-print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
-print("counted", db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray());
+const items = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray()[0]?.n ?? 0);
+const counted = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray()[0]?.n ?? 0);
+print("items", items, "counted", counted);
+if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
 // === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch readers and writers back.)
 db.books.updateMany({ review_stats: { $exists: true } }, { $unset: { review_stats: "" } });

@@ -34,13 +34,15 @@ function countAllSales(filter) {
     { $match: filter },
     { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
     { $set: { max_amount: { $ifNull: ["$max_amount", "$$REMOVE"] }, computed_at: "$$NOW" } },
-    { $merge: { into: "sale_stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "sale_stats", on: "_id", whenMatched: [{ $replaceWith: { $cond: [{ $eq: [{ $mergeObjects: ["$$ROOT", { computed_at: null }] }, { $mergeObjects: ["$$new", { computed_at: null }] }] }, "$$ROOT", "$$new"] } }], whenNotMatched: "insert" } },
   ], { allowDiskUse: true });
 }
 countAllSales({});
 // === step: Compare ()
-print("items", db.sales.countDocuments({}));
-print("counted", db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const items = Number(db.sales.aggregate([{ $group: { _id: null, n: { $sum: 1 } } }]).toArray()[0]?.n ?? 0);
+const counted = Number(db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0);
+print("items", items, "counted", counted);
+if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
 // === step: Start the timer and readers that use the new code ()
 // === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch readers and writers back.)

@@ -77,13 +77,17 @@ function countAllReviews(filter) {
     { $match: filter },
     { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
     { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
-    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $ifNull: ["$review_stats", "$$new.numbers"] } } }] } },
+    { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: ["$$new.numbers", { computed_at: null }] }] }, "$review_stats", "$$new.numbers"] } } }] } },
   ]);
 }
-countAllReviews({ review_stats: { $exists: false } });
+countAllReviews({});
 // === step: Compare ()
-print("items", db.reviews.countDocuments({}));
-print("counted", db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray());
+const items = Number(db.reviews.aggregate([{ $project: { parent: "$book_id" } },
+{ $lookup: { from: "books", localField: "parent", foreignField: "_id", as: "of", pipeline: [{ $project: { _id: 1 } }] } },
+{ $match: { "of.0": { $exists: true } } }, { $group: { _id: null, n: { $sum: 1 } } }]).toArray()[0]?.n ?? 0);
+const counted = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray()[0]?.n ?? 0);
+print("items", items, "counted", counted);
+if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
 // === step: Start writers that use the new code (Whoever makes a new document starts its numbers with 0.)
 // The item and the numbers change together or not at all; needs a replica set.
 function addReview(item) {

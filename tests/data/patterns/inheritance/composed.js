@@ -9,7 +9,7 @@ function handleVessels(doc, handlers) {
   if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
   return handlers[doc.type](doc);
 }
-// === code: Find "ferry" (Ferries with room) trips 1, index passengers_-1
+// === code: Find "ferry" (Ferries with room) trips 1, index type_1_status_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFerry(filter = {}, sort = {}) {
   return db.vessels.find({ $and: [{ type: "ferry" }, filter] }).sort(sort).toArray();
@@ -58,6 +58,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfVessels()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "vessels" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfVessels().map(one => one.name), "vessels"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -89,7 +91,6 @@ for (const path of ["imo"]) {
 // === step: Build the new indexes ()
 db.vessels.createIndex({ imo: 1 }, { unique: true });
 db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: { type: "tug" } });
-db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
 db.vessels.createIndex({ type: 1, status: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
 db.ferries.aggregate([
@@ -209,6 +210,7 @@ for (const { name, kind } of kindsOfVessels()) {
   if (name === "vessels") continue;
   const left = db.vessels.aggregate([
     { $match: { type: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -216,7 +218,10 @@ for (const { name, kind } of kindsOfVessels()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-db.vessels.drop();
+for (const { kind } of kindsOfVessels()) db.vessels.deleteMany({ type: kind });
+const others = db.vessels.countDocuments({});
+if (others === 0) db.vessels.drop();
+else print("documents of other kinds, which stay", "vessels", others, db.vessels.distinct("type"));
 // === undo: Build the former indexes ()
 db.ferries.createIndex({ imo: 1 }, { unique: true });
 db.ferries.createIndex({ passengers: -1 });

@@ -78,6 +78,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfHelp()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "help" ? 0 : db.getCollection(name).countDocuments({ "ki`nd \"*/": { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "ki`nd \"*/" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfHelp().map(one => one.name), "help"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -241,6 +243,7 @@ for (const { name, kind } of kindsOfHelp()) {
   if (name === "help") continue;
   const left = db.getCollection("help").aggregate([
     { $match: { "ki`nd \"*/": kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -249,7 +252,7 @@ for (const { name, kind } of kindsOfHelp()) {
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
 for (const { name, kind } of kindsOfHelp()) if (name !== "help") db.getCollection("help").deleteMany({ "ki`nd \"*/": kind });
-db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: true } }, [
+db.getCollection("help").updateMany({ "ki`nd \"*/": "$help" }, [
   { $unset: "ki`nd \"*/" },
 ]);
 // === undo: Build the former indexes ()

@@ -32,6 +32,28 @@ function readPoSt(poStId) {
   return parent;
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$com_ments" }, { $project: { item: "$com_ments" } }];
+const odd = db.po_sts.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$com_ments" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "com_ments" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.po_sts.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.po_sts.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.po_sts.aggregate([
+  { $match: { com_ments: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$com_ments" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.po_sts.countDocuments({}), "with more than 20", db.po_sts.countDocuments({ "com_ments.20": { $exists: true } }));
 print("items", db.po_sts.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$com_ments", []] } } } } }]).toArray());
@@ -73,18 +95,31 @@ function addComMent(poStId, item) {
   return db.po_sts.updateOne({ _id: poStId }, { $set: { "mo\u0027re `x` */": true } }).matchedCount === 1;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { com_ments: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.po_sts.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.com_ments.map(() => new ObjectId());
-    const set = [{ $set: { com_ments: { $map: { input: { $zip: { inputs: ["$com_ments", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.po_sts.updateOne({ _id: current._id, com_ments: current.com_ments }, set).matchedCount === 1) break;
-    current = db.po_sts.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { com_ments: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.po_sts.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$com_ments" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "com_ments.";
+    const result = db.po_sts.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { com_ments: { $map: { input: { $range: [0, { $size: "$com_ments" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$com_ments", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
 }
-// === step: Move out what is too much ()
+}
+// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
 // What does not fit; the same item twice is stored once. The index allows one open bucket for each document.
 function spillComMent(poStId, item) {
   const open = { po_st_id: poStId, count: { $lt: 1000 }, "com_ments._id": { $ne: item._id } };
@@ -98,13 +133,31 @@ function spillComMent(poStId, item) {
     }
   }
 }
-// The mark first, so that writers spill; then only what was marked is copied and cut, whatever passes the threshold meanwhile.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
 function sweepPoSts() {
   db.po_sts.updateMany({ "com_ments.20": { $exists: true } }, { $set: { "mo\u0027re `x` */": true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  for (const doc of db.po_sts.find({ "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } }, { com_ments: 1 }, { promoteValues: false })) {
-    for (const item of doc.com_ments.slice(20)) spillComMent(doc._id, item);
-    db.po_sts.updateOne({ _id: doc._id, "mo\u0027re `x` */": true }, [{ $set: { com_ments: { $slice: ["$com_ments", 20] } } }]);
+  const asStored = { promoteValues: false };
+  const long = { "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } };
+  for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) {
+    for (;;) {
+      const [doc] = db.po_sts.find({ _id: _id, ...long }, { com_ments: 1 }, asStored).toArray();
+      if (!doc) break;
+      const rest = doc.com_ments.slice(20);
+      for (const item of rest) spillComMent(_id, item);
+      const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
+      const moved = [];
+      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+      let cut = true;
+      for (const items of moved.reverse()) {
+        const last = { $slice: ["$com_ments", -items.length] };
+        const same = { $eq: [last, { $literal: items }] };
+        const fewer = { $slice: ["$com_ments", { $subtract: [{ $size: "$com_ments" }, items.length] }] };
+        cut = cut && db.po_sts.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { com_ments: fewer } }]).matchedCount === 1;
+      }
+    }
   }
 }
 sweepPoSts();
@@ -119,8 +172,8 @@ db.po_st_extras.aggregate([
   { $unwind: "$com_ments" },
   { $group: { _id: "$po_st_id", items: { $push: "$com_ments" } } },
   { $merge: { into: "po_sts", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { com_ments: { $concatArrays: [{ $ifNull: ["$com_ments", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$com_ments._id", []] }] }] } } }] } } },
+    { $set: { com_ments: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: ["$com_ments._id", []] }] }, "$com_ments",
+      { $concatArrays: [{ $ifNull: ["$com_ments", []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$com_ments._id", []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
 const missing = db.po_st_extras.aggregate([

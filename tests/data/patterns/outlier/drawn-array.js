@@ -23,6 +23,28 @@ function readAlbum(albumId) {
   return parent;
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$tracks" }, { $project: { item: "$tracks" } }];
+const odd = db.albums.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$tracks" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "tracks" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.albums.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.albums.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.albums.aggregate([
+  { $match: { tracks: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$tracks" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.albums.countDocuments({}), "with more than 20", db.albums.countDocuments({ "tracks.20": { $exists: true } }));
 print("items", db.albums.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$tracks", []] } } } } }]).toArray());
@@ -54,45 +76,77 @@ function addTrack(albumId, item) {
   return db.albums.updateOne({ _id: albumId }, { $set: { has_extras: true } }).matchedCount === 1;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { tracks: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.albums.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.tracks.map(() => new ObjectId());
-    const set = [{ $set: { tracks: { $map: { input: { $zip: { inputs: ["$tracks", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.albums.updateOne({ _id: current._id, tracks: current.tracks }, set).matchedCount === 1) break;
-    current = db.albums.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { tracks: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.albums.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.albums.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$tracks" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "tracks.";
+    const result = db.albums.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { tracks: { $map: { input: { $range: [0, { $size: "$tracks" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$tracks", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
 }
-// === step: Move out what is too much ()
-// The mark first, so that writers spill; then only what was marked is copied and cut, whatever passes the threshold meanwhile.
-function sweepAlbums() {
-  db.albums.updateMany({ "tracks.20": { $exists: true } }, { $set: { has_extras: true } });
-  const marked = db.albums.find({ has_extras: true, "tracks.20": { $exists: true } }, { _id: 1 }).toArray().map(doc => doc._id);
-  for (let from = 0; from < marked.length; from += 1000) {
-    const ids = marked.slice(from, from + 1000);
-    const rest = [
-      { $match: { _id: { $in: ids }, "tracks.20": { $exists: true } } },
-      { $project: { tracks: { $slice: ["$tracks", 20, { $size: "$tracks" }] } } },
-      { $unwind: "$tracks" },
+}
+// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveTracks() {
+  const noted = db.getCollection("album_extras.moving");
+  const chosen = { has_extras: true, "tracks.20": { $exists: true } };
+  const same = { $eq: [{ $ifNull: ["$tracks", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$tracks", "$$at"] } } };
+  while (db.albums.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { album_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.album_id", "$_id"] }, "$_id"] } } },
     ];
     db.albums.aggregate([
-      ...rest,
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$tracks", { album_id: "$_id" }] } } },
-      { $merge: { into: "album_extras", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $match: chosen },
+      { $project: { before: "$tracks", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$tracks", []] } }] }] }, run: { $literal: run } } },
+      { $out: "album_extras.moving" },
     ], { allowDiskUse: true });
-    const copies = db.albums.aggregate([
-      ...rest,
-      { $lookup: { from: "album_extras", localField: "tracks._id", foreignField: "_id", as: "copy" } },
-      { $match: { $expr: { $in: ["$_id", "$copy.album_id"] } } },
-      { $group: { _id: { document: "$_id", item: "$tracks._id" } } },
-      { $count: "n" },
-    ], { allowDiskUse: true }).toArray();
-    const items = db.albums.aggregate([...rest, { $count: "n" }]).toArray();
-    if ((copies[0]?.n ?? 0) < (items[0]?.n ?? 0)) throw new Error("items without a copy, or with the _id of another item: nothing more is cut");
-    db.albums.updateMany({ _id: { $in: ids }, has_extras: true }, [{ $set: { tracks: { $slice: ["$tracks", 20] } } }]);
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "album_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$album_id", "$$new.album_id"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "album_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because another item has their _id or they have a field " + "album_id" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [same, kept, "$tracks"] } } }] } },
+    ]);
   }
+  noted.drop();
+}
+// The mark first, so that writers spill; then only what was marked is moved, whatever passes the threshold meanwhile.
+function sweepAlbums() {
+  db.albums.updateMany({ "tracks.20": { $exists: true } }, { $set: { has_extras: true } });
+  moveTracks();
 }
 sweepAlbums();
 // === step: Compare ()
@@ -106,8 +160,8 @@ db.album_extras.aggregate([
   { $group: { _id: "$album_id", items: { $push: "$$ROOT" } } },
   { $unset: "items.album_id" },
   { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { tracks: { $concatArrays: [{ $ifNull: ["$tracks", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$tracks._id", []] }] }] } } }] } } },
+    { $set: { tracks: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: ["$tracks._id", []] }] }, "$tracks",
+      { $concatArrays: [{ $ifNull: ["$tracks", []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$tracks._id", []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
 const missing = db.album_extras.aggregate([

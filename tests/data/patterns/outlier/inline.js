@@ -23,6 +23,28 @@ function readReview(reviewId) {
   return parent;
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$comments" }, { $project: { item: "$comments" } }];
+const odd = db.reviews.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$comments" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "comments" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.reviews.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.reviews.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.reviews.aggregate([
+  { $match: { comments: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$comments" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.reviews.countDocuments({}), "with more than 20", db.reviews.countDocuments({ "comments.20": { $exists: true } }));
 print("items", db.reviews.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$comments", []] } } } } }]).toArray());
@@ -54,45 +76,77 @@ function addComment(reviewId, item) {
   return db.reviews.updateOne({ _id: reviewId }, { $set: { has_extras: true } }).matchedCount === 1;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { comments: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.reviews.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.comments.map(() => new ObjectId());
-    const set = [{ $set: { comments: { $map: { input: { $zip: { inputs: ["$comments", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.reviews.updateOne({ _id: current._id, comments: current.comments }, set).matchedCount === 1) break;
-    current = db.reviews.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { comments: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "comments.";
+    const result = db.reviews.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { comments: { $map: { input: { $range: [0, { $size: "$comments" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$comments", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
 }
-// === step: Move out what is too much ()
-// The mark first, so that writers spill; then only what was marked is copied and cut, whatever passes the threshold meanwhile.
-function sweepReviews() {
-  db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
-  const marked = db.reviews.find({ has_extras: true, "comments.20": { $exists: true } }, { _id: 1 }).toArray().map(doc => doc._id);
-  for (let from = 0; from < marked.length; from += 1000) {
-    const ids = marked.slice(from, from + 1000);
-    const rest = [
-      { $match: { _id: { $in: ids }, "comments.20": { $exists: true } } },
-      { $project: { comments: { $slice: ["$comments", 20, { $size: "$comments" }] } } },
-      { $unwind: "$comments" },
+}
+// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveComments() {
+  const noted = db.getCollection("review_extras.moving");
+  const chosen = { has_extras: true, "comments.20": { $exists: true } };
+  const same = { $eq: [{ $ifNull: ["$comments", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$comments", "$$at"] } } };
+  while (db.reviews.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { review_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.review_id", "$_id"] }, "$_id"] } } },
     ];
     db.reviews.aggregate([
-      ...rest,
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$comments", { review_id: "$_id" }] } } },
-      { $merge: { into: "review_extras", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $match: chosen },
+      { $project: { before: "$comments", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$comments", []] } }] }] }, run: { $literal: run } } },
+      { $out: "review_extras.moving" },
     ], { allowDiskUse: true });
-    const copies = db.reviews.aggregate([
-      ...rest,
-      { $lookup: { from: "review_extras", localField: "comments._id", foreignField: "_id", as: "copy" } },
-      { $match: { $expr: { $in: ["$_id", "$copy.review_id"] } } },
-      { $group: { _id: { document: "$_id", item: "$comments._id" } } },
-      { $count: "n" },
-    ], { allowDiskUse: true }).toArray();
-    const items = db.reviews.aggregate([...rest, { $count: "n" }]).toArray();
-    if ((copies[0]?.n ?? 0) < (items[0]?.n ?? 0)) throw new Error("items without a copy, or with the _id of another item: nothing more is cut");
-    db.reviews.updateMany({ _id: { $in: ids }, has_extras: true }, [{ $set: { comments: { $slice: ["$comments", 20] } } }]);
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "review_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$review_id", "$$new.review_id"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "review_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { comments: { $cond: [same, kept, "$comments"] } } }] } },
+    ]);
   }
+  noted.drop();
+}
+// The mark first, so that writers spill; then only what was marked is moved, whatever passes the threshold meanwhile.
+function sweepReviews() {
+  db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
+  moveComments();
 }
 sweepReviews();
 // === step: Compare ()
@@ -106,8 +160,8 @@ db.review_extras.aggregate([
   { $group: { _id: "$review_id", items: { $push: "$$ROOT" } } },
   { $unset: "items.review_id" },
   { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { comments: { $concatArrays: [{ $ifNull: ["$comments", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$comments._id", []] }] }] } } }] } } },
+    { $set: { comments: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: ["$comments._id", []] }] }, "$comments",
+      { $concatArrays: [{ $ifNull: ["$comments", []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$comments._id", []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
 const missing = db.review_extras.aggregate([

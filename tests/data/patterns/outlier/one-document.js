@@ -32,6 +32,28 @@ function readReview(reviewId) {
   return parent;
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$comments" }, { $project: { item: "$comments" } }];
+const odd = db.reviews.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$comments" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "comments" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.reviews.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.reviews.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.reviews.aggregate([
+  { $match: { comments: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$comments" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.reviews.countDocuments({}), "with more than 20", db.reviews.countDocuments({ "comments.20": { $exists: true } }));
 print("items", db.reviews.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$comments", []] } } } } }]).toArray());
@@ -72,18 +94,31 @@ function addComment(reviewId, item) {
   return db.reviews.updateOne({ _id: reviewId }, { $set: { has_extras: true } }).matchedCount === 1;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { comments: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.reviews.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.comments.map(() => new ObjectId());
-    const set = [{ $set: { comments: { $map: { input: { $zip: { inputs: ["$comments", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.reviews.updateOne({ _id: current._id, comments: current.comments }, set).matchedCount === 1) break;
-    current = db.reviews.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { comments: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "comments.";
+    const result = db.reviews.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { comments: { $map: { input: { $range: [0, { $size: "$comments" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$comments", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
 }
-// === step: Move out what is too much ()
+}
+// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
   const open = { review_id: reviewId, "comments._id": { $ne: item._id } };
@@ -97,13 +132,31 @@ function spillComment(reviewId, item) {
     }
   }
 }
-// The mark first, so that writers spill; then only what was marked is copied and cut, whatever passes the threshold meanwhile.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  for (const doc of db.reviews.find({ has_extras: true, "comments.20": { $exists: true } }, { comments: 1 }, { promoteValues: false })) {
-    for (const item of doc.comments.slice(20)) spillComment(doc._id, item);
-    db.reviews.updateOne({ _id: doc._id, has_extras: true }, [{ $set: { comments: { $slice: ["$comments", 20] } } }]);
+  const asStored = { promoteValues: false };
+  const long = { has_extras: true, "comments.20": { $exists: true } };
+  for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) {
+    for (;;) {
+      const [doc] = db.reviews.find({ _id: _id, ...long }, { comments: 1 }, asStored).toArray();
+      if (!doc) break;
+      const rest = doc.comments.slice(20);
+      for (const item of rest) spillComment(_id, item);
+      const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
+      const moved = [];
+      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+      let cut = true;
+      for (const items of moved.reverse()) {
+        const last = { $slice: ["$comments", -items.length] };
+        const same = { $eq: [last, { $literal: items }] };
+        const fewer = { $slice: ["$comments", { $subtract: [{ $size: "$comments" }, items.length] }] };
+        cut = cut && db.reviews.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { comments: fewer } }]).matchedCount === 1;
+      }
+    }
   }
 }
 sweepReviews();
@@ -118,8 +171,8 @@ db.review_extras.aggregate([
   { $unwind: "$comments" },
   { $group: { _id: "$review_id", items: { $push: "$comments" } } },
   { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { comments: { $concatArrays: [{ $ifNull: ["$comments", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$comments._id", []] }] }] } } }] } } },
+    { $set: { comments: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: ["$comments._id", []] }] }, "$comments",
+      { $concatArrays: [{ $ifNull: ["$comments", []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$comments._id", []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
 const missing = db.review_extras.aggregate([

@@ -28,7 +28,7 @@ function removeA(id) {
   const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "$a" });
   return result.deletedCount === 1;
 }
-// === code: Find "b"" (b) trips 1, index both_1
+// === code: Find "b"" (b) trips 1, index __proto___1_what"is_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findB(filter = {}, sort = {}) {
   return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "b\"" }, filter] }).sort(sort).toArray();
@@ -78,6 +78,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfStats()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "stats" ? 0 : db.getCollection(name).countDocuments({ ["__proto__"]: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "__proto__" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfStats().map(one => one.name), "stats"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -98,7 +100,6 @@ for (const name of ["what\"is_1", "end */_1"]) if (db.getCollection("stats").get
 db.getCollection("stats").createIndex({ ["__proto__"]: 1, "what\"is": 1 }, { unique: true });
 db.getCollection("stats").createIndex({ "end */": 1 }, { partialFilterExpression: { ["__proto__"]: "$a" }, expireAfterSeconds: 315360000 });
 db.getCollection("stats").createIndex({ type: 1 });
-db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { ["__proto__"]: "b\"" } });
 // === step: Copy (Needs MongoDB 4.2.)
 db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
   { $set: { ["__proto__"]: { $literal: "$a" } } },
@@ -240,6 +241,7 @@ for (const { name, kind } of kindsOfStats()) {
   if (name === "stats") continue;
   const left = db.getCollection("stats").aggregate([
     { $match: { ["__proto__"]: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -248,11 +250,11 @@ for (const { name, kind } of kindsOfStats()) {
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
 for (const { name, kind } of kindsOfStats()) if (name !== "stats") db.getCollection("stats").deleteMany({ ["__proto__"]: kind });
-db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: true } }, [
+db.getCollection("stats").updateMany({ ["__proto__"]: "$a" }, [
   { $unset: "__proto__" },
 ]);
 // === undo: Build the former indexes ()
-for (const name of ["__proto___1_what\"is_1", "end */_1", "both_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
+for (const name of ["__proto___1_what\"is_1", "end */_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
 db.getCollection("stats").createIndex({ "what\"is": 1 }, { unique: true });
 db.getCollection("stats").createIndex({ "end */": 1 }, { expireAfterSeconds: 315360000 });
 db.getCollection("stats").createIndex({ type: 1 });

@@ -33,7 +33,7 @@ function removeBook(id) {
   const result = db.items.deleteOne({ _id: id, type: "book" });
   return result.deletedCount === 1;
 }
-// === code: Find "film" (Long films) trips 1, index minutes_1
+// === code: Find "film" (Long films) trips 1, index type_1_sku_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFilm(filter = {}, sort = {}) {
   return db.items.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
@@ -63,6 +63,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfItems()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "items" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfItems().map(one => one.name), "items"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -83,7 +85,6 @@ db.items.createIndex({ "source_ids.source": 1, "source_ids.id": 1 });
 db.items.createIndex({ type: 1, sku: 1 }, { unique: true });
 db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
 db.items.createIndex({ price: 1 });
-db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 // === step: Copy (Needs MongoDB 4.2.)
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
@@ -210,6 +211,7 @@ for (const { name, kind } of kindsOfItems()) {
   if (name === "items") continue;
   const left = db.items.aggregate([
     { $match: { type: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -217,7 +219,10 @@ for (const { name, kind } of kindsOfItems()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-db.items.drop();
+for (const { kind } of kindsOfItems()) db.items.deleteMany({ type: kind });
+const others = db.items.countDocuments({});
+if (others === 0) db.items.drop();
+else print("documents of other kinds, which stay", "items", others, db.items.distinct("type"));
 // === undo: Build the former indexes ()
 db.books.createIndex({ sku: 1 }, { unique: true });
 db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });

@@ -28,7 +28,7 @@ function removeBook(id) {
   const result = db.products.deleteOne({ _id: id, type: "book" });
   return result.deletedCount === 1;
 }
-// === code: Find "film" (Long films) trips 1, index minutes_1
+// === code: Find "film" (Long films) trips 1, index type_1_sku_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFilm(filter = {}, sort = {}) {
   return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
@@ -58,6 +58,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfProducts()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "products" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfProducts().map(one => one.name), "products"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -77,7 +79,6 @@ if (clashes.length > 0) throw new Error("give these documents other ids first, a
 db.products.createIndex({ type: 1, sku: 1 }, { unique: true });
 db.products.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
 db.products.createIndex({ price: 1 });
-db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 db.products.createIndex({ type: 1, tags: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
 db.books.aggregate([
@@ -197,6 +198,7 @@ for (const { name, kind } of kindsOfProducts()) {
   if (name === "products") continue;
   const left = db.products.aggregate([
     { $match: { type: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -204,7 +206,10 @@ for (const { name, kind } of kindsOfProducts()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-db.products.drop();
+for (const { kind } of kindsOfProducts()) db.products.deleteMany({ type: kind });
+const others = db.products.countDocuments({});
+if (others === 0) db.products.drop();
+else print("documents of other kinds, which stay", "products", others, db.products.distinct("type"));
 // === undo: Build the former indexes ()
 db.books.createIndex({ sku: 1 }, { unique: true });
 db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });

@@ -96,6 +96,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfToGeTherF()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "to\"ge\u0027ther \\ {f}" ? 0 : db.getCollection(name).countDocuments({ ["__proto__"]: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "__proto__" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfToGeTherF().map(one => one.name), "to\"ge\u0027ther \\ {f}"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -326,6 +328,7 @@ for (const { name, kind } of kindsOfToGeTherF()) {
   if (name === "to\"ge\u0027ther \\ {f}") continue;
   const left = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -333,6 +336,9 @@ for (const { name, kind } of kindsOfToGeTherF()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-db.getCollection("to\"ge\u0027ther \\ {f}").drop();
+for (const { kind } of kindsOfToGeTherF()) db.getCollection("to\"ge\u0027ther \\ {f}").deleteMany({ ["__proto__"]: kind });
+const others = db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({});
+if (others === 0) db.getCollection("to\"ge\u0027ther \\ {f}").drop();
+else print("documents of other kinds, which stay", "to\"ge\u0027ther \\ {f}", others, db.getCollection("to\"ge\u0027ther \\ {f}").distinct("__proto__"));
 // === undo: Build the former indexes ()
 db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").createIndex({ "pa\"rent\u0027_id": 1 });

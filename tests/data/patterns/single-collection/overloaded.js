@@ -103,6 +103,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfLibrary()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "library" ? 0 : db.getCollection(name).countDocuments({ docType: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first");
   for (const other of new Set([...kindsOfLibrary().map(one => one.name), "library"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -307,6 +309,7 @@ for (const { name, kind } of kindsOfLibrary()) {
   if (name === "library") continue;
   const left = db.library.aggregate([
     { $match: { docType: kind } },
+    { $project: { _id: 1 } },
     { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: [] } },
     { $count: "n" },
@@ -314,7 +317,10 @@ for (const { name, kind } of kindsOfLibrary()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-db.library.drop();
+for (const { kind } of kindsOfLibrary()) db.library.deleteMany({ docType: kind });
+const others = db.library.countDocuments({});
+if (others === 0) db.library.drop();
+else print("documents of other kinds, which stay", "library", others, db.library.distinct("docType"));
 // === undo: Build the former indexes ()
 db.chapters.createIndex({ book_id: 1 });
 db.notes.createIndex({ chapter_id: 1 });

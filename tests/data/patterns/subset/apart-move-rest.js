@@ -34,13 +34,24 @@ function moreReviews(bookId, skip, limit) {
 db.reviews.createIndex({ book_id: 1, at: -1 });
 // === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
 db.books.aggregate([
-  { $match: { reviews: { $exists: false } } },
+  { $match: { reviews: null } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
   { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
   { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
 ]);
-// === step: Take the copied items out of the list ()
+// === step: Take the copied items out of the list (The writers of the items are still stopped.)
+const different = db.reviews.aggregate([
+  { $project: { item: "$$ROOT", plain: "$$ROOT" } },
+  { $unset: "plain.book_id" },
+  { $lookup: { from: "books", localField: "item.book_id", foreignField: "_id", as: "parent" } },
+  { $unwind: "$parent" },
+  { $project: { plain: 1, kept: { $filter: { input: "$parent.reviews", as: "one", cond: { $eq: ["$$one._id", "$_id"] } } } } },
+  { $match: { $expr: { $and: [{ $ne: ["$kept", []] }, { $ne: ["$plain", { $arrayElemAt: ["$kept", 0] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (different.length > 0) throw new Error("nothing is taken out: these items changed after they were copied; make their copies the same first: " + EJSON.stringify(different));
 for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }))
   db.reviews.deleteMany({ book_id: doc._id, _id: { $in: doc.reviews.map(item => item._id) } });
 // === step: Start writers that use the new code ()
@@ -67,11 +78,50 @@ function addReview(bookId, item) {
     if (result.matchedCount === 1) return true;
   }
 }
-// === undo: Put the items back into the list ()
-db.books.aggregate([
-  { $unwind: "$reviews" },
-  { $replaceRoot: { newRoot: { $mergeObjects: ["$reviews", { book_id: "$_id" }] } } },
-  { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// === undo: Put the items back into the list (Stop the writers first.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveReviews() {
+  const noted = db.getCollection("reviews.moving");
+  const chosen = { reviews: { $exists: true } };
+  const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
+  while (db.books.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.book_id", "$_id"] }, "$_id"] } } },
+    ];
+    db.books.aggregate([
+      { $match: chosen },
+      { $project: { before: "$reviews", keep: { $range: [0, { $min: [0, { $size: { $ifNull: ["$reviews", []] } }] }] }, run: { $literal: run } } },
+      { $out: "reviews.moving" },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book_id", "$$new.book_id"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "book_id" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [same, "$$REMOVE", "$reviews"] } } }] } },
+    ]);
+  }
+  noted.drop();
+}
+moveReviews();
 // === undo: Remove the copies ()
-db.books.updateMany({}, { $unset: { reviews: "", review_count: "" } });
+db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });
+db.books.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });

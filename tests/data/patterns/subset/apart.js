@@ -17,7 +17,7 @@ function moreReviews(bookId, skip, limit) {
 db.reviews.createIndex({ book_id: 1, at: -1 });
 // === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
 db.books.aggregate([
-  { $match: { reviews: { $exists: false } } },
+  { $match: { reviews: null } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $unset: "book_id" }] } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
   { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
@@ -31,4 +31,5 @@ function addReview(bookId, item) {
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
 }
 // === undo: Remove the copies ()
-db.books.updateMany({}, { $unset: { reviews: "", review_count: "" } });
+db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });
+db.books.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });

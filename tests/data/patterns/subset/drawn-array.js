@@ -14,6 +14,28 @@ function moreCasts(episodeId, skip, limit) {
   return db.casts.find({ episode_id: episodeId }).sort({ _id: -1 }).skip(skip).limit(limit).toArray();
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$cast" }, { $project: { item: "$cast" } }];
+const odd = db.episodes.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$cast" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "cast" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.episodes.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.episodes.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.episodes.aggregate([
+  { $match: { cast: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$cast" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.episodes.countDocuments({}));
 print("items", db.episodes.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$cast", []] } } } } }]).toArray());
@@ -21,16 +43,29 @@ print("already in the second collection", db.casts.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.casts.createIndex({ episode_id: 1 });
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { cast: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.episodes.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.cast.map(() => new ObjectId());
-    const set = [{ $set: { cast: { $map: { input: { $zip: { inputs: ["$cast", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.episodes.updateOne({ _id: current._id, cast: current.cast }, set).matchedCount === 1) break;
-    current = db.episodes.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { cast: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.episodes.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$cast" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "cast.";
+    const result = db.episodes.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { cast: { $map: { input: { $range: [0, { $size: "$cast" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$cast", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
+}
 }
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addCast(episodeId, item) {
@@ -46,24 +81,63 @@ function addCast(episodeId, item) {
 // === step: Copy ()
 db.episodes.aggregate([
   { $unwind: "$cast" },
-  { $replaceRoot: { newRoot: { $mergeObjects: ["$cast", { episode_id: "$_id" }] } } },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$cast._id" }, "$cast", { episode_id: "$_id" }] } } },
   { $merge: { into: "casts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
 // === step: Compare ()
 const missing = db.episodes.aggregate([
   { $unwind: "$cast" },
   { $lookup: { from: "casts", localField: "cast._id", foreignField: "_id", as: "copy" } },
-  { $match: { copy: [] } },
+  { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.episode_id"] }] } } },
   { $count: "n" },
 ]).toArray();
-print("items without a copy (must be none)", missing);
+print("items without a copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
-// === step: Cut the arrays ()
-db.episodes.updateMany({ $nor: [{ cast_count: { $exists: true } }] }, [{ $set: {
-  cast_count: { $size: { $ifNull: ["$cast", []] } },
-  cast: { $slice: [{ $ifNull: ["$cast", []] }, 5] },
-} }]);
+// === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveCasts() {
+  const noted = db.getCollection("casts.moving");
+  const chosen = { $nor: [{ cast_count: { $exists: true } }] };
+  const same = { $eq: [{ $ifNull: ["$cast", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$cast", "$$at"] } } };
+  while (db.episodes.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: true } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { episode_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.episode_id", "$_id"] }, "$_id"] } } },
+    ];
+    db.episodes.aggregate([
+      { $match: chosen },
+      { $project: { before: "$cast", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$cast", []] } }] }] }, run: { $literal: run } } },
+      { $out: "casts.moving" },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "casts", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$episode_id", "$$new.episode_id"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "casts", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because another item has their _id or they have a field " + "episode_id" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [same, kept, "$cast"] } } }] } },
+    ]);
+  }
+  noted.drop();
+}
+moveCasts();
 // === step: Deploy the final writers ()
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
@@ -71,15 +145,20 @@ function addCast(episodeId, item) {
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $position: 0, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
-// === undo: Put the items back into the array ()
+// === undo: Put the items back into the array (Stop the writers first.)
 db.casts.aggregate([
   { $sort: { _id: -1 } },
   { $group: { _id: "$episode_id", items: { $push: "$$ROOT" } } },
   { $unset: "items.episode_id" },
   { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { cast: { $concatArrays: [{ $ifNull: ["$cast", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: { $in: ["$$one._id", { $ifNull: ["$cast._id", []] }] } } } }] } } },
+    { $set: { cast: { $cond: [{ $eq: [{ $type: "$cast_count" }, "missing"] }, "$cast", { $concatArrays: [{ $filter: { input: { $ifNull: ["$cast", []] }, as: "one", cond: { $not: [{ $in: ["$$one._id", "$$new.items._id"] }] } } }, "$$new.items"] }] } } },
     { $unset: "cast_count" },
   ] } },
 ], { allowDiskUse: true });
+db.episodes.updateMany({ cast_count: { $exists: true } }, { $unset: { cast_count: "" } });
+print("items whose document is gone, which stay in the second collection", db.casts.aggregate([
+  { $lookup: { from: "episodes", localField: "episode_id", foreignField: "_id", as: "parent" } },
+  { $match: { parent: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.casts.drop()

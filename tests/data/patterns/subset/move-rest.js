@@ -30,6 +30,28 @@ function moreReviews(bookId, skip, limit) {
   return db.old_reviews.find({ book: bookId }).sort({ stars: -1 }).skip(skip).limit(limit).toArray();
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$reviews" }, { $project: { item: "$reviews" } }];
+const odd = db.books.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$reviews" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "reviews" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.books.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.books.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.books.aggregate([
+  { $match: { reviews: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$reviews" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.books.countDocuments({}));
 print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
@@ -37,40 +59,82 @@ print("already in the second collection", db.old_reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.old_reviews.createIndex({ book: 1, stars: -1 });
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.books.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.reviews.map(() => new ObjectId());
-    const set = [{ $set: { reviews: { $map: { input: { $zip: { inputs: ["$reviews", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.books.updateOne({ _id: current._id, reviews: current.reviews }, set).matchedCount === 1) break;
-    current = db.books.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { reviews: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.books.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$reviews" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "reviews.";
+    const result = db.books.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { reviews: { $map: { input: { $range: [0, { $size: "$reviews" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$reviews", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
+}
 }
 // === step: Switch the readers (They take the rest from the second collection.)
-// === step: Cut the arrays ()
-const order = (a, b) => (a.stars < b.stars) - (a.stars > b.stars);
-const pick = positions => ({ $map: { input: positions, as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } });
-for (const doc of db.books.find({ $nor: [{ "reviews.10": { $exists: false } }] })) {
-  let current = doc;
-  while (current) {
-    const items = current.reviews ?? [];
-    const unchanged = { _id: current._id, reviews: current.reviews ?? { $exists: false } };
-    const positions = items.map((item, at) => at).sort((a, b) => order(items[a], items[b]) || a - b);
-    if (items.some(item => item._id === undefined)) throw new Error("items without _id: give every item an identity again");
+// === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveReviews() {
+  const noted = db.getCollection("old_reviews.moving");
+  const chosen = { $nor: [{ "reviews.10": { $exists: false } }] };
+  const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
+  while (db.books.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.book", "$_id"] }, "$_id"] } } },
+    ];
     db.books.aggregate([
-      { $match: unchanged },
-      { $project: { rest: pick(positions.slice(10)) } },
-      { $unwind: "$rest" },
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$rest", { book: "$_id" }] } } },
-      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $match: chosen },
+      { $project: { before: "$reviews", keep: { $range: [0, { $min: [10, { $size: { $ifNull: ["$reviews", []] } }] }] }, run: { $literal: run } } },
+      { $out: "old_reviews.moving" },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...items,
+      { $sort: { _id: 1, "before.stars": -1, at: 1 } },
+      { $group: { _id: "$_id", keep: { $push: "$at" } } },
+      { $project: { keep: { $slice: ["$keep", 10] } } },
+      { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book", "$$new.book"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "old_reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because another item has their _id or they have a field " + "book" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [same, kept, "$reviews"] } } }] } },
     ]);
-    const set = [{ $set: { reviews: pick(positions.slice(0, 10)) } }];
-    if (db.books.updateOne(unchanged, set).matchedCount === 1) break;
-    current = db.books.findOne({ _id: doc._id, $nor: [{ "reviews.10": { $exists: false } }] });
   }
+  noted.drop();
 }
+moveReviews();
 // === step: Deploy the final writers ()
 // The first 10 are with their parent; the one that no longer fits is copied to db.old_reviews before it is cut off.
 function addReview(bookId, item) {
@@ -94,14 +158,18 @@ function addReview(bookId, item) {
     if (result.matchedCount === 1) return true;
   }
 }
-// === undo: Put the items back into the array ()
+// === undo: Put the items back into the array (Stop the writers first.)
 db.old_reviews.aggregate([
   { $sort: { stars: -1 } },
   { $group: { _id: "$book", items: { $push: "$$ROOT" } } },
   { $unset: "items.book" },
   { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: { $in: ["$$one._id", { $ifNull: ["$reviews._id", []] }] } } } }] } } },
+    { $set: { reviews: { $cond: [{ $setIsSubset: ["$$new.items._id", { $ifNull: ["$reviews._id", []] }] }, "$reviews", { $concatArrays: [{ $ifNull: ["$reviews", []] }, { $filter: { input: "$$new.items", as: "one", cond: { $not: [{ $in: ["$$one._id", { $ifNull: ["$reviews._id", []] }] }] } } }] }] } } },
   ] } },
 ], { allowDiskUse: true });
+print("items whose document is gone, which stay in the second collection", db.old_reviews.aggregate([
+  { $lookup: { from: "books", localField: "book", foreignField: "_id", as: "parent" } },
+  { $match: { parent: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.old_reviews.drop()

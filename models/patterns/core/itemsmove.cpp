@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/itemsmove.h"
+
+#include "models/patterns/core/script.h"
+
+namespace sw::patterns
+{
+
+namespace
+{
+
+QHash<QString, QString> arrayValues(const QString &collection, const QString &path)
+{
+    return {{QStringLiteral("docs"), scriptCollection(collection)},
+            {QStringLiteral("array"), scriptKey(path)},
+            {QStringLiteral("arrayName"), scriptString(path)},
+            {QStringLiteral("arrayValue"), scriptValue(path)},
+            {QStringLiteral("lengthKey"), scriptString(path + QLatin1Char('.'))}};
+}
+
+QString cutOf(const ItemsMove &move)
+{
+    const QString after = move.removesArray ? QStringLiteral("\"$$REMOVE\"") : QStringLiteral("kept");
+    QString cut =
+        QStringLiteral("%1: { $cond: [same, %2, %3] }").arg(scriptKey(move.array), after, scriptValue(move.array));
+    return move.more.isEmpty() ? cut : move.more + QStringLiteral(", ") + cut;
+}
+
+} // namespace
+
+QString scriptMoveItems(const ItemsMove &move)
+{
+    QHash<QString, QString> values = arrayValues(move.parents, move.array);
+    values.insert(
+        {{QStringLiteral("move"), move.function},
+         {QStringLiteral("parents"), scriptCollection(move.parents)},
+         {QStringLiteral("parentsName"), scriptString(move.parents)},
+         {QStringLiteral("allName"), scriptString(move.all)},
+         {QStringLiteral("notedName"), scriptString(move.all + QStringLiteral(".moving"))},
+         {QStringLiteral("parentId"), scriptKey(move.parentId)},
+         {QStringLiteral("parentIdName"), scriptString(move.parentId)},
+         {QStringLiteral("parentIdValue"), scriptValue(move.parentId)},
+         {QStringLiteral("newParentId"), scriptString(QStringLiteral("$$new.") + move.parentId)},
+         {QStringLiteral("ownParentId"), scriptValue(QStringLiteral("before.") + move.parentId)},
+         {QStringLiteral("chosen"), move.chosen},
+         {QStringLiteral("kept"), QString::number(move.kept)},
+         {QStringLiteral("beforeOrder"), scriptString(QStringLiteral("before.") + move.order)},
+         {QStringLiteral("direction"), move.descending ? QStringLiteral("-1") : QStringLiteral("1")},
+         {QStringLiteral("moves"),
+          move.copiesAll ? QStringLiteral("true") : QStringLiteral("{ $not: [{ $in: [\"$at\", \"$keep\"] }] }")},
+         {QStringLiteral("cut"), cutOf(move)}});
+    const bool sorts = !move.order.isEmpty() && move.kept > 0;
+    values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
+    return boundScript("core/move-items", values);
+}
+
+QString scriptCheckItems(const QString &collection, const QString &path)
+{
+    return boundScript("core/check-items", arrayValues(collection, path));
+}
+
+QString scriptGiveItemIds(const QString &collection, const QString &path)
+{
+    return boundScript("core/give-item-ids", arrayValues(collection, path));
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sw::patterns
+{
+
+/// Items of an array that become documents of another collection, as scripts move them: each one is compared with its
+/// copy before it is cut off, beside writers, and killed at any time.
+struct ItemsMove
+{
+    QString function; ///< what the script calls it
+    QString parents;  ///< collection of the documents with the array
+    QString array;    ///< path of the array
+    QString all;      ///< collection of the items
+    QString parentId; ///< field of the items there
+    QString chosen;   ///< filter of the documents that take part; the cut must lead out of it
+    int kept = 0;     ///< items that stay in the array
+    QString order;    ///< field that says which ones are the first, or empty: those that are
+    bool descending = false;
+    bool copiesAll = false; ///< also those that stay
+    QString more;           ///< what is set beside the array, where "same" says that it is cut; may be empty
+    bool removesArray = false;
+};
+
+/// The function that moves them.
+QString scriptMoveItems(const ItemsMove &move);
+/// What would stop the move halfway: items that are no objects or share an _id, documents without room for one.
+QString scriptCheckItems(const QString &collection, const QString &path);
+/// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
+/// writers.
+QString scriptGiveItemIds(const QString &collection, const QString &path);
+
+} // namespace sw::patterns

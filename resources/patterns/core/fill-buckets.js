@@ -1,0 +1,34 @@
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection($builtName$);
+  // $fillOpen$
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: $bucketsName$, on: $mergeOn$, whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: $bucketsName$, let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [$sameBucket$] } } },
+      { $match: { $expr: { $setIsSubset: [$newItems$, $arrayValue$] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + $builtName$ + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: $takenName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = $buckets$.findOne({}, { _id: 1 }) !== null;
+if (later && !exists($takenName$)) throw new Error("there are documents in " + $bucketsName$ + " that this script did not build. If none of them holds what is in " + $itemsName$ + ", say so by db.createCollection(" + EJSON.stringify($takenName$) + ")");
+if (!later) db.getCollection($takenName$).drop();

@@ -1,0 +1,23 @@
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection($unpackedName$);
+if (!exists($unpackedName$)) {
+  // $refuse$
+  $buckets$.aggregate([
+    { $unwind: $arrayValue$ },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ $keysFromBucket$ }, $arrayValue$] } } },
+    { $out: $unpackedName$ },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: $itemsName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: $itemsName$, localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+$buckets$.drop();
+db.getCollection($takenName$).drop();
+unpacked.drop();

@@ -1,4 +1,0 @@
-$parents$.updateMany({ $nor: [{ $marker$ }] }, [{ $set: {
-  // $countSet$
-  $array$: { $slice: [$inOrder$, $n$] },
-} }]);

@@ -1,0 +1,31 @@
+const line = (room, n, more = {}) => ({ _id: oid(n), room, at: day(n % 60), text: `ünï ${n}`, ...more });
+const lines = () => [
+  ...Array.from({ length: 130 }, (_, n) => line("a", n)),
+  ...Array.from({ length: 50 }, (_, n) => line("ab", 200 + n)),
+  ...Array.from({ length: 60 }, (_, n) => line("ünï", 300 + n, lookAlikes("_id", "room", "at"))),
+  line("b_c", 400, { text: null }), line("b_c", 401, { at: new Date(0) }), line("b_c", 402, { list: [] }),
+];
+function fill() {
+  put("messages", lines());
+}
+const inPages = () => stored("chat_pages").flatMap(page => page.lines.map(item => ({ room: page.room, ...item })));
+const pageFaults = () => stored("chat_pages").filter(page => Number(page.count) !== page.lines.length || page.lines.length > 50 || !page._id.startsWith(`${page.room}#`)).map(page => `page ${page._id}`);
+function faults() {
+  const full = {};
+  for (const page of stored("chat_pages")) if (Number(page.count) < 50) full[page.room] = (full[page.room] ?? 0) + 1;
+  return [...differences("lines", inPages(), lines()), ...pageFaults(), ...Object.keys(full).filter(room => full[room] > 1).map(room => `two open pages of ${room}`)];
+}
+function faultsBack() {
+  return differences("lines", stored("messages"), lines());
+}
+
+// New code stores lines, and an old writer has left some more behind.
+const late = () => [...Array.from({ length: 70 }, (_, n) => line("a", 500 + n, { at: day(5) })), line("b_c", 600), line("new", 601)];
+function later() {
+  for (let n = 0; n < 30; n += 1) addMessage("a", { _id: oid(900 + n), at: day(70), text: "by new code" });
+  put("messages", late());
+}
+function expectedLater() {
+  const added = Array.from({ length: 30 }, (_, n) => ({ room: "a", _id: oid(900 + n), at: day(70), text: "by new code" }));
+  return [...differences("lines", inPages(), [...lines(), ...late(), ...added]), ...pageFaults()];
+}

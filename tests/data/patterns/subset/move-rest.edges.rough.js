@@ -1,0 +1,61 @@
+const review = (book, n, more = {}) => ({ _id: oid(book * 100 + n), stars: Int32((n * 7) % 5), text: `ünï ${n} 💬`, at: day(n), ...more });
+const reviews = (book, n, more) => Array.from({ length: n }, (_, i) => review(book, i, more));
+const books = () => [
+  { _id: oid(1), title: "none" },
+  { _id: oid(2), title: "null", reviews: null },
+  { _id: oid(3), title: "empty", reviews: [] },
+  { _id: oid(4), title: "few", reviews: reviews(4, 3) },
+  { _id: oid(5), title: "exactly", reviews: reviews(5, 10) },
+  { _id: oid(6), title: "many", reviews: reviews(6, 35) },
+  { ...lookAlikes("_id", "reviews"), _id: oid(7), reviews: reviews(7, 25, lookAlikes("_id", "book", "stars")) },
+  { _id: oid(8), title: "odd values", reviews: reviews(8, 12).map((one, i) => ({ ...one, stars: [null, "five", Double(2.5), Long(4), undefined][i % 5] ?? null })) },
+  { _id: oid(9), title: "an item twice in its content", reviews: reviews(9, 14).map(one => ({ ...one, text: "same", at: day(1) })) },
+].map((book, i) => ({ isbn: `${i}`, ...book }));
+function fill() {
+  put("books", books());
+}
+
+const without = ({ reviews, ...book }) => book;
+const best = items => items.map((item, at) => [item, at]).sort((a, b) => rank(b[0].stars) - rank(a[0].stars) || a[1] - b[1]).map(([item]) => item);
+const rank = value => typeof value === "string" ? 1000 : value === null || value === undefined ? -1 : Number(value);
+function faults() {
+  const few = [], rest = [];
+  for (const book of books()) {
+    const sorted = best(book.reviews ?? []);
+    few.push(...sorted.slice(0, 10).map(item => [book._id, item]));
+    rest.push(...sorted.slice(10).map(item => [book._id, item]));
+  }
+  return [
+    ...differences("books", stored("books").map(without), books().map(without)),
+    ...differences("first items", stored("books").flatMap(book => (book.reviews ?? []).map(item => [book._id, item])), few),
+    ...differences("rest", stored("old_reviews").map(({ book, ...item }) => [book, item]), rest),
+    ...differences("leftovers", db.getCollectionNames().filter(name => name.includes(".")), []),
+  ];
+}
+
+function faultsBack() {
+  return [
+    ...differences("books", stored("books").map(without), books().map(without)),
+    ...differences("items", stored("books").flatMap(book => (book.reviews ?? []).map(item => [book._id, item])), books().flatMap(book => (book.reviews ?? []).map(item => [book._id, item]))),
+  ];
+}
+
+// Old writers add items and change them in place; what was acknowledged is counted.
+function writeMeanwhile(client) {
+  let [added, changed] = [0, 0];
+  for (let i = 0; i < 300; i += 1) {
+    const _id = oid(4 + (i % 3));
+    added += db.books.updateOne({ _id }, { $push: { reviews: { _id: new ObjectId(), stars: Int32(i % 6), text: "new", touched: Int32(0) } } }).modifiedCount;
+    changed += db.books.updateOne({ _id, "reviews.0": { $exists: true } }, { $inc: { [`reviews.${i % 12}.touched`]: 1 } }).modifiedCount;
+  }
+  return { added, changed };
+}
+function faultsAfter(answers) {
+  const sum = name => answers.reduce((total, one) => total + one[name], 0);
+  const items = [...stored("books").flatMap(book => book.reviews ?? []), ...stored("old_reviews")];
+  const whole = items.filter(item => item._id !== undefined);
+  return [
+    ...differences("items", [whole.length], [books().reduce((n, book) => n + (book.reviews ?? []).length, 0) + sum("added")]),
+    ...differences("changes", [items.reduce((n, item) => n + Number(item.touched ?? 0), 0)], [sum("changed")]),
+  ];
+}
