@@ -196,6 +196,28 @@ function moreReviews(productId, skip, limit) {
   return db.reviews.find({ product_id: productId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
 // === step: Check ()
+{
+const items = [{ $unwind: "$reviews" }, { $project: { item: "$reviews" } }];
+const odd = db.products.aggregate([{ $match: { $expr: { $not: [{ $in: [{ $type: "$reviews" }, ["array", "null", "missing"]] }] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no array in " + "reviews" + ": mend them first: " + EJSON.stringify(odd));
+const bare = db.products.aggregate([...items, { $match: { $expr: { $ne: [{ $type: "$item" }, "object"] } } }, { $limit: 20 }, { $project: { _id: 1 } }]).toArray().map(one => one._id);
+if (bare.length > 0) throw new Error("items of these documents are no objects and cannot become documents: mend them first: " + EJSON.stringify(bare));
+const same = db.products.aggregate([
+  ...items,
+  { $match: { "item._id": { $ne: null } } },
+  { $group: { _id: "$item._id", times: { $sum: 1 } } },
+  { $match: { times: { $gt: 1 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
+const full = db.products.aggregate([
+  { $match: { reviews: { $elemMatch: { _id: null } } } },
+  { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$reviews" }] }] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
+}
 print("server", db.version());
 print("documents", db.products.countDocuments({}));
 print("items", db.products.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
@@ -203,16 +225,29 @@ print("already in the second collection", db.reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.reviews.createIndex({ product_id: 1, at: -1 });
 // === step: Give every item an identity (Without it a second run would copy the items again.)
-const noId = { reviews: { $elemMatch: { _id: { $exists: false } } } };
-for (const doc of db.products.find(noId)) {
-  let current = doc;
-  while (current) {
-    const ids = current.reviews.map(() => new ObjectId());
-    const set = [{ $set: { reviews: { $map: { input: { $zip: { inputs: ["$reviews", ids] } }, as: "pair",
-      in: { $mergeObjects: [{ _id: { $arrayElemAt: ["$$pair", 1] } }, { $arrayElemAt: ["$$pair", 0] }] } } } } }];
-    if (db.products.updateOne({ _id: current._id, reviews: current.reviews }, set).matchedCount === 1) break;
-    current = db.products.findOne({ _id: doc._id, ...noId });
+// Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+{
+const noId = { reviews: { $elemMatch: { _id: null } } };
+const object = { $eq: [{ $type: "$$item" }, "object"] };
+let [begun, left] = ["", 0];
+for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false })) {
+  for (;;) {
+    const [found] = db.products.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$reviews" } } }]).toArray();
+    if (!found) break;
+    if (left < found.size) {
+      if (begun !== "") sleep(1000); // the beginning changes with the second
+      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+    }
+    const first = 200000000 - left;
+    const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+    const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+    const longer = "reviews.";
+    const result = db.products.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { reviews: { $map: { input: { $range: [0, { $size: "$reviews" }] }, as: "at",
+      in: { $let: { vars: { item: { $arrayElemAt: ["$reviews", "$$at"] } }, in: withId } } } } } }]);
+    left -= found.size;
+    if (result.matchedCount === 1) break;
   }
+}
 }
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addReview(productId, item) {
@@ -228,24 +263,70 @@ function addReview(productId, item) {
 // === step: Copy ()
 db.products.aggregate([
   { $unwind: "$reviews" },
-  { $replaceRoot: { newRoot: { $mergeObjects: ["$reviews", { product_id: "$_id" }] } } },
+  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { product_id: "$_id" }] } } },
   { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
 // === step: Compare ()
 const missing = db.products.aggregate([
   { $unwind: "$reviews" },
   { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy" } },
-  { $match: { copy: [] } },
+  { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.product_id"] }] } } },
   { $count: "n" },
 ]).toArray();
-print("items without a copy (must be none)", missing);
+print("items without a copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
-// === step: Cut the arrays ()
-db.products.updateMany({ $nor: [{ review_count: { $exists: true } }] }, [{ $set: {
-  review_count: { $size: { $ifNull: ["$reviews", []] } },
-  reviews: { $slice: [{ $sortArray: { input: { $ifNull: ["$reviews", []] }, sortBy: { at: -1 } } }, 5] },
-} }]);
+// === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
+// Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
+// its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+function moveReviews() {
+  const noted = db.getCollection("reviews.moving");
+  const chosen = { $nor: [{ review_count: { $exists: true } }] };
+  const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
+  const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
+  while (db.products.findOne(chosen, { _id: 1 })) {
+    const run = new ObjectId();
+    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const copies = [
+      ...items,
+      { $match: { $expr: true } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { product_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.product_id", "$_id"] }, "$_id"] } } },
+    ];
+    db.products.aggregate([
+      { $match: chosen },
+      { $project: { before: "$reviews", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$reviews", []] } }] }] }, run: { $literal: run } } },
+      { $out: "reviews.moving" },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...items,
+      { $sort: { _id: 1, "before.at": -1, at: 1 } },
+      { $group: { _id: "$_id", keep: { $push: "$at" } } },
+      { $project: { keep: { $slice: ["$keep", 5] } } },
+      { $merge: { into: "reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $replaceRoot: { newRoot: "$copy" } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$product_id", "$$new.product_id"] }, "$$new", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const wrong = noted.aggregate([
+      ...copies,
+      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+      { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ], { allowDiskUse: true }).toArray().map(one => one._id);
+    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "product_id" + " already: " + EJSON.stringify(wrong));
+    noted.aggregate([
+      { $match: { run: run } },
+      { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [same, kept, "$reviews"] } } }] } },
+    ]);
+  }
+  noted.drop();
+}
+moveReviews();
 // === step: Deploy the final writers ()
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
@@ -253,15 +334,20 @@ function addReview(productId, item) {
   db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
 }
-// === undo: Put the items back into the array ()
+// === undo: Put the items back into the array (Stop the writers first.)
 db.reviews.aggregate([
   { $sort: { at: -1 } },
   { $group: { _id: "$product_id", items: { $push: "$$ROOT" } } },
   { $unset: "items.product_id" },
   { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { reviews: { $concatArrays: [{ $ifNull: ["$reviews", []] }, { $filter: { input: "$$new.items", as: "one",
-      cond: { $not: { $in: ["$$one._id", { $ifNull: ["$reviews._id", []] }] } } } }] } } },
+    { $set: { reviews: { $cond: [{ $eq: [{ $type: "$review_count" }, "missing"] }, "$reviews", { $concatArrays: [{ $filter: { input: { $ifNull: ["$reviews", []] }, as: "one", cond: { $not: [{ $in: ["$$one._id", "$$new.items._id"] }] } } }, "$$new.items"] }] } } },
     { $unset: "review_count" },
   ] } },
 ], { allowDiskUse: true });
+db.products.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });
+print("items whose document is gone, which stay in the second collection", db.reviews.aggregate([
+  { $lookup: { from: "products", localField: "product_id", foreignField: "_id", as: "parent" } },
+  { $match: { parent: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.reviews.drop()

@@ -9,7 +9,7 @@ function handleVessels(doc, handlers) {
   if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
   return handlers[doc.type](doc);
 }
-// === code: Find "ferry" (Ferries with room) trips 1, index type_1_status_1
+// === code: Find "ferry" (Ferries with room) trips 1, index passengers_-1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFerry(filter = {}, sort = {}) {
   return db.vessels.find({ $and: [{ type: "ferry" }, filter] }).sort(sort).toArray();
@@ -91,6 +91,7 @@ for (const path of ["imo"]) {
 // === step: Build the new indexes ()
 db.vessels.createIndex({ imo: 1 }, { unique: true });
 db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: { type: "tug" } });
+db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
 db.vessels.createIndex({ type: 1, status: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
 db.ferries.aggregate([

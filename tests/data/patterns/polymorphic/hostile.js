@@ -28,7 +28,7 @@ function removeA(id) {
   const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "$a" });
   return result.deletedCount === 1;
 }
-// === code: Find "b"" (b) trips 1, index __proto___1_what"is_1
+// === code: Find "b"" (b) trips 1, index both_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findB(filter = {}, sort = {}) {
   return db.getCollection("stats").find({ $and: [{ ["__proto__"]: "b\"" }, filter] }).sort(sort).toArray();
@@ -100,6 +100,7 @@ for (const name of ["what\"is_1", "end */_1"]) if (db.getCollection("stats").get
 db.getCollection("stats").createIndex({ ["__proto__"]: 1, "what\"is": 1 }, { unique: true });
 db.getCollection("stats").createIndex({ "end */": 1 }, { partialFilterExpression: { ["__proto__"]: "$a" }, expireAfterSeconds: 315360000 });
 db.getCollection("stats").createIndex({ type: 1 });
+db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { ["__proto__"]: "b\"" } });
 // === step: Copy (Needs MongoDB 4.2.)
 db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
   { $set: { ["__proto__"]: { $literal: "$a" } } },
@@ -254,7 +255,7 @@ db.getCollection("stats").updateMany({ ["__proto__"]: "$a" }, [
   { $unset: "__proto__" },
 ]);
 // === undo: Build the former indexes ()
-for (const name of ["__proto___1_what\"is_1", "end */_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
+for (const name of ["__proto___1_what\"is_1", "end */_1", "both_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
 db.getCollection("stats").createIndex({ "what\"is": 1 }, { unique: true });
 db.getCollection("stats").createIndex({ "end */": 1 }, { expireAfterSeconds: 315360000 });
 db.getCollection("stats").createIndex({ type: 1 });

@@ -33,7 +33,7 @@ function removeBook(id) {
   const result = db.items.deleteOne({ _id: id, type: "book" });
   return result.deletedCount === 1;
 }
-// === code: Find "film" (Long films) trips 1, index type_1_sku_1
+// === code: Find "film" (Long films) trips 1, index minutes_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFilm(filter = {}, sort = {}) {
   return db.items.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
@@ -85,6 +85,7 @@ db.items.createIndex({ "source_ids.source": 1, "source_ids.id": 1 });
 db.items.createIndex({ type: 1, sku: 1 }, { unique: true });
 db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
 db.items.createIndex({ price: 1 });
+db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 // === step: Copy (Needs MongoDB 4.2.)
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },

@@ -28,7 +28,7 @@ function removeBook(id) {
   const result = db.products.deleteOne({ _id: id, type: "book" });
   return result.deletedCount === 1;
 }
-// === code: Find "film" (Long films) trips 1, index type_1_sku_1
+// === code: Find "film" (Long films) trips 1, index minutes_1
 // The kind is named, so that the indexes of this kind serve the query.
 function findFilm(filter = {}, sort = {}) {
   return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
@@ -79,6 +79,7 @@ if (clashes.length > 0) throw new Error("give these documents other ids first, a
 db.products.createIndex({ type: 1, sku: 1 }, { unique: true });
 db.products.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
 db.products.createIndex({ price: 1 });
+db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 db.products.createIndex({ type: 1, tags: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
 db.books.aggregate([
