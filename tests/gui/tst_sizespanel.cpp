@@ -355,8 +355,7 @@ void TestSizesPanel::patternMakesADifference()
     const QChar sign = embedded ? u'−' : u'+';
     bool told = false;
     for (int row = 0; row < shown.charts().table()->model()->rowCount(); ++row)
-        told = told || (shown.cell(row, 0) == QStringLiteral("Working set") &&
-                        shown.cell(row, 3).startsWith(sign));
+        told = told || (shown.cell(row, 0) == QStringLiteral("Working set") && shown.cell(row, 3).startsWith(sign));
     QVERIFY(told);
     // Growth without it is a line of its own.
     QVERIFY(shown.ask(SizeQuestion::Growth));
