@@ -111,7 +111,8 @@ bool Access::asks(const QString &path) const
 
 bool Access::isById(const Collection &in) const
 {
-    if (way == Way::ById || asks(idName))
+    const bool inItsOrder = conditions.isEmpty() && !sort.isEmpty() && sort.first().path == idName;
+    if (way == Way::ById || asks(idName) || inItsOrder)
         return true;
     const QStringList equal = paths(&Condition::isEquality);
     return std::any_of(in.served.cbegin(), in.served.cend(), [&](const QStringList &served) {

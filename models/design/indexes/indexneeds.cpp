@@ -206,8 +206,10 @@ void IndexNeeds::addAccess(const Collection &in, const Access &access)
     addMissing(keys, access.sort);
     addMissing(keys, ascending(range));
     keys = withoutParallelArrays(in.root, keys).mid(0, maximumKeys);
-    if (keys.isEmpty() || (in.timeSeries && holdsArray(in.root, keys)))
-        return; // a server refuses measurements whose indexed value is an array
+    // A server has an index on _id, read in both directions, and refuses another on it alone; and it refuses
+    // measurements whose indexed value is an array.
+    if (keys.isEmpty() || keys.first().path == idName || (in.timeSeries && holdsArray(in.root, keys)))
+        return;
     IndexNeed need;
     need.index.keys = keys;
     need.index.reasons = {access.operation->name};

@@ -91,6 +91,7 @@ void TestDeriveIndexes::operations_data()
         {one("read 5/s books filter=books.genre"), one("read 5/s books filter=books.genre sort=books.title")},
         {one("genre_1_title_1: op1, op0")});
     row("sort alone", {one("read 5/s books sort=-books.price")}, {one("price_-1: op0")});
+    row("the newest by _id", {one("read 5/s books sort=-books._id")}, {});
     row("both directions", {one("read 5/s books sort=-books.price"), one("read 1/s books sort=books.price")},
         {one("price_-1: op0, op1")});
     row("equal first, either direction",
