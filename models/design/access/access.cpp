@@ -50,23 +50,29 @@ bool givesOrder(const QList<IndexKey> &keys, qsizetype first, const QList<IndexK
     return same || reversed;
 }
 
-/// A partial index serves who asks for what its filter demands.
-bool isAllowed(const Index &index, const Access &access)
+/// How many conditions the partial filter of an index answers; nothing when it serves nobody, or others only: it wants
+/// to be asked for all that its filter demands.
+std::optional<qsizetype> filteredBy(const Index &index, const Access &access)
 {
-    if (index.hidden)
-        return false;
+    const bool lacks = index.sparse && !index.keys.isEmpty() && !access.asks(index.keys.first().path);
+    if (index.hidden || lacks)
+        return std::nullopt;
+    qsizetype answered = 0;
     for (const base::BsonField &field : base::BsonFields(index.partialFilter)) {
         if (!access.asks(field.nameText()))
-            return false;
+            return std::nullopt;
+        ++answered;
     }
-    return !index.sparse || index.keys.isEmpty() || access.asks(index.keys.first().path);
+    return answered;
 }
 
 Service serviceOf(const Index &index, const Access &access)
 {
     Service service;
-    if (!isAllowed(index, access))
+    const std::optional<qsizetype> filtered = filteredBy(index, access);
+    if (!filtered)
         return service;
+    service.partial = *filtered;
     qsizetype i = 0;
     for (; i < index.keys.size(); ++i) {
         const IndexKey &key = index.keys.at(i);
@@ -87,8 +93,6 @@ Service serviceOf(const Index &index, const Access &access)
     const Condition *next = i < index.keys.size() ? conditionAt(access, index.keys.at(i).path) : nullptr;
     service.range = next && next->isRange() && isOrdered(index.keys.at(i).kind);
     service.unique = index.unique && service.equal == index.keys.size();
-    for (const base::BsonField &field : base::BsonFields(index.partialFilter))
-        service.partial += access.asks(field.nameText()) ? 1 : 0;
     return service;
 }
 
@@ -124,19 +128,6 @@ bool Access::isById(const Collection &in) const
                          std::all_of(sort.cbegin(), sort.cend(),
                                      [&](const IndexKey &key) { return served.contains(key.path); }));
     });
-}
-
-QStringList arraysOn(const Node &root, const QString &path)
-{
-    QStringList arrays;
-    for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {
-        const QString prefix = path.left(end);
-        const Node *node = nodeAt(root, prefix);
-        if (node && node->isArray())
-            arrays << prefix;
-        if (end < 0)
-            return arrays;
-    }
 }
 
 bool findsOne(const Access &access, const Collection &in)

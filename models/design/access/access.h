@@ -50,9 +50,6 @@ struct Access
     friend bool operator==(const Access &, const Access &) = default;
 };
 
-/// The arrays on the way to \p path in \p root and at its end, outermost first.
-QStringList arraysOn(const Node &root, const QString &path);
-
 /// True when \p access finds at most one document: one of its equalities is a value that no two documents share.
 bool findsOne(const Access &access, const Collection &in);
 

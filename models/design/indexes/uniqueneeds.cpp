@@ -37,12 +37,8 @@ bool isInEvery(const Node &root, const QString &path)
 /// item lacks the value, whatever else a partial index asks of the document. Only a sparse index leaves those out.
 bool isInItems(const Node &root, const QString &path)
 {
-    for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {
-        const Node *at = nodeAt(root, path.left(dot));
-        if (at && at->isArray())
-            return true;
-    }
-    return false;
+    const QStringList arrays = arraysOn(root, path);
+    return !arrays.isEmpty() && arrays.first() != path;
 }
 
 /// True when documents of another kind than \p kind have something at \p path too.

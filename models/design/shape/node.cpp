@@ -122,6 +122,19 @@ Node *nodeAt(Node &root, const QString &path)
     return findAt(root, QStringView(path));
 }
 
+QStringList arraysOn(const Node &root, const QString &path)
+{
+    QStringList arrays;
+    for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {
+        const QString prefix = path.left(end);
+        const Node *node = nodeAt(root, prefix);
+        if (node && node->isArray())
+            arrays << prefix;
+        if (end < 0)
+            return arrays;
+    }
+}
+
 bool isBelowData(const Node &root, const QString &path)
 {
     for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot > 0; dot = path.indexOf(QLatin1Char('.'), dot + 1)) {

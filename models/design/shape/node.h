@@ -168,6 +168,8 @@ Node makeArray(const QString &name, Node item, const schema::Cardinality &count)
 /// The node at a dotted path, going through arrays ("reviews.stars"); nullptr when there is none. "" is \p root itself.
 const Node *nodeAt(const Node &root, const QString &path);
 Node *nodeAt(Node &root, const QString &path);
+/// The paths of the arrays on the way to \p path in \p root and at its end, outermost first.
+QStringList arraysOn(const Node &root, const QString &path);
 /// True when the way to \p path leads through names that are data: no index leads there.
 bool isBelowData(const Node &root, const QString &path);
 /// Removes the node at \p path and returns it; nothing when there is none.

@@ -69,24 +69,15 @@ void Rewriting::stop(const QString &obstacle, const QString &path)
     m_path = path;
 }
 
-int arraysIn(const Node *root, const QString &path)
-{
-    int arrays = 0;
-    for (qsizetype end = path.indexOf(QLatin1Char('.')); root; end = path.indexOf(QLatin1Char('.'), end + 1)) {
-        const Node *node = nodeAt(*root, path.left(end));
-        arrays += node && node->isArray();
-        if (end < 0)
-            break;
-    }
-    return arrays;
-}
-
 /// A pattern may have put the field into an array, where a query would mean any item.
 bool Rewriting::crossesOwnArraysOnly(const QString &path, const QString &place) const
 {
     const Node alone = shapeOfEntity(m_model, m_entity);
     const Collection *in = m_places.collection(m_home.collection);
-    return arraysIn(&in->root, place) - arraysIn(&in->root, m_home.path) == arraysIn(&alone, path);
+    const auto arrays = [](const Node &root, const QString &at) {
+        return arraysOn(root, at).size();
+    };
+    return arrays(in->root, place) - arrays(in->root, m_home.path) == arrays(alone, path);
 }
 
 /// The place of the entity's \p path, as seen from the innermost item.
@@ -146,7 +137,7 @@ QJsonValue Rewriting::expression(const QJsonValue &value)
 base::Result<base::Bson> Rewriting::rewritten(const QJsonObject &from)
 {
     const QJsonObject to = query(from);
-    const auto bson = base::Bson::fromJson(QJsonDocument(to).toJson(QJsonDocument::Compact));
+    const auto bson = base::Bson::fromJsonObject(to);
     if (!bson)
         return bson.error();
     base::Bson rule = *bson;
