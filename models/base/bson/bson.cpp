@@ -6,6 +6,9 @@
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/texts.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <bson/bson.h>
 
 #include <cmath>
@@ -61,6 +64,11 @@ Result<Bson> Bson::fromJson(const QByteArray &json)
     return fromTrusted(reader.document().toByteArray());
 }
 
+Result<Bson> Bson::fromJsonObject(const QJsonObject &json)
+{
+    return fromJson(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
 Result<Bson> Bson::fromBytes(const QByteArray &bytes)
 {
     const QString problem = structureProblem(bytes);
@@ -95,6 +103,11 @@ QByteArray Bson::toCanonicalJson() const
 QByteArray Bson::toRelaxedJson() const
 {
     return toExtendedJson(*this, EjsonForm::Relaxed);
+}
+
+QJsonObject Bson::toJsonObject() const
+{
+    return QJsonDocument::fromJson(toRelaxedJson()).object();
 }
 
 double arrayKeyDigits(double count)

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QMetaType>
 
+class QJsonObject;
 struct _bson_t;
 using bson_t = struct _bson_t;
 
@@ -27,6 +28,7 @@ public:
     /// Reads one object of Extended JSON (canonical, relaxed or of the older forms); an Error of code Format names the
     /// byte.
     static Result<Bson> fromJson(const QByteArray &json);
+    static Result<Bson> fromJsonObject(const QJsonObject &json);
     /// Checks length, depth (at most \ref deepest) and structure without recursion before anything else reads \p bytes.
     static Result<Bson> fromBytes(const QByteArray &bytes);
     /// \p bytes were checked, or written by us.
@@ -43,6 +45,8 @@ public:
     QByteArray toCanonicalJson() const;
     /// Relaxed Extended JSON, one line without blanks: for people.
     QByteArray toRelaxedJson() const;
+    /// Relaxed Extended JSON too: without the order of members.
+    QJsonObject toJsonObject() const;
 
     friend bool operator==(const Bson &a, const Bson &b) { return a.m_bytes == b.m_bytes; }
 

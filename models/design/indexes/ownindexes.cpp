@@ -44,20 +44,15 @@ QJsonObject both(const QJsonObject &a, const QJsonObject &b)
     return joined;
 }
 
-} // namespace
-
+/// A document of a project; an empty one when it cannot be one.
 base::Bson bsonOf(const QJsonObject &document)
 {
-    if (document.isEmpty())
-        return {};
-    const auto bson = base::Bson::fromJson(QJsonDocument(document).toJson(QJsonDocument::Compact));
+    const auto bson =
+        document.isEmpty() ? base::Result<base::Bson>(base::Bson()) : base::Bson::fromJsonObject(document);
     return bson ? *bson : base::Bson();
 }
 
-QJsonObject jsonOf(const base::Bson &document)
-{
-    return QJsonDocument::fromJson(document.toRelaxedJson()).object();
-}
+} // namespace
 
 OwnIndexes::OwnIndexes(const DesignIndex &places, const schema::ModelIndex &model, const QSet<QString> *only)
     : m_places(places), m_model(model)
@@ -222,13 +217,13 @@ schema::IndexDefinition definitionOf(const Index &index)
     made.unique = index.unique;
     made.sparse = index.sparse;
     made.hidden = index.hidden;
-    made.partialFilter = jsonOf(index.partialFilter);
-    made.collation = jsonOf(index.collation);
+    made.partialFilter = index.partialFilter.toJsonObject();
+    made.collation = index.collation.toJsonObject();
     if (index.expireAfterSeconds)
         made.expireAfterSeconds = static_cast<int>(*index.expireAfterSeconds);
     made.defaultLanguage = index.defaultLanguage;
     made.languageOverride = index.languageOverride;
-    made.wildcardProjection = jsonOf(index.wildcardProjection);
+    made.wildcardProjection = index.wildcardProjection.toJsonObject();
     return made;
 }
 

@@ -58,9 +58,4 @@ struct OwnedForm
 };
 OwnedForm ownedForm(const Index &index, const Collection &collection, const schema::ModelIndex &model);
 
-/// A document of a project as BSON; an empty one when it cannot be one.
-base::Bson bsonOf(const QJsonObject &document);
-/// The other way round; its types stay.
-QJsonObject jsonOf(const base::Bson &document);
-
 } // namespace sw::design

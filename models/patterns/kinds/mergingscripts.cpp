@@ -51,8 +51,7 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
 {
     QStringList paths;
     for (const design::Index &index : merged.indexes) {
-        const bool ofOneKind =
-            QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object().contains(discriminator);
+        const bool ofOneKind = index.partialFilter.toJsonObject().contains(discriminator);
         if (index.unique && index.keys.size() == 1 && index.keys.first().path != discriminator && !ofOneKind)
             paths << scriptString(index.keys.first().path);
     }

@@ -174,7 +174,7 @@ double partialShare(const design::Collection &collection, const design::Index &i
 
 double partialShare(const design::Collection &collection, const design::Index &index)
 {
-    return partialShare(collection, index, QJsonDocument::fromJson(index.partialFilter.toRelaxedJson()).object());
+    return partialShare(collection, index, index.partialFilter.toJsonObject());
 }
 
 /// How many different pairs \p a and \p b take in the documents that have both; 0 when nobody knows that they depend on

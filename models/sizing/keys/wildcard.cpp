@@ -34,7 +34,7 @@ Wildcard::Wildcard(const design::Index &index)
         if (schema::isWildcard(key.path))
             m_above = schema::withoutWildcard(key.path);
     }
-    const QJsonObject projection = QJsonDocument::fromJson(index.wildcardProjection.toRelaxedJson()).object();
+    const QJsonObject projection = index.wildcardProjection.toJsonObject();
     for (auto it = projection.begin(); it != projection.end(); ++it)
         (it->toDouble(it->toBool() ? 1 : 0) != 0 ? m_in : m_out) << it.key();
 }
