@@ -65,18 +65,24 @@ QList<base::Error> checkErrors(const schema::Model &model, const QString &where)
     return errors;
 }
 
+/// The first of \p now that is not among \p former, which is worked out only when there is any.
+template <typename Former>
+std::optional<base::Error> firstNew(const QList<base::Error> &now, const Former &former)
+{
+    if (now.isEmpty())
+        return std::nullopt;
+    const QSet<QString> known = textsOf(former());
+    const auto found =
+        std::find_if(now.cbegin(), now.cend(), [&](const base::Error &one) { return !known.contains(one.text()); });
+    return found == now.cend() ? std::nullopt : std::optional(*found);
+}
+
 /// The first error that \p after has and \p before has not; nothing when there is none.
 std::optional<base::Error> refusal(const schema::Model &before, const schema::Model &after, const QString &where)
 {
-    const auto firstNew = [](const QList<base::Error> &former, const QList<base::Error> &now) {
-        const QSet<QString> known = textsOf(former);
-        const auto found =
-            std::find_if(now.cbegin(), now.cend(), [&](const base::Error &one) { return !known.contains(one.text()); });
-        return found == now.cend() ? std::nullopt : std::optional(*found);
-    };
-    if (const auto error = firstNew(schema::validateModel(before), schema::validateModel(after)))
+    if (const auto error = firstNew(schema::validateModel(after), [&] { return schema::validateModel(before); }))
         return error;
-    return firstNew(checkErrors(before, where), checkErrors(after, where));
+    return firstNew(checkErrors(after, where), [&] { return checkErrors(before, where); });
 }
 
 } // namespace
@@ -130,8 +136,10 @@ base::Result<schema::IndexDefinition> IndexChanges::owned(const schema::EntityId
     return owner->indexes.at(place);
 }
 
-base::Result<design::Index> IndexChanges::derived(const design::Collection *in, const QString &name) const
+base::Result<IndexChanges::Derived> IndexChanges::derived(const QString &collection, const QString &name) const
 {
+    const design::Design design = patterns::buildDesign(m_model);
+    const design::Collection *in = design.collection(collection);
     const QString where = Text::tr("index %1").arg(in ? in->name + QLatin1Char('.') + name : name);
     QStringList names;
     for (const design::Index &index : in ? in->indexes : QList<design::Index>()) {
@@ -139,7 +147,7 @@ base::Result<design::Index> IndexChanges::derived(const design::Collection *in, 
             return base::Error{base::ErrorCode::Usage, Text::tr("It is yours already."), where,
                                Text::tr("Change or remove it.")};
         if (index.name == name)
-            return index;
+            return Derived{index, design::ownedForm(index, *in, schema::ModelIndex(m_model))};
         if (index.owner.isEmpty())
             names << index.name;
     }
@@ -150,12 +158,10 @@ base::Result<design::Index> IndexChanges::derived(const design::Collection *in, 
 
 base::Result<design::OwnedForm> IndexChanges::ownedForm(const QString &collection, const QString &name) const
 {
-    const design::Design design = patterns::buildDesign(m_model);
-    const design::Collection *in = design.collection(collection);
-    const auto index = derived(in, name);
-    if (!index)
-        return index.error();
-    return design::ownedForm(*index, *in, schema::ModelIndex(m_model));
+    const auto found = derived(collection, name);
+    if (!found)
+        return found.error();
+    return found->form;
 }
 
 base::Result<void> IndexChanges::keep(const QString &collection, const QString &name)
@@ -169,16 +175,14 @@ base::Result<void> IndexChanges::keep(const QString &collection, const QString &
 base::Result<void> IndexChanges::replace(const QString &collection, const QString &name,
                                          const schema::IndexDefinition &index)
 {
-    const design::Design design = patterns::buildDesign(m_model);
-    const design::Collection *in = design.collection(collection);
-    const auto former = derived(in, name);
+    const auto former = derived(collection, name);
     if (!former)
         return former.error();
-    const design::OwnedForm form = design::ownedForm(*former, *in, schema::ModelIndex(m_model));
+    const design::OwnedForm &form = former->form;
     schema::Model changed = m_model;
     schema::Entity *entity = changed.entity(form.entity);
     entity->indexes << index;
-    if (!schema::sameKeys(index.keys, form.definition.keys) && design::OwnIndexes::whyKept(*former).isEmpty())
+    if (!schema::sameKeys(index.keys, form.definition.keys) && design::OwnIndexes::whyKept(former->index).isEmpty())
         entity->suppressedIndexes << schema::SuppressedIndex{
             form.definition.keys, Text::tr("replaced by %1").arg(schema::indexNameOf(index)), {}};
     return take(changed, form.entity, schema::indexNameOf(index));
@@ -186,18 +190,16 @@ base::Result<void> IndexChanges::replace(const QString &collection, const QStrin
 
 base::Result<void> IndexChanges::suppress(const QString &collection, const QString &name, const QString &reason)
 {
-    const design::Design design = patterns::buildDesign(m_model);
-    const design::Collection *in = design.collection(collection);
-    const auto index = derived(in, name);
-    if (!index)
-        return index.error();
-    if (const QString why = design::OwnIndexes::whyKept(*index); !why.isEmpty())
-        return base::Error{base::ErrorCode::InvalidModel, why,
-                           Text::tr("index %1").arg(collection + QLatin1Char('.') + name),
-                           index->origin.isEmpty() ? Text::tr("Change what the model says of the field or the entity.")
-                                                   : Text::tr("Remove the pattern, or change its parameters.")};
-    const design::OwnedForm form = design::ownedForm(*index, *in, schema::ModelIndex(m_model));
-    m_model.entity(form.entity)->suppressedIndexes << schema::SuppressedIndex{form.definition.keys, reason, {}};
+    const auto found = derived(collection, name);
+    if (!found)
+        return found.error();
+    if (const QString why = design::OwnIndexes::whyKept(found->index); !why.isEmpty())
+        return base::Error{
+            base::ErrorCode::InvalidModel, why, Text::tr("index %1").arg(collection + QLatin1Char('.') + name),
+            found->index.origin.isEmpty() ? Text::tr("Change what the model says of the field or the entity.")
+                                          : Text::tr("Remove the pattern, or change its parameters.")};
+    m_model.entity(found->form.entity)->suppressedIndexes
+        << schema::SuppressedIndex{found->form.definition.keys, reason, {}};
     return {};
 }
 

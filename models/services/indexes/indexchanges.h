@@ -37,8 +37,13 @@ public:
     base::Result<void> restore(const schema::EntityId &entity, const QString &name);
 
 private:
-    /// The derived index called \p name; error when there is none or it is no derived one.
-    base::Result<design::Index> derived(const design::Collection *in, const QString &name) const;
+    struct Derived
+    {
+        design::Index index;
+        design::OwnedForm form;
+    };
+    /// The derived index called \p name; error when there is none or it is yours.
+    base::Result<Derived> derived(const QString &collection, const QString &name) const;
     /// Takes \p changed, unless a server refuses \p index of \p entity there.
     base::Result<void> take(const schema::Model &changed, const schema::EntityId &entity, const QString &index);
 

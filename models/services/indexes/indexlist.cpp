@@ -12,17 +12,13 @@ namespace sw::services
 namespace
 {
 
-std::optional<base::Bytes> bytesOf(const sizing::SizeReport *sizes, const QString &collection, const QString &index)
+std::optional<base::Bytes> bytesOf(const sizing::CollectionSize *size, const QString &index)
 {
-    if (!sizes)
+    if (!size)
         return std::nullopt;
-    for (const sizing::CollectionSize &size : sizes->collections) {
-        const auto found = std::find_if(size.indexes.cbegin(), size.indexes.cend(),
-                                        [&](const sizing::IndexSize &one) { return one.name == index; });
-        if (size.name == collection && found != size.indexes.cend())
-            return found->file.likely;
-    }
-    return std::nullopt;
+    const auto found = std::find_if(size->indexes.cbegin(), size->indexes.cend(),
+                                    [&](const sizing::IndexSize &one) { return one.name == index; });
+    return found == size->indexes.cend() ? std::nullopt : std::optional(found->file.likely);
 }
 
 IndexOrigin originOf(const design::Index &index)
@@ -32,7 +28,8 @@ IndexOrigin originOf(const design::Index &index)
     return index.origin.isEmpty() ? IndexOrigin::Derived : IndexOrigin::Pattern;
 }
 
-ListedIndex listed(const schema::ModelIndex &model, const design::Collection &collection, const design::Index &index)
+ListedIndex listed(const schema::ModelIndex &model, const QSet<QString> &operations,
+                   const design::Collection &collection, const design::Index &index)
 {
     ListedIndex row;
     row.origin = originOf(index);
@@ -42,12 +39,8 @@ ListedIndex listed(const schema::ModelIndex &model, const design::Collection &co
     row.pattern = index.origin.pattern;
     row.entity = index.owner.isEmpty() ? design::ownedForm(index, collection, model).entity : index.owner;
     row.definition = design::definitionOf(index);
-    const QList<schema::Operation> &operations = model.model().operations;
-    for (const QString &reason : index.reasons) {
-        const bool isOperation = std::any_of(operations.cbegin(), operations.cend(),
-                                             [&](const schema::Operation &one) { return one.name == reason; });
-        (isOperation ? row.operations : row.reasons) << reason;
-    }
+    for (const QString &reason : index.reasons)
+        (operations.contains(reason) ? row.operations : row.reasons) << reason;
     return row;
 }
 
@@ -118,11 +111,19 @@ QString fullName(const ListedIndex &index)
 QList<ListedIndex> listIndexes(const schema::ModelIndex &model, const design::Design &design,
                                const sizing::SizeReport *sizes)
 {
+    QSet<QString> operations;
+    for (const schema::Operation &operation : model.model().operations)
+        operations.insert(operation.name);
+    QHash<QString, const sizing::CollectionSize *> sizeOf;
+    if (sizes) {
+        for (const sizing::CollectionSize &size : sizes->collections)
+            sizeOf.insert(size.name, &size);
+    }
     QList<ListedIndex> rows;
     for (const design::Collection &collection : design.collections) {
         for (const design::Index &index : collection.indexes) {
-            rows << listed(model, collection, index);
-            rows.last().bytes = bytesOf(sizes, collection.name, index.name);
+            rows << listed(model, operations, collection, index);
+            rows.last().bytes = bytesOf(sizeOf.value(collection.name), index.name);
         }
     }
     addMissing(rows, model, design);
