@@ -43,6 +43,8 @@ private:
 using Bytes = Quantity<struct BytesTag>;
 using PerSecond = Quantity<struct PerSecondTag>;
 
+inline constexpr double secondsPerDay = 86400;
+
 inline constexpr Bytes kibibytes(double n)
 {
     return Bytes(n * 1024);

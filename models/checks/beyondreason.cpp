@@ -25,10 +25,7 @@ Finding rateBeyond(const schema::Operation &operation, double most)
 
 Finding countBeyond(const schema::Entity &entity, double most)
 {
-    Finding finding;
-    finding.severity = Severity::Warning;
-    finding.object = entity.name;
-    finding.entity = entity.id;
+    Finding finding = findingOn(Severity::Warning, entity);
     finding.title = Text::tr("There are said to be %1 of %2.").arg(base::countText(entity.count.likely), entity.name);
     finding.detail = Text::tr("More than %1 fit on no server; the sizes of this project mean nothing then.")
                          .arg(base::countText(most));

@@ -67,6 +67,15 @@ Finding findingOn(Severity severity, const schema::Operation &operation)
     return finding;
 }
 
+Finding findingOn(Severity severity, const schema::Entity &entity)
+{
+    Finding finding;
+    finding.severity = severity;
+    finding.object = entity.name;
+    finding.entity = entity.id;
+    return finding;
+}
+
 bool isMadeByPattern(const design::Node &node)
 {
     return !node.origin.isEmpty();

@@ -64,6 +64,8 @@ Finding findingAt(Severity severity, const design::Collection &collection, const
 Finding findingOn(Severity severity, const design::Collection &collection, const design::Index &index);
 /// A finding on an operation.
 Finding findingOn(Severity severity, const schema::Operation &operation);
+/// A finding on an entity.
+Finding findingOn(Severity severity, const schema::Entity &entity);
 
 /// True for a value that is, or lies in, an array made by a pattern, whose bound the pattern has chosen.
 bool isMadeByPattern(const design::Node &node);

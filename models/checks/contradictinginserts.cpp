@@ -12,8 +12,6 @@ namespace sw::checks
 namespace
 {
 
-constexpr double secondsOfDay = 86400;
-
 /// New documents a day by the operations that insert each entity, alone or together with others.
 QHash<schema::EntityId, double> insertsPerDay(const schema::Model &model)
 {
@@ -22,17 +20,14 @@ QHash<schema::EntityId, double> insertsPerDay(const schema::Model &model)
         if (operation.kind != schema::OperationKind::Insert)
             continue;
         for (const schema::EntityId &entity : design::writtenEntities(operation))
-            inserts[entity] += operation.perSecond * secondsOfDay;
+            inserts[entity] += operation.perSecond * base::secondsPerDay;
     }
     return inserts;
 }
 
 Finding contradiction(const schema::Entity &entity, double inserts)
 {
-    Finding finding;
-    finding.severity = Severity::Warning;
-    finding.object = entity.name;
-    finding.entity = entity.id;
+    Finding finding = findingOn(Severity::Warning, entity);
     finding.detail = Text::tr("The entity grows by %1 a day; the operations that insert it come to %2 a day.")
                          .arg(base::countText(entity.growthPerDay), base::countText(inserts));
     finding.fix =

@@ -64,11 +64,9 @@ bool changesOften(const CheckFacts &facts, const schema::Entity &entity, const Q
 
 Finding findingOnLink(const CheckFacts &facts, const schema::Relationship &relationship, const schema::Entity &entity)
 {
-    Finding finding;
-    finding.severity = Severity::Warning;
+    Finding finding = findingOn(Severity::Warning, entity);
     finding.object = schema::relationshipName(facts.model().model(), relationship);
     finding.relationship = relationship.id;
-    finding.entity = entity.id;
     return finding;
 }
 

@@ -22,7 +22,6 @@ namespace
 
 constexpr double always = std::numeric_limits<double>::infinity();
 constexpr qsizetype maximumKeys = 32;
-constexpr double secondsPerDay = 86400;
 constexpr double hoursOfDay = 24;
 
 bool isPartOfId(const QString &path)
@@ -141,7 +140,7 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
             continue;
         IndexNeed need;
         need.index.keys = ascending({place->path});
-        need.index.expireAfterSeconds = static_cast<qint64>(entity.lifecycleDays * secondsPerDay);
+        need.index.expireAfterSeconds = static_cast<qint64>(entity.lifecycleDays * base::secondsPerDay);
         need.index.reasons = {
             entity.lifecycleDays >= 1
                 ? Text::tr("deleted after %1 days").arg(base::countText(entity.lifecycleDays))

@@ -27,7 +27,8 @@ namespace
 
 constexpr double leastWrites = 10; // a second, or
 constexpr double writesPerRead = 10;
-constexpr double secondsOfCounting = 365 * 86400.0; // a number is judged by what a year of events makes of it
+constexpr double secondsOfCounting =
+    365 * base::secondsPerDay; // a number is judged by what a year of events makes of it
 constexpr double steps[] = {1000, 100, 10};
 
 QString modeOf(const UseContext &context)

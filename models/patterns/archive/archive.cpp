@@ -25,7 +25,6 @@ const Pattern &archive()
 namespace
 {
 
-constexpr double secondsPerDay = 86400;
 constexpr double oldShare = 0.3; // of the documents that nobody reads by any time window any more
 constexpr double defaultDays = 365;
 constexpr double defaultBatch = 10000;
@@ -293,7 +292,7 @@ base::Result<void> Archive::apply(design::Design &design, const UseContext &cont
     const double young = youngShare(active, parts->days);
     design::Effort job;
     job.name = Text::tr("Archive %1").arg(parts->collection);
-    job.perSecond = active.growthPerDay / secondsPerDay / parts->batch;
+    job.perSecond = active.growthPerDay / base::secondsPerDay / parts->batch;
     job.reads = {{parts->collection, parts->batch}};
     job.writes = {{parts->collection, parts->batch}};
     job.origin = context.origin();

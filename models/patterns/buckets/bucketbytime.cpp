@@ -332,7 +332,7 @@ void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, co
         design::Index expiry = patternIndex(
             {{QStringLiteral("end_date"), design::KeyKind::Ascending}},
             Text::tr("whole buckets are deleted after %1 days").arg(base::countText(child.lifecycleDays)), context);
-        expiry.expireAfterSeconds = static_cast<qint64>(child.lifecycleDays * 86400);
+        expiry.expireAfterSeconds = static_cast<qint64>(child.lifecycleDays * base::secondsPerDay);
         collection.indexes << expiry;
     }
 }

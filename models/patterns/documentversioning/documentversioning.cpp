@@ -28,7 +28,6 @@ const Pattern &documentVersioning()
 namespace
 {
 
-constexpr double secondsPerDay = 86400;
 constexpr double daysOfChanges = 365; // over which changes are counted when nothing says how long a document lives
 constexpr double mostRevisions = 100; // of one document
 constexpr double newestShare = 0.9;   // of the reads that want the newest state
@@ -52,7 +51,7 @@ double revisionsKept(const schema::ModelIndex &model, const schema::Entity &enti
                             ? entity.lifecycleDays
                             : daysOfChanges;
     const double days = parts.keep == QLatin1String("days") ? parts.days : life;
-    const double made = changesOf(model, entity.id) * secondsPerDay * days / std::max(1.0, entity.count.likely);
+    const double made = changesOf(model, entity.id) * base::secondsPerDay * days / std::max(1.0, entity.count.likely);
     return parts.keep == QLatin1String("last") ? std::min<double>(parts.last, made) : made;
 }
 
@@ -265,7 +264,7 @@ Collection DocumentVersioning::historyOf(const Collection &current, const Versio
     history.hotDocuments = std::ceil(history.documents.likely * hotShare);
     history.hotByRecency = true;
     history.appendOnly = true;
-    history.growthPerDay = changesOf(context.model, entity.id) * secondsPerDay;
+    history.growthPerDay = changesOf(context.model, entity.id) * base::secondsPerDay;
     design::Index once =
         patternIndex({{parts.docId, design::KeyKind::Ascending}, {parts.revision, design::KeyKind::Descending}},
                      Text::tr("each state once, found by its number"), context);
@@ -275,7 +274,7 @@ Collection DocumentVersioning::historyOf(const Collection &current, const Versio
         design::Index expiry =
             patternIndex({{parts.stamp, design::KeyKind::Ascending}},
                          Text::tr("older states are deleted after %1 days").arg(base::countText(parts.days)), context);
-        expiry.expireAfterSeconds = static_cast<qint64>(parts.days * secondsPerDay);
+        expiry.expireAfterSeconds = static_cast<qint64>(parts.days * base::secondsPerDay);
         history.indexes << expiry;
     }
     return history;

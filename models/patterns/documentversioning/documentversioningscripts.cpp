@@ -18,8 +18,9 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
     const QString older = QStringLiteral(".deleteMany({ %1: id, %2: { $lte: number - %3 } });")
                               .arg(scriptKey(parts.docId), scriptKey(parts.revision), QString::number(parts.last));
     const bool last = parts.keep == QLatin1String("last");
-    const QString expiry = QStringLiteral("%1.createIndex({ %2: 1 }, { expireAfterSeconds: %3 });")
-                               .arg(history, scriptKey(parts.stamp), QString::number(parts.days * 86400, 'f', 0));
+    const QString expiry =
+        QStringLiteral("%1.createIndex({ %2: 1 }, { expireAfterSeconds: %3 });")
+            .arg(history, scriptKey(parts.stamp), QString::number(parts.days * base::secondsPerDay, 'f', 0));
     return {{QStringLiteral("current"), scriptCollection(parts.current)},
             {QStringLiteral("currentName"), scriptString(parts.current)},
             {QStringLiteral("history"), history},

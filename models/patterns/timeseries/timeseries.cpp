@@ -26,7 +26,6 @@ const Pattern &timeSeries()
 namespace
 {
 
-constexpr double secondsPerDay = 86400;
 constexpr double longestExpiry = 2147483647; // seconds
 constexpr double manyDocuments = 10000;
 constexpr schema::ServerVersion firstServer{5, 0};
@@ -38,7 +37,7 @@ struct Granularity
     double span;        ///< seconds that one of the server's buckets covers
 };
 constexpr Granularity granularities[] = {
-    {"hours", 3600, 30 * secondsPerDay}, {"minutes", 60, secondsPerDay}, {"seconds", 0, 3600}};
+    {"hours", 3600, 30 * base::secondsPerDay}, {"minutes", 60, base::secondsPerDay}, {"seconds", 0, 3600}};
 
 double numberOf(const UseContext &context, const char *name)
 {
@@ -76,7 +75,7 @@ double sourcesOf(const schema::ModelIndex &model, const Target &target, const QS
 
 const Granularity &granularityFor(double perDay)
 {
-    const double gap = secondsPerDay / std::max(perDay, 1e-9);
+    const double gap = base::secondsPerDay / std::max(perDay, 1e-9);
     return *std::find_if(std::begin(granularities), std::end(granularities) - 1,
                          [&](const Granularity &one) { return gap >= one.shortestGap; });
 }
@@ -86,7 +85,7 @@ double spanOf(const UseContext &context)
     const QString name = context.text("granularity");
     const auto one = std::find_if(std::begin(granularities), std::end(granularities),
                                   [&](const Granularity &other) { return name == QLatin1String(other.name); });
-    return one == std::end(granularities) ? secondsPerDay : one->span;
+    return one == std::end(granularities) ? base::secondsPerDay : one->span;
 }
 
 /// The operation that changes or deletes single documents of \p entity, which a time-series collection refuses.
@@ -174,13 +173,13 @@ QJsonObject TimeSeries::defaults(const schema::ModelIndex &model, const Target &
 {
     const schema::Entity *entity = groupedEntity(model, target);
     const QString meta = entity && target.relationship.isEmpty() ? sourceFieldOf(*entity) : QString();
-    const double perDay = entity ? itemsPerDay(model, target, sourcesOf(model, target, meta)) : secondsPerDay;
+    const double perDay = entity ? itemsPerDay(model, target, sourcesOf(model, target, meta)) : base::secondsPerDay;
     const bool expires = entity && entity->lifecycle == schema::Lifecycle::Retention && entity->lifecycleDays > 0;
     return {{QStringLiteral("time"), entity ? dateFieldOf(*entity) : QString()},
             {QStringLiteral("meta"), meta},
             {QStringLiteral("granularity"), QLatin1String(granularityFor(perDay).name)},
             {QStringLiteral("expire"),
-             expires ? std::min(longestExpiry, std::floor(entity->lifecycleDays * secondsPerDay)) : 0},
+             expires ? std::min(longestExpiry, std::floor(entity->lifecycleDays * base::secondsPerDay)) : 0},
             {QStringLiteral("collection"), entity ? singularOf(*entity) + QStringLiteral("_series") : QString()}};
 }
 
@@ -329,7 +328,7 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
     const schema::Relationship *relationship = context.model.relationship(target.relationship);
     const QString meta = context.text("meta");
     const double sources = sourcesOf(context.model, target, meta);
-    const double perSpan = itemsPerDay(context.model, target, sources) * spanOf(context) / secondsPerDay;
+    const double perSpan = itemsPerDay(context.model, target, sources) * spanOf(context) / base::secondsPerDay;
     const bool endless =
         relationship && (relationship->growth == schema::Growth::Unbounded || relationship->b.perOther.isZillions());
     bool byRange = false;

@@ -10,8 +10,6 @@ namespace sw::sizing
 namespace
 {
 
-constexpr double secondsPerDay = 86400;
-
 double daysKept(const design::Collection &collection)
 {
     double seconds = std::numeric_limits<double>::infinity();
@@ -25,7 +23,7 @@ double daysKept(const design::Collection &collection)
         if (index.partialFilter.isEmpty())
             atMost(index.expireAfterSeconds);
     }
-    return seconds / secondsPerDay;
+    return seconds / base::secondsPerDay;
 }
 
 } // namespace

@@ -13,7 +13,6 @@ namespace sw::sizing
 namespace
 {
 
-constexpr double secondsPerDay = 86400;
 constexpr double historySeconds = 300;
 constexpr double recordWindowPlainBytes = 15; ///< before it is packed
 constexpr double cacheOverhead = 1.08;
@@ -174,7 +173,7 @@ TableFacts tableFacts(const design::Collection &collection, const SizeOptions &o
                      0,          options.topology};
     if (collection.documents.likely > 0)
         facts.hot = std::clamp(collection.hotDocuments / collection.documents.likely, 0.0, 1.0);
-    facts.insertsPerSecond = std::max(0.0, collection.growthPerDay) / secondsPerDay;
+    facts.insertsPerSecond = std::max(0.0, collection.growthPerDay) / base::secondsPerDay;
     for (const schema::EntityId &entity : collection.entities)
         facts.writesPerSecond += options.writesPerSecond.value(entity);
     facts.writesPerSecond = std::max(facts.writesPerSecond, facts.insertsPerSecond);

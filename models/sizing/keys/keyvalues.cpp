@@ -20,16 +20,15 @@ namespace
 
 constexpr double bulkInsertsPerSecond = 2000;
 constexpr double defaultSpanDays = 730;
-constexpr double secondsPerDay = 86400;
-
 double spanMilliseconds(const Node &node, const KeyContext &context)
 {
     const QDateTime from = QDateTime::fromString(node.constraints.earliest, Qt::ISODate);
     const QDateTime to = QDateTime::fromString(node.constraints.latest, Qt::ISODate);
     if (from.isValid() && to.isValid() && from < to)
         return static_cast<double>(from.msecsTo(to));
-    const double days = context.perSecond > 0 ? context.documents / context.perSecond / secondsPerDay : defaultSpanDays;
-    return std::clamp(days, 1.0, 36500.0) * secondsPerDay * 1000;
+    const double days =
+        context.perSecond > 0 ? context.documents / context.perSecond / base::secondsPerDay : defaultSpanDays;
+    return std::clamp(days, 1.0, 36500.0) * base::secondsPerDay * 1000;
 }
 
 KeyShape dateShape(const Node &node, const KeyContext &context, double distinct)
