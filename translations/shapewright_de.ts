@@ -7875,8 +7875,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das ist ein eigenes Skript, das --drop schreibt.</translation>
     </message>
     <message>
-        <source>There is no such step to end with.</source>
-        <translation>Einen solchen letzten Schritt gibt es nicht.</translation>
+        <source>Step %1 cannot be the last one.</source>
+        <translation>Schritt %1 kann nicht der letzte sein.</translation>
     </message>
     <message>
         <source>Give a number from %1 to %2.</source>
@@ -15607,12 +15607,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Schlüssel fehlt.</translation>
     </message>
     <message>
-        <source>“%1” is no key of an index.</source>
-        <translation>„%1“ ist kein Schlüssel eines Index.</translation>
+        <source>“%1” is not an index key.</source>
+        <translation>„%1“ ist kein Indexschlüssel.</translation>
     </message>
     <message>
-        <source>“%1” is no kind of key.</source>
-        <translation>„%1“ ist keine Schlüsselart.</translation>
+        <source>Unknown kind of key “%1”.</source>
+        <translation>Unbekannte Schlüsselart „%1“.</translation>
     </message>
     <message>
         <source>Only a text key has a weight.</source>
@@ -15623,8 +15623,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Gewicht ist zu groß.</translation>
     </message>
     <message>
-        <source>“%1” is no time after which documents expire.</source>
-        <translation>„%1“ ist keine Zeit, nach der Dokumente ablaufen.</translation>
+        <source>“%1” is not a duration.</source>
+        <translation>„%1“ ist keine Dauer.</translation>
     </message>
     <message>
         <source>Write 30d, 12h, 90min, 45s, or 0 for the moment in the field; at most 24855 d.</source>
@@ -15919,8 +15919,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie Pfade, durch Kommas getrennt, etwa &quot;tenantId, _id hashed&quot;.</translation>
     </message>
     <message>
-        <source>“%1” is no part of a shard key.</source>
-        <translation>„%1“ ist kein Teil eines Shard-Schlüssels.</translation>
+        <source>“%1” is not a valid part of a shard key.</source>
+        <translation>„%1“ ist kein gültiger Teil eines Shard-Schlüssels.</translation>
     </message>
     <message>
         <source>“%1” is named twice in the shard key.</source>
@@ -16123,8 +16123,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Im Projekt gibt es kein Objekt &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>There is no member “%1”.</source>
-        <translation>Einen Eintrag „%1“ gibt es nicht.</translation>
+        <source>Unknown property “%1”.</source>
+        <translation>Unbekannte Eigenschaft „%1“.</translation>
     </message>
 </context>
 <context>
@@ -19164,8 +19164,8 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Dort gibt es keine Indizes; &apos;index FILE list&apos; zeigt alle.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is nothing to do with an index.</source>
-        <translation>&apos;%1&apos; ist keine Aktion für einen Index.</translation>
+        <source>Unknown action &apos;%1&apos;.</source>
+        <translation>Unbekannte Aktion &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>

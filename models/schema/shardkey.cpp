@@ -54,7 +54,7 @@ base::Result<QList<ShardKeyPart>> parseShardKey(const QString &text)
         const QString way = words.value(1, QStringLiteral("1"));
         const bool hashed = way == QLatin1String("hashed");
         if (words.isEmpty() || words.size() > 2 || (!hashed && way != QLatin1String("1")))
-            return unusable(Text::tr("“%1” is no part of a shard key.").arg(part.trimmed()), text);
+            return unusable(Text::tr("“%1” is not a valid part of a shard key.").arg(part.trimmed()), text);
         const auto same = [&](const ShardKeyPart &other) {
             return other.path == words.first();
         };

@@ -104,8 +104,8 @@ base::Result<int> IndexCommand::run(Context &context, const Arguments &arguments
 {
     const QString action = arguments.positional(QStringLiteral("ACTION"));
     if (!actions().contains(action))
-        return base::Error{base::ErrorCode::Usage, tr("'%1' is nothing to do with an index.").arg(action),
-                           QStringLiteral("index"), suggestion(action, actions())};
+        return base::Error{base::ErrorCode::Usage, tr("Unknown action '%1'.").arg(action), QStringLiteral("index"),
+                           suggestion(action, actions())};
     base::Result<Project> opened = openProject(context, arguments.positional(QStringLiteral("FILE")));
     if (!opened)
         return opened.error();

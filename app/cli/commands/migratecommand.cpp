@@ -125,7 +125,8 @@ base::Result<Chosen> chosenSteps(const Arguments &arguments, const QList<pattern
     if (const QString to = valueOfTo(arguments, true); !to.isEmpty())
         chosen.last = to.toInt();
     if (chosen.last < chosen.first || chosen.last > steps.size())
-        return base::Error{base::ErrorCode::Usage, MigrateCommand::tr("There is no such step to end with."),
+        return base::Error{base::ErrorCode::Usage,
+                           MigrateCommand::tr("Step %1 cannot be the last one.").arg(chosen.last),
                            QStringLiteral("--to"),
                            MigrateCommand::tr("Give a number from %1 to %2.")
                                .arg(QString::number(chosen.first), QString::number(steps.size()))};

@@ -19,7 +19,7 @@ public:
     static base::Error unknown(const QString &name, const QStringList &names)
     {
         return {base::ErrorCode::Usage,
-                tr("There is no member “%1”.").arg(name),
+                tr("Unknown property “%1”.").arg(name),
                 {},
                 tr("There are: %1.").arg(names.join(QStringLiteral(", ")))};
     }

@@ -93,14 +93,14 @@ base::Result<IndexKey> parseKey(const QString &part)
     if (part.isEmpty())
         return wrongKeys(part, Text::tr("A key is missing."));
     if (!match.hasMatch())
-        return wrongKeys(part, Text::tr("“%1” is no key of an index.").arg(part));
+        return wrongKeys(part, Text::tr("“%1” is not an index key.").arg(part));
     IndexKey key;
     key.path = match.hasCaptured(1) ? unquotedPath(match.captured(1)) : match.captured(2);
     if (!match.hasCaptured(3))
         return key;
     const std::optional<KeyKind> kind = kindNamed(match.captured(3));
     if (!kind)
-        return wrongKeys(part, Text::tr("“%1” is no kind of key.").arg(match.captured(3)));
+        return wrongKeys(part, Text::tr("Unknown kind of key “%1”.").arg(match.captured(3)));
     key.kind = *kind;
     if (!match.hasCaptured(4))
         return key;
@@ -153,7 +153,7 @@ base::Result<int> parseExpiry(const QString &text)
     if (seconds >= 0 && seconds <= std::numeric_limits<int>::max())
         return static_cast<int>(seconds);
     return base::Error{base::ErrorCode::Usage,
-                       Text::tr("“%1” is no time after which documents expire.").arg(text),
+                       Text::tr("“%1” is not a duration.").arg(text),
                        {},
                        Text::tr("Write 30d, 12h, 90min, 45s, or 0 for the moment in the field; at most 24855 d.")};
 }
@@ -175,7 +175,7 @@ base::Result<QJsonObject> parseIndexDocument(const QString &text)
     if (!document)
         return base::Error{base::ErrorCode::Usage, document.error().message, text,
                            Text::tr("Write an object of JSON, such as {\"status\": \"active\"}.")};
-    return QJsonDocument::fromJson(document->toRelaxedJson()).object();
+    return document->toJsonObject();
 }
 
 QString indexDocumentText(const QJsonObject &document)
