@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/target.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -313,7 +314,9 @@ base::Result<void> TimeSeries::apply(design::Design &design, const UseContext &c
     collection.served << QStringList{time};
     if (place->key.isEmpty())
         return {};
-    nodeAt(collection.root, place->key)->origin = context.origin();
+    Node &source = *nodeAt(collection.root, place->key);
+    source.origin = context.origin();
+    source.distinctValues = sourcesOf(context.model, targetOf(context.use), context.text("meta"));
     collection.indexes << patternIndex(
         {{place->key, design::KeyKind::Ascending}, {time, design::KeyKind::Ascending}},
         Text::tr("values of one source by time; from MongoDB 6.3 the server makes it by itself"), context);

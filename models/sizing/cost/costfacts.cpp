@@ -4,6 +4,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/workload.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/seriesbuckets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,12 @@ CollectionFacts factsOf(const design::Collection &collection)
     facts.documents = collection.documents.likely;
     for (const design::Index &index : collection.indexes)
         facts.entries += entriesPerDocument(collection, index);
+    if (collection.timeSeries) { // operations meet the server's buckets
+        const double values = valuesPerBucket(collection);
+        facts.document = facts.document * values;
+        facts.documents /= values;
+        facts.entries = 1 + (facts.entries - 1) * values;
+    }
     return facts;
 }
 

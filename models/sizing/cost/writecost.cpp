@@ -66,6 +66,9 @@ void WriteCost::addInsert(OperationCost &cost, const EntityId &entity) const
     const CollectionFacts &facts = *place.facts;
     if (place.path.isEmpty() && place.perDocument <= 1) {
         cost.addWritten(facts, 1, facts.entries);
+    } else if (place.path.isEmpty() && facts.collection->timeSeries) { // the server adds a value to its open bucket
+        cost.addWritten(facts, 1, facts.entries / place.perDocument);
+        cost.bytesWritten -= facts.document * (1 - 1 / place.perDocument);
     } else if (place.path.isEmpty()) { // an item goes into a document that is half full on average
         cost.addChanged(facts, 1, facts.entries / place.perDocument, m_prices);
         cost.bytesWritten -= facts.document * 0.5;

@@ -5,6 +5,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/sizing/files/indexsize.h"
 #include "models/sizing/keys/keyvalues.h"
+#include "models/sizing/keys/seriesbuckets.h"
 #include "models/sizing/keys/wildcard.h"
 
 #include <QJsonArray>
@@ -288,6 +289,8 @@ KeyShape wildcardShape(const design::Collection &collection, const design::Index
 
 double entriesPerDocument(const design::Collection &collection, const design::Index &given)
 {
+    if (collection.timeSeries) // its indexes are on the buckets
+        return 1 / valuesPerBucket(collection);
     if (Wildcard::isIn(given)) {
         double entries = 0;
         for (const design::Index &part : wildcardParts(collection, given))

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void indexTable();
     void smallestFiles();
     void entriesOfKinds();
+    void entriesOfBuckets();
     void plainCollectionFile();
     void ratiosOfKinds_data();
     void ratiosOfKinds();
@@ -246,6 +247,27 @@ void TestSizing::entriesOfKinds()
     list.count = {1000, 1000, 1000, false};
     list.item().distinctValues = 800;
     QVERIFY(std::abs(entriesPerDocument(one, tags) - 800) < 8);
+}
+
+/// The indexes of a time-series collection are on its buckets.
+void TestSizing::entriesOfBuckets()
+{
+    Collection readings = shop(QStringLiteral("readings"), 1e8);
+    Index index;
+    index.keys = {{QStringLiteral("status"), KeyKind::Ascending}};
+    const auto perDocument = [&](double sources, const char *granularity) {
+        readings.timeSeries = sw::design::TimeSeriesOptions{QStringLiteral("created"), QStringLiteral("status"),
+                                                            QLatin1String(granularity)};
+        readings.root.field(QStringLiteral("status"))->distinctValues = sources;
+        return entriesPerDocument(readings, index);
+    };
+    readings.growthPerDay = 24000;
+    QCOMPARE(perDocument(100, "minutes"), 1.0 / 240);
+    QCOMPARE(perDocument(100, "seconds"), 1.0 / 10);
+    QVERIFY(perDocument(100, "hours") >= 1.0 / 1000); // of at most 1,000 values and 125 KB
+    QCOMPARE(perDocument(1e6, "seconds"), 1.0);
+    readings.growthPerDay = 0;
+    QCOMPARE(perDocument(100, "minutes"), 1.0);
 }
 
 void TestSizing::plainCollectionFile()
