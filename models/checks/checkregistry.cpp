@@ -38,6 +38,7 @@
     ROW(beyondReason)                                                                                                  \
     ROW(coveringIndex)                                                                                                 \
     ROW(uniqueByNature)                                                                                                \
+    ROW(swallowedField)                                                                                                \
     ROW(unbuiltIndex)                                                                                                  \
     ROW(combinedPatterns)                                                                                              \
     ROW(linkKeys)                                                                                                      \

@@ -203,6 +203,13 @@ static void plantSizes(Plants &plants)
 
 static void plantIndexes(Plants &plants)
 {
+    plants[QStringLiteral("E33")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          builder.entity("notes", 10, "book_id:string:20 text:string");
+                                          builder.link("books 1:N notes [0,1,9] placement=referenceFromB");
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("notes.book_id")}};
     plants[QStringLiteral("E32")] = {{[] {
                                           ModelBuilder builder = shop();
                                           schema::IndexDefinition own;
