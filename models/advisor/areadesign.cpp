@@ -41,7 +41,8 @@ Outcome AreaDesign::outcome() const
     outcome.data = m_sizes.data;
     outcome.skipped = m_derived.design().skipped;
     for (const sizing::CollectionSize &size : m_sizes.collections) {
-        outcome.collections.insert(size.name, {size.document.likely, size.documents.likely});
+        outcome.collections.insert(
+            size.name, {size.document.likely, size.documents.likely, static_cast<int>(size.indexes.size()) - 1});
         for (const sizing::IndexSize &index : size.indexes)
             outcome.indexEntries += index.entries;
     }

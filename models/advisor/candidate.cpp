@@ -11,6 +11,9 @@
 namespace sw::advisor
 {
 
+/// Share of its cost by which an operation changes that reads a document which is a little larger now.
+static constexpr double hardlyChanged = 0.01;
+
 namespace
 {
 
@@ -19,6 +22,21 @@ int errorsIn(const Outcome &outcome)
     return static_cast<int>(
         std::count_if(outcome.problems.begin(), outcome.problems.end(),
                       [](const design::Problem &problem) { return problem.severity == design::Severity::Error; }));
+}
+
+/// Share of the indexes that go away in those collections of \p from that have others in \p to.
+double fewerIndexes(const Outcome &from, const Outcome &to)
+{
+    double before = 0;
+    double after = 0;
+    for (auto it = from.collections.cbegin(); it != from.collections.cend(); ++it) {
+        const auto now = to.collections.constFind(it.key());
+        if (now == to.collections.constEnd() || now->indexes == it->indexes)
+            continue;
+        before += it->indexes;
+        after += now->indexes;
+    }
+    return before > 0 ? 1 - after / before : 0;
 }
 
 } // namespace
@@ -31,19 +49,29 @@ int Candidate::errorsSolved() const
 double Candidate::savedShare(const Outcome &from, const Outcome &to) const
 {
     QSet<qsizetype> around;
-    for (const schema::EntityId &entity : entitiesOf(area->model(), finding.target)) {
+    const bool own = pattern->benefitOf() == patterns::BenefitOf::OwnOperations;
+    for (const schema::EntityId &entity : own ? QList<schema::EntityId>() : entitiesOf(area->model(), finding.target)) {
         for (const schema::Operation *operation : area->model().operationsOf(entity))
             around.insert(area->placeOf(operation->id));
     }
     double before = 0;
     double after = 0;
     for (qsizetype i = 0; i < from.costs.size(); ++i) {
-        if (to.costs.at(i) == from.costs.at(i) && !around.contains(i))
-            continue;
-        before += from.costs.at(i);
-        after += to.costs.at(i);
+        const double change = to.costs.at(i) - from.costs.at(i);
+        const bool counts = around.contains(i) || std::abs(change) > (own ? hardlyChanged * from.costs.at(i) : 0);
+        before += counts ? from.costs.at(i) : 0;
+        after += counts ? to.costs.at(i) : change; // what a larger document costs the others is not forgotten
     }
-    return before > 0 ? 1 - after / before : 0;
+    const double saved = before > 0 ? 1 - after / before : 0;
+    return pattern->benefitOf() == patterns::BenefitOf::Indexes ? fewerIndexes(from, to) + std::min(0.0, saved) : saved;
+}
+
+double Candidate::saved() const
+{
+    double sum = 0;
+    for (qsizetype i = 0; before && after && i < before->costs.size(); ++i)
+        sum += before->costs.at(i) - after->costs.at(i);
+    return sum;
 }
 
 schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target)

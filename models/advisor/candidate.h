@@ -28,10 +28,11 @@ struct Candidate
 
     /// Problems that count as errors and go away with it.
     int errorsSolved() const;
-    /// What it saves, as a share of what the operations cost that pass the target's entities or cost something else
-    /// with it; negative: it costs more. Operations elsewhere do not dilute it: what pays in a small model pays in the
-    /// same place of a large one.
+    /// What it saves by the measure of its pattern; negative: it costs more. Operations elsewhere do not dilute it:
+    /// what pays in a small model pays in the same place of a large one.
     double savedShare(const Outcome &from, const Outcome &to) const;
+    /// Cost per second of all operations that goes away with it.
+    double saved() const;
     /// It solves errors, or the model asks for what cannot be done without it.
     bool isRequired() const { return finding.needed || errorsSolved() > 0; }
 };

@@ -13,6 +13,7 @@ struct CollectionFigures
 {
     base::Bytes document;
     double documents = 0;
+    int indexes = 0; ///< besides the one on _id
 
     friend bool operator==(const CollectionFigures &, const CollectionFigures &) = default;
 };

@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr qsizetype fewCandidates = 64;
+constexpr double clearlyMore = 1.1;
 constexpr int roundsOfFinding = 4;
 constexpr qsizetype judgedTogether = 128;
 constexpr qsizetype judgedAtOnce = 16; // the same on every machine, so that the advice is
@@ -101,12 +102,32 @@ QList<Candidate> Search::candidatesOf(const patterns::Pattern &pattern, const de
     return candidates;
 }
 
+/// Where another pattern does the same better and can be used, these stand back.
+void Search::standBack(QList<Candidate> &candidates, const QList<Candidate> &better)
+{
+    for (Candidate &candidate : candidates) {
+        const auto other = std::find_if(better.cbegin(), better.cend(), [&](const Candidate &one) {
+            return one.state == Candidate::State::Open && one.finding.target == candidate.finding.target;
+        });
+        if (candidate.state != Candidate::State::Open || other == better.cend())
+            continue;
+        candidate.finding.conditions << patterns::Condition{
+            Text::tr("%1 does this without code of your own.").arg(other->pattern->name()), false, true};
+        candidate.state = Candidate::State::Impossible;
+    }
+}
+
 bool Search::findCandidates(const design::Design &design)
 {
     const QList<const patterns::Pattern *> &all = patterns::PatternRegistry::instance().all();
     std::vector<QList<Candidate>> found(static_cast<size_t>(all.size()));
     base::forEachInParallel(all.size(),
                             [&](qsizetype i) { found[static_cast<size_t>(i)] = candidatesOf(*all.at(i), design); });
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const qsizetype better = all.indexOf(patterns::PatternRegistry::instance().find(all.at(i)->betterBy()));
+        if (better >= 0)
+            standBack(found[static_cast<size_t>(i)], found[static_cast<size_t>(better)]);
+    }
     const qsizetype known = m_open.size();
     for (QList<Candidate> &candidates : found) {
         for (Candidate &candidate : candidates) {
@@ -232,6 +253,21 @@ QString Search::conflictOf(const Candidate &candidate) const
     return {};
 }
 
+/// What nobody can accept a pattern for: an error that was not there; empty when it brings none.
+QString Search::errorOf(const Outcome &before, const Outcome &after)
+{
+    for (const design::Problem &problem : after.problems) {
+        const auto isSame = [&](const design::Problem &known) {
+            return known.severity == design::Severity::Error && known.check == problem.check &&
+                   known.object == problem.object;
+        };
+        const bool isNew = std::none_of(before.problems.begin(), before.problems.end(), isSame);
+        if (problem.severity == design::Severity::Error && isNew)
+            return Text::tr("It brings an error: %1").arg(problem.title);
+    }
+    return {};
+}
+
 void Search::judge(Candidate &candidate, const AreaDesign &now) const
 {
     candidate.stale = false;
@@ -260,6 +296,10 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
             candidate.obstacle = skipped->reason;
             continue;
         }
+        if (const QString error = errorOf(*candidate.before, *after); !error.isEmpty()) {
+            candidate.obstacle = error;
+            continue;
+        }
         const Components components = componentsOf(candidate, *candidate.before, *after);
         const double score = scoreOf(components, m_weights);
         if (candidate.after && score <= candidate.score + 1e-9)
@@ -268,6 +308,7 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
         candidate.components = components;
         candidate.score = score;
         candidate.after = after;
+        candidate.obstacle.clear(); // of other parameters
     }
     candidate.state = candidate.after ? Candidate::State::Open : Candidate::State::Impossible;
     if (candidate.after)
@@ -286,7 +327,7 @@ void Search::judgeAll()
 
 bool Search::pays(const Candidate &candidate) const
 {
-    return candidate.components.benefit >= m_leastBenefit || candidate.components.risk > 0;
+    return candidate.components.benefit >= std::max(m_leastBenefit, candidate.pattern->leastBenefit());
 }
 
 /// The best candidate by a judgement that still holds; -1 when there is none.
@@ -311,6 +352,23 @@ qsizetype Search::best()
         judge(wanted);
     }
     return -1;
+}
+
+/// Of those that are recommended for the place of candidate number \p chosen the one that saves clearly more, or it.
+qsizetype Search::betterRival(qsizetype chosen) const
+{
+    qsizetype best = chosen;
+    double most = clearlyMore * m_open.at(chosen).saved();
+    for (qsizetype i = 0; i < m_open.size(); ++i) {
+        const Candidate &rival = m_open.at(i);
+        const bool isTaken = rival.state == Candidate::State::Open && !rival.stale && rival.score >= m_threshold &&
+                             pays(rival) && !isBeyondCap(rival);
+        if (isTaken && sameTarget(rival.use, m_open.at(chosen).use) && rival.saved() > most) {
+            best = i;
+            most = rival.saved();
+        }
+    }
+    return best;
 }
 
 void Search::apply(qsizetype which, Candidate::State state)
@@ -363,6 +421,7 @@ bool Search::isBeyondCap(const Candidate &candidate) const
 void Search::applyBest()
 {
     for (qsizetype at = best(); at >= 0 && m_open.at(at).score >= m_threshold; at = best()) {
+        at = betterRival(at);
         if (isBeyondCap(m_open.at(at))) {
             m_open[at].state = Candidate::State::BeyondCap;
             continue;

@@ -31,11 +31,13 @@ public:
     const QList<Candidate> &unfit() const { return m_unfit; }
     QList<schema::PatternUse> uses() const;
     const sizing::Settings &settings() const { return m_settings; }
-    /// A pattern is recommended for what it saves or solves, not only because it fits.
+    /// A pattern is recommended for what it saves, not because it fits or silences a finding; what solves an error is
+    /// required.
     bool pays(const Candidate &candidate) const;
 
 private:
     bool findCandidates(const design::Design &design);
+    static void standBack(QList<Candidate> &candidates, const QList<Candidate> &better);
     QList<Candidate> candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const;
     void giveAreas(qsizetype first);
     void seeCache(QList<patterns::Condition> &conditions) const;
@@ -45,10 +47,12 @@ private:
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
     QString conflictOf(const Candidate &candidate) const;
+    static QString errorOf(const Outcome &before, const Outcome &after);
     void judgeAll();
     qsizetype best();
     void applyRequired();
     void applyBest();
+    qsizetype betterRival(qsizetype chosen) const;
     void apply(qsizetype which, Candidate::State state);
     bool isBeyondCap(const Candidate &candidate) const;
 

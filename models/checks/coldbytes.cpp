@@ -130,13 +130,14 @@ QList<Finding> findColdBytes(const CheckFacts &facts)
         const sizing::CollectionSize *size = facts.size(collection.name);
         if (!size || heat == all.end() || heat->second.all() < facts.limit("rate"))
             continue;
-        base::Bytes cold;
+        base::Bytes cold, own;
         QStringList names;
         for (qsizetype i = 0; i < collection.root.fields.size(); ++i) {
             const design::Node &field = collection.root.fields.at(i);
             if (field.name == QLatin1String("_id") || heat->second.of(i) > (1 - coldReads) * heat->second.all())
                 continue;
             cold += design::likelyFieldBytes(field);
+            own += field.source.field.isEmpty() ? base::Bytes() : design::likelyFieldBytes(field);
             names.append(field.name);
         }
         const double share = cold / size->document.likely;
@@ -148,9 +149,12 @@ QList<Finding> findColdBytes(const CheckFacts &facts)
                                   "the cache with the rest.")
                              .arg(base::bytesText(cold), base::bytesText(size->document.likely),
                                   names.join(QLatin1String(", ")), base::percentText(coldReads));
-        finding.fix = Text::tr("Move these fields to a collection of their own; leaving them out of the result does "
-                               "not make the cache smaller.");
-        finding.pattern = QStringLiteral("hot-cold");
+        const bool isOwn = own > cold * 0.5; // else parts of other entities, which a link keeps apart
+        finding.fix = isOwn ? Text::tr("Move these fields to a collection of their own; leaving them out of the result "
+                                       "does not make the cache smaller.")
+                            : Text::tr("Link what is embedded there instead; leaving it out of the result does not "
+                                       "make the cache smaller.");
+        finding.pattern = isOwn ? QStringLiteral("hot-cold") : QString();
         findings.append(finding);
     }
     return findings;

@@ -174,4 +174,49 @@ Load Workload::of(const schema::Relationship &relationship) const
     return load;
 }
 
+double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
+{
+    const schema::Entity *entity = model.entity(operation.entity);
+    const double all = entity ? entity->count.likely : 1;
+    if (operation.selectivity)
+        return std::min(*operation.selectivity, std::max(1.0, all));
+    if (operation.kind == schema::OperationKind::Insert)
+        return 1;
+    if (operation.filters.isEmpty())
+        return operation.kind == schema::OperationKind::Aggregate ? all
+               : operation.sort.isEmpty()                         ? 1
+                                                                  : std::clamp(all, 1.0, 20.0); // a page of a list
+    double found = all;
+    bool byKey = false;
+    for (const schema::Filter &filter : operation.filters) {
+        if (filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
+            continue;
+        const schema::Field *field = entity ? schema::fieldAtPath(entity->fields, filter.field.path) : nullptr;
+        byKey = byKey || filter.field.path == QLatin1String("_id") || (field && field->unique);
+        if (field && field->distinctValues)
+            found /= std::max(1.0, *field->distinctValues);
+        else if (field && !field->enumValues.isEmpty())
+            found /= static_cast<double>(field->enumValues.size());
+    }
+    if (byKey)
+        return 1;
+    return operation.kind == schema::OperationKind::Aggregate ? std::max(1.0, found) : std::clamp(found, 1.0, 20.0);
+}
+
+QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
+{
+    const double found = foundDocuments(model, operation);
+    QHash<schema::EntityId, double> reached{{operation.entity, found}};
+    for (const schema::PathStep &step : operation.path) {
+        const schema::Relationship *relationship = model.relationship(step.relationship);
+        if (!relationship)
+            continue;
+        const bool toA = relationship->a.entity == step.to && !relationship->isSelf();
+        const schema::RelationshipEnd &end = toA ? relationship->a : relationship->b;
+        const double start = reached.value(toA ? relationship->b.entity : relationship->a.entity, found);
+        reached.insert(step.to, start * std::min(step.itemsWanted.value_or(end.perOther.likely), end.perOther.likely));
+    }
+    return reached;
+}
+
 } // namespace sw::design

@@ -67,6 +67,12 @@ private:
 /// one.
 QList<schema::EntityId> askedBesides(const schema::ModelIndex &model, const schema::Operation &operation);
 
+/// Documents of its own entity that \p operation finds: as it says, one by a key, else by the values that its filters
+/// leave, twenty at most but for an aggregate.
+double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
+/// Documents of each entity on its path that \p operation comes to, with those it finds.
+QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model, const schema::Operation &operation);
+
 /// The entities whose documents \p operation writes; empty for a read.
 QList<schema::EntityId> writtenEntities(const schema::Operation &operation);
 

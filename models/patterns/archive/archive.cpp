@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/conditiontexts.h"
 
 #include <QCoreApplication>
 
@@ -321,14 +322,24 @@ QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const desi
     if (collection)
         forEachNode(collection->root,
                     [&](const QString &, const Node &node) { refers = refers || node.reference.has_value(); });
-    return {{Text::tr("%1 are in a collection of their own and have a date.").arg(what),
-             collection && bool(check(context)), true},
-            {Text::tr("They must be kept, but not where they are in use."), isArchived(entity) || entity.needsHistory,
-             true},
-            {Text::tr("%1 of them are older than %2 days.").arg(base::percentText(old), base::countText(days)),
+    const bool apart = collection && bool(check(context));
+    const bool kept = isArchived(entity) || entity.needsHistory;
+    const QString age = daysText(days);
+    return {{apart ? Text::tr("%1 are in a collection of their own and have a date.").arg(what)
+                   : Text::tr("%1 are not in a collection of their own, or have no date.").arg(what),
+             apart, true},
+            {kept ? Text::tr("%1 must be kept, but not where they are in use.").arg(what)
+                  : Text::tr("Nothing says that old %1 must be kept elsewhere.").arg(what),
+             kept, true},
+            {old > 0.0005 ? Text::tr("%1 of %2 are older than %3.").arg(base::percentText(old), what, age)
+                          : Text::tr("None of %1 is older than %2.").arg(what, age),
              old >= oldShare, true},
-            {Text::tr("No read looks back further than %1 days.").arg(base::countText(days)), window <= days, true},
-            {Text::tr("Each document says all without those that it refers to."), !refers, false}};
+            {window <= days ? Text::tr("No read looks back further than %1.").arg(age)
+                            : Text::tr("Reads look back further than %1.").arg(age),
+             window <= days, true},
+            {refers ? Text::tr("The documents refer to others, which an archive does not hold.")
+                    : Text::tr("Each document says all without those that it refers to."),
+             !refers, false}};
 }
 
 QList<Finding> Archive::findings(const schema::ModelIndex &model, const design::Design &design, const Targets &) const

@@ -118,10 +118,16 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
         conditions << Condition{Text::tr("%1 fields are of one kind (%2).").arg(countText(number), names),
                                 group.paths.size() >= leastAlike, true};
     conditions << Condition{
-        Text::tr("Operations filter or sort by %1 of them, each with an index of its own.").arg(countText(searched)),
+        searched >= leastSearched ? Text::tr("Operations filter or sort by %1 of them, each with an index of its own.")
+                                        .arg(countText(searched))
+        : searched > 0
+            ? Text::tr("Operations filter or sort by only %1 of the fields %2.").arg(countText(searched), names)
+            : Text::tr("No operation filters or sorts by the fields %1.").arg(names),
         searched >= leastSearched, true};
-    conditions << Condition{Text::tr("A document has %1 of them.").arg(base::percentText(present / number)),
-                            present / number <= mostlyPresent, false};
+    const bool some = present / number <= mostlyPresent;
+    conditions << Condition{some ? Text::tr("A document has %1 of them.").arg(base::percentText(present / number))
+                                 : Text::tr("Nearly all documents have all of them."),
+                            some, false};
     conditions << Condition{Text::tr("%1 indexes become one.").arg(countText(searched)), searched > leastSearched,
                             false};
     return conditions;

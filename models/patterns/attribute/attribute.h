@@ -18,6 +18,7 @@ public:
     Family family() const override { return Family::Arrange; }
     int order() const override { return 30; }
     double complexity() const override { return 0.3; }
+    BenefitOf benefitOf() const override { return BenefitOf::Indexes; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
     QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,

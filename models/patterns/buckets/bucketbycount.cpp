@@ -3,6 +3,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/bucketframe.h"
+#include "models/patterns/core/conditiontexts.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
 
@@ -237,14 +238,19 @@ QList<Finding> BucketByCount::findings(const schema::ModelIndex &model, const de
         const ChildReads reads = childReads(model, relationship, 0);
         const QString what = schema::collectionNameOf(*child);
         const double single = reads.all > 0 ? reads.single / reads.all : 0;
+        const bool apart(groupingOf(design, context));
+        const bool paged = reads.mostWanted > 1 && reads.mostWanted <= largestPage;
+        const bool appendOnly = isOnlyAdded(model, *child);
         finding.conditions = {
-            {Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
-            {Text::tr("Reads want %1 of %2 at a time.").arg(base::countText(reads.mostWanted), what),
-             reads.mostWanted > 1 && reads.mostWanted <= largestPage, true},
-            {Text::tr("%1 of the reads look for one of %2.").arg(base::percentText(single), what), single <= mostSingle,
-             true},
-            {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(model, *child), true},
-            {Text::tr("One parent has %1.").arg(base::countText(relationship.b.perOther.likely)),
+            {apartText(apart, what), apart, true},
+            {paged ? Text::tr("Reads want %1 %2 at a time.").arg(base::countText(reads.mostWanted), what)
+                   : Text::tr("No operation reads %1 page by page.").arg(what),
+             paged, true},
+            {single > 0 ? Text::tr("%1 of the reads of %2 look for a single one.").arg(base::percentText(single), what)
+                        : Text::tr("No read looks for a single one of %1.").arg(what),
+             single <= mostSingle, true},
+            {appendOnlyText(appendOnly, what), appendOnly, true},
+            {Text::tr("One parent has %1 %2.").arg(base::countText(relationship.b.perOther.likely), what),
              relationship.b.perOther.likely > 2 * std::max(10.0, reads.mostWanted), false}};
         QList<int> sizes = finding.possible() ? QList<int>{10, 3, 5, 20} : QList<int>();
         const int wanted = static_cast<int>(reads.mostWanted);

@@ -3,6 +3,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
+#include "models/patterns/core/conditiontexts.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -358,8 +359,6 @@ QList<Finding> BucketByTime::findings(const schema::ModelIndex &model, const des
         }
         finding.price = {Text::tr("items are harder to change and to analyse"),
                          Text::tr("an upsert with a retry for each new item")};
-        if (model.model().server.major >= 5 && child->appendOnly)
-            finding.price << Text::tr("from MongoDB 5.0 a time-series collection does this by itself");
         findings << finding;
     }
     return findings;
@@ -382,12 +381,22 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
                                                     filter.field.entity == child.id && filter.field.path == spec.time;
                                          });
     }
-    return {
-        {Text::tr("%1 are in a collection of their own.").arg(what), bool(groupingOf(design, context)), true},
-        {Text::tr("%1 of one grow without limit, or to 10,000 and more.").arg(what), endless, true},
-        {Text::tr("%1 of %2 come in one %3.").arg(base::countText(perSpan), what, spec.granule), perSpan >= 2, true},
-        {Text::tr("%1 are only ever added.").arg(what), isOnlyAdded(context.model, child), true},
-        {Text::tr("Reads ask for a range of time."), byRange, false}};
+    const bool apart(groupingOf(design, context));
+    const bool appendOnly = isOnlyAdded(context.model, child);
+    const QString number = base::countText(perSpan);
+    return {{apartText(apart, what), apart, true},
+            {endless
+                 ? Text::tr("%1 of one parent grow without limit, or to 10,000 and more.").arg(what)
+                 : Text::tr("%1 of one parent stay few; buckets are for lists that grow without limit, or to 10,000 "
+                            "and more.")
+                       .arg(what),
+             endless, true},
+            {perSpan >= 2 ? Text::tr("About %1 %2 of one parent come in one %3.").arg(number, what, spec.granule)
+                          : Text::tr("Only about %1 %2 of one parent come in one %3; a bucket needs at least 2.")
+                                .arg(number, what, spec.granule),
+             perSpan >= 2, true},
+            {appendOnlyText(appendOnly, what), appendOnly, true},
+            {rangeReadsText(byRange), byRange, false}};
 }
 
 const Pattern &bucketByTime()

@@ -19,6 +19,7 @@ public:
     Family family() const override { return Family::Group; }
     int order() const override { return 60; }
     double complexity() const override { return 0.55; }
+    QString betterBy() const override { return QStringLiteral("time-series"); }
     QString matrixRow() const override { return QStringLiteral("bucket"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;

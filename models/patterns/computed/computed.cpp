@@ -251,6 +251,12 @@ QJsonObject Computed::defaults(const schema::ModelIndex &model, const Target &ta
          child ? model.operationsOf(child->id) : QList<const schema::Operation *>()) {
         if (operation->kind != schema::OperationKind::Aggregate)
             continue;
+        for (const schema::Filter &filter : operation->filters) {
+            const bool divides = filter.op == schema::FilterOp::Equal && filter.field.entity == child->id &&
+                                 fieldOf(model, *child, filter.field.path);
+            if (divides && target.relationship.isEmpty() && !keys.contains(filter.field.path))
+                keys << filter.field.path;
+        }
         for (const schema::FieldRef &read : operation->reads) {
             const schema::Field *field = read.entity == child->id ? fieldOf(model, *child, read.path) : nullptr;
             if (!field)

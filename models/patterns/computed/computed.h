@@ -19,6 +19,7 @@ public:
     Family family() const override { return Family::Compute; }
     int order() const override { return 80; }
     double complexity() const override { return 0.35; }
+    BenefitOf benefitOf() const override { return BenefitOf::OwnOperations; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
     QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,

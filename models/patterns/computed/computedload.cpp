@@ -115,11 +115,19 @@ QList<Condition> computedConditions(const ComputedLoad &load, bool apart, const 
     return {{Text::tr("%1 reads count or add up %2 and want nothing else of them.")
                  .arg(rateText(PerSecond(load.readRate)), what),
              load.readRate > 0, true},
-            {Text::tr("%1 writes change the numbers; each of the reads goes through %2 of the items.")
-                 .arg(rateText(PerSecond(load.writeRate)), base::countText(load.scanned)),
+            {often ? Text::tr("They are ten times as frequent as the writes that change the numbers (%1), or more.")
+                         .arg(rateText(PerSecond(load.writeRate)))
+             : heavy ? Text::tr("Each of these reads goes through %1 items.").arg(base::countText(load.scanned))
+                     : Text::tr("They are not ten times as frequent as the writes that change the numbers (%1), and go "
+                                "through only %2 items.")
+                           .arg(rateText(PerSecond(load.writeRate)), base::countText(load.scanned)),
              often || heavy, true},
-            {Text::tr("The items are not in the document that is read anyway."), apart, true},
-            {Text::tr("The numbers may be %1 s old.").arg(base::countText(load.freshness)), load.freshness > 0, false}};
+            {apart ? Text::tr("The items are not in the document that is read anyway.")
+                   : Text::tr("The items are in the document that is read anyway."),
+             apart, true},
+            {load.freshness > 0 ? Text::tr("The numbers may be %1 s old.").arg(base::countText(load.freshness))
+                                : Text::tr("The numbers must be current."),
+             load.freshness > 0, false}};
 }
 
 void addComputedEfforts(design::Design &design, const ComputedParts &parts, const UseContext &context)

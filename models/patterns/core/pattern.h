@@ -123,6 +123,11 @@ struct UseContext
     QString text(const char *parameter) const { return parameters.value(QLatin1String(parameter)).toString(); }
 };
 
+/// What the benefit of a pattern is a share of: the cost of all operations around its target, the cost of those alone
+/// that it changes (a stored sum pays by its own reads and writes, however much else goes on), or the indexes of the
+/// collection.
+enum class BenefitOf { OperationsAround, OwnOperations, Indexes };
+
 /// A schema-design pattern: one file in this folder, one row in the registry, one card, one folder of golden cases.
 /// A pattern edits shape trees and index lists of a design; everything else (sizes, validators, samples) follows from
 /// those.
@@ -139,6 +144,11 @@ public:
     virtual int order() const = 0;
     /// How much complexity it adds, 0 to 1, for the advisor's score.
     virtual double complexity() const = 0;
+    virtual BenefitOf benefitOf() const { return BenefitOf::OperationsAround; }
+    /// The least benefit, as a share from which the advisor recommends it.
+    virtual double leastBenefit() const { return 0; }
+    /// Id of the pattern that does the same without code of one's own: this one stands back where that one is possible.
+    virtual QString betterBy() const { return {}; }
     /// Key of its row in the use-case matrix.
     virtual QString matrixRow() const { return id(); }
 

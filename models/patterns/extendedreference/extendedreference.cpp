@@ -6,6 +6,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
+#include "models/patterns/extendedreference/joinedreads.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -22,10 +23,8 @@ using design::Node;
 namespace
 {
 
-constexpr double leastReads = 1;       // reads a second that are worth copies, or
-constexpr double leastShare = 0.3;     // this share of the reads of the holders
-constexpr double mostOfOriginal = 0.5; // share of the original that may be copied
-constexpr base::Bytes mostBytes = base::kibibytes(1);
+constexpr double leastReads = 1;   // reads a second that are worth copies, or
+constexpr double leastShare = 0.3; // this share of the reads of the holders
 constexpr double writesPerLookup = 0.1;
 constexpr int defaultFields = 2;
 
@@ -66,14 +65,6 @@ QJsonArray shownFields(const schema::Entity &entity)
 
 } // namespace
 
-std::optional<ReferenceEnds> referenceEnds(const UseContext &context)
-{
-    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    if (!relationship || !context.model.entity(relationship->a.entity) || !context.model.entity(relationship->b.entity))
-        return std::nullopt;
-    return ReferenceEnds{relationship, context.text("holder") == QLatin1String("a")};
-}
-
 QString ExtendedReference::name() const
 {
     return Text::tr("Extended reference");
@@ -95,7 +86,7 @@ QList<Parameter> ExtendedReference::parameters() const
              0,
              0,
              {},
-             Text::tr("The few that are always shown.")},
+             Text::tr("Those that the reads through the reference want.")},
             {QStringLiteral("holder"), Text::tr("Copies are in"), Kind::Choice, QStringLiteral("b"), 0, 0, endChoices(),
              Text::tr("The end of the relationship that holds the reference.")},
             {QStringLiteral("as"), Text::tr("Name of the object"), Kind::Text, {}, 0, 0, {}, {}},
@@ -123,8 +114,11 @@ QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const T
         QStringLiteral("as"),
         design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape));
     const bool snapshots = !relationship->snapshotFields.isEmpty();
-    values.insert(QStringLiteral("fields"),
-                  snapshots ? QJsonArray::fromStringList(relationship->snapshotFields) : shownFields(*original));
+    const ReferenceEnds ends{relationship, holderIsA};
+    const QStringList read = snapshots ? QStringList() : fieldsToCopy(model, ends, joinedReads(model, ends));
+    values.insert(QStringLiteral("fields"), snapshots        ? QJsonArray::fromStringList(relationship->snapshotFields)
+                                            : read.isEmpty() ? shownFields(*original)
+                                                             : QJsonArray::fromStringList(read));
     if (snapshots)
         values.insert(QStringLiteral("policy"), QStringLiteral("snapshot"));
     return values;
@@ -268,53 +262,101 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     return {};
 }
 
+namespace
+{
+
+/// Changes a second of what is copied.
+double copiedChanges(const UseContext &context, const schema::EntityId &original, const QStringList &fields)
+{
+    double changes = 0;
+    for (const schema::Operation *operation : context.model.operationsOf(original)) {
+        const bool touches =
+            operation->kind == schema::OperationKind::Update &&
+            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+                return ref.entity == original && fields.contains(ref.path);
+            });
+        changes += touches ? operation->perSecond : 0;
+    }
+    return changes;
+}
+
+/// Whether the copies save enough lookups of the reads that follow the reference.
+Condition savesLookups(const ReferenceEnds &ends, const QString &holders, const QString &originals,
+                       const UseContext &context, double &saved)
+{
+    const QStringList fields = fieldsOf(context);
+    const QList<JoinedRead> joined = joinedReads(context.model, ends);
+    double all = 0, rate = 0;
+    for (const schema::Operation *operation : context.model.operationsOf(ends.holder().entity))
+        all += operation->isRead() ? operation->perSecond : 0;
+    const JoinedRead *unsaved = nullptr;
+    for (const JoinedRead &read : joined) {
+        const bool isSaved = read.isSavedBy(fields);
+        saved += isSaved ? read.lookups : 0;
+        rate += isSaved ? read.operation->perSecond : 0;
+        unsaved = isSaved || unsaved ? unsaved : &read;
+    }
+    const QString lookups = base::rateText(base::PerSecond(saved));
+    if (saved >= leastReads || (rate > 0 && rate >= leastShare * all))
+        return {Text::tr("The copies (%1) save %2 lookups in %3.")
+                    .arg(fields.join(QLatin1String(", ")), lookups, originals),
+                true, true};
+    if (joined.isEmpty())
+        return {Text::tr("No read of %1 also needs %2.").arg(holders, originals), false, true};
+    if (saved > 0)
+        return {Text::tr("The copies would save only %1 lookups in %2.").arg(lookups, originals), false, true};
+    QStringList more = unsaved->fields;
+    more.removeIf([&](const QString &field) { return fields.contains(field); });
+    return {unsaved->whole
+                ? Text::tr("“%1” reads whole documents of %2, which copies of a few fields do not save.")
+                      .arg(unsaved->operation->name, originals)
+                : Text::tr("The copies (%1) do not save the lookup: “%2” also reads %3.")
+                      .arg(fields.join(QLatin1String(", ")), unsaved->operation->name, more.join(QLatin1String(", "))),
+            false, true};
+}
+
+} // namespace
+
 QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, const Place &place,
                                                   const UseContext &context) const
 {
     using base::bytesText;
+    using base::countText;
     using base::rateText;
     const ReferenceEnds ends = *referenceEnds(context);
     const QStringList fields = fieldsOf(context);
-    const schema::Entity &original = *context.model.entity(ends.original().entity);
-    double joined = 0, all = 0, writes = 0;
-    for (const schema::Operation *operation : context.model.operationsOf(ends.holder().entity)) {
-        const bool follows =
-            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
-                return step.relationship == ends.relationship->id && step.to == original.id;
-            });
-        all += operation->isRead() ? operation->perSecond : 0;
-        joined += operation->isRead() && follows
-                      ? operation->perSecond * std::max(1.0, operation->selectivity.value_or(1))
-                      : 0;
-    }
-    for (const schema::Operation *operation : context.model.operationsOf(original.id)) {
-        const bool touches =
-            operation->kind == schema::OperationKind::Update &&
-            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
-                return ref.entity == original.id && fields.contains(ref.path);
-            });
-        writes += touches ? operation->perSecond : 0;
-    }
+    double saved = 0;
+    const Condition saves = savesLookups(ends, place.holders, place.originals, context, saved);
     const Collection &originals = *design.collection(place.originals);
     base::Bytes copied;
-    bool often = false;
+    QStringList often;
     for (const QString &field : fields) {
         const Node *node = nodeAt(originals.root, field);
         copied += node ? design::likelyFieldBytes(*node) : base::Bytes();
-        often = often || (node && node->mutability == schema::Mutability::Often);
+        if (node && node->mutability == schema::Mutability::Often)
+            often << field;
     }
     const base::Bytes whole = design::documentSize(originals.root).likely;
+    const bool isSmall = !fields.isEmpty() && isSmallCopy(copied, whole);
     const bool snapshot = context.text("policy") == QLatin1String("snapshot");
+    const bool stays = snapshot || often.isEmpty();
     const double copies = ends.holder().perOther.likely;
-    return {{Text::tr("%1 reads of %2 fetch %3 as well.")
-                 .arg(rateText(base::PerSecond(joined)), place.holders, place.originals),
-             joined >= leastReads || (joined > 0 && joined >= leastShare * all), true},
-            {Text::tr("The copied fields take %1 of %2.").arg(bytesText(copied), bytesText(whole)),
-             !fields.isEmpty() && copied <= whole * mostOfOriginal && copied <= mostBytes, true},
-            {Text::tr("None of them changes often."), snapshot || !often, true},
-            {Text::tr("%1 changes of %2 copies each, against %3 saved lookups.")
-                 .arg(rateText(base::PerSecond(writes)), base::countText(copies), rateText(base::PerSecond(joined))),
-             snapshot || writes * copies <= writesPerLookup * joined, true}};
+    const double changes = copiedChanges(context, ends.original().entity, fields) * copies;
+    const bool isCheap = snapshot || changes <= writesPerLookup * saved;
+    const QString kept = changes > 0 ? Text::tr("%1 copies have to be changed, for %2 saved lookups.")
+                                           .arg(rateText(base::PerSecond(changes)), rateText(base::PerSecond(saved)))
+                                     : Text::tr("No operation changes the copied fields.");
+    return {
+        saves,
+        {isSmall
+             ? Text::tr("The copied fields take %1 of the %2 of an original.").arg(bytesText(copied), bytesText(whole))
+             : Text::tr("The copied fields take %1 of the %2 of an original, too much for a copy.")
+                   .arg(bytesText(copied), bytesText(whole)),
+         isSmall, true},
+        {stays ? Text::tr("None of the copied fields changes often.")
+               : Text::tr("Too often changed for copies: %1.").arg(often.join(QLatin1String(", "))),
+         stays, true},
+        {kept, isCheap, true}};
 }
 
 QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design,

@@ -19,6 +19,7 @@ public:
     Family family() const override { return Family::Copy; }
     int order() const override { return 20; }
     double complexity() const override { return 0.35; }
+    BenefitOf benefitOf() const override { return BenefitOf::OwnOperations; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
     QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
@@ -46,15 +47,5 @@ private:
                                         const UseContext &context) const;
     QList<Condition> conditionsFor(const design::Design &design, const Place &place, const UseContext &context) const;
 };
-
-/// The two ends of a relationship as the pattern's parameters see them.
-struct ReferenceEnds
-{
-    const schema::Relationship *relationship = nullptr;
-    bool holderIsA = false;
-    const schema::RelationshipEnd &holder() const { return holderIsA ? relationship->a : relationship->b; }
-    const schema::RelationshipEnd &original() const { return holderIsA ? relationship->b : relationship->a; }
-};
-std::optional<ReferenceEnds> referenceEnds(const UseContext &context);
 
 } // namespace sw::patterns

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
+#include "models/design/workload.h"
 #include "models/patterns/core/stored.h"
 #include "models/patterns/hotcold/coldfields.h"
 #include "models/patterns/hotcold/hotcoldfaults.h"
@@ -33,9 +34,8 @@ const Pattern &hotCold()
 namespace
 {
 
-constexpr double leastShare = 0.1;                       // of a document that a field has to take to be proposed
+constexpr double leastShare = 0.02;                      // of a document that a field has to take to be proposed
 constexpr base::Bytes smallDocument = base::Bytes(1024); // not worth a second one
-constexpr double listLength = 20;                        // documents of a page of a list
 
 /// The fields that may be proposed, the one that is read least first and of those the largest.
 QList<Node> candidates(const schema::ModelIndex &model, const schema::Entity &entity, const Node &root)
@@ -99,7 +99,8 @@ QList<Condition> conditionsFor(const design::Design &design, const UseContext &c
     const QString fields = cold.join(QStringLiteral(", "));
     const QString what = schema::collectionNameOf(entity);
     const std::optional<design::Location> home = homeOf(design, entity.id);
-    const bool possible = !hotColdObstacle(design, context);
+    const std::optional<HotColdFault> obstacle = hotColdObstacle(design, context);
+    const bool possible = !obstacle;
     const double others = 1 - coldReadShare(context.model, entity, cold).value_or(1);
     base::Bytes whole, part;
     if (possible) {
@@ -108,53 +109,24 @@ QList<Condition> conditionsFor(const design::Design &design, const UseContext &c
         for (const QString &name : cold)
             part += design::likelyFieldBytes(*root.field(name));
     }
-    return {{Text::tr("%1 are in a collection of their own, and %2 can leave it.").arg(what, fields), possible, true},
-            {Text::tr("%1 of the reads of %2 want none of: %3.").arg(base::percentText(others), what, fields),
-             others >= subsetReads, true},
-            {Text::tr("These take %1 of %2 of the document.").arg(base::bytesText(part), base::bytesText(whole)),
-             part.value() > 0 && part >= whole * subsetHeavyShare, true},
-            {Text::tr("The document takes %1.").arg(base::bytesText(whole)), whole > subsetLargeDocument, true, true}};
-}
-
-/// Documents of its first entity that \p operation is expected to find: as stated, else one by a key, a page of a list,
-/// all for an aggregate without filter; as the costs of operations see it.
-double foundBy(const schema::ModelIndex &model, const schema::Operation &operation)
-{
-    const schema::Entity *entity = model.entity(operation.entity);
-    const double all = std::max(1.0, entity ? entity->count.likely : 1);
-    if (operation.selectivity)
-        return std::min(*operation.selectivity, all);
-    const bool sums = operation.kind == schema::OperationKind::Aggregate;
-    if (operation.filters.isEmpty() && !sums && operation.sort.isEmpty())
-        return 1;
-    double found = all;
-    for (const schema::Filter &filter : operation.filters) {
-        const schema::Field *field = entity && filter.op == FilterOp::Equal && filter.field.entity == entity->id
-                                         ? fieldOf(model, *entity, filter.field.path)
-                                         : nullptr;
-        if (filter.field.path == design::idName || (field && field->unique))
-            return 1;
-        if (field && field->distinctValues)
-            found /= std::max(1.0, *field->distinctValues);
-    }
-    return sums ? std::max(1.0, found) : std::clamp(found, 1.0, listLength);
+    const bool heavy = part.value() > 0 && part >= whole * subsetHeavyShare;
+    return {
+        {possible ? Text::tr("%1 are in a collection of their own, and %2 can leave it.").arg(what, fields)
+                  : obstacle->message,
+         possible, true},
+        {Text::tr("%1 of the reads of %2 want none of: %3.").arg(base::percentText(others), what, fields),
+         others >= subsetReads, true},
+        {heavy ? Text::tr("These make up %1 of a %2 document.").arg(base::bytesText(part), base::bytesText(whole))
+               : Text::tr("These make up only %1 of a %2 document.").arg(base::bytesText(part), base::bytesText(whole)),
+         heavy, true},
+        {Text::tr("The document takes %1.").arg(base::bytesText(whole)), whole > subsetLargeDocument, false, true}};
 }
 
 /// Documents of \p entity that one execution of \p operation reaches.
 double documentsOf(const schema::ModelIndex &model, const schema::Operation &operation, const schema::Entity &entity)
 {
-    double documents = foundBy(model, operation);
-    for (const schema::PathStep &step : operation.path) {
-        const schema::Relationship *relationship = model.relationship(step.relationship);
-        if (!relationship || operation.entity == entity.id)
-            continue;
-        const bool toA = step.to == relationship->a.entity && !relationship->isSelf();
-        const double linked = toA ? relationship->a.perOther.likely : relationship->b.perOther.likely;
-        documents *= step.itemsWanted ? std::min(*step.itemsWanted, linked) : linked;
-        if (step.to == entity.id)
-            break;
-    }
-    return std::min(documents, std::max(1.0, entity.count.likely));
+    const QHash<schema::EntityId, double> reached = design::reachedDocuments(model, operation);
+    return std::min(reached.value(entity.id, reached.value(operation.entity)), std::max(1.0, entity.count.likely));
 }
 
 /// What operations do in the second collection; an update of named fields finds them there by itself.

@@ -398,15 +398,21 @@ QList<Condition> Outlier::conditionsFor(const schema::ModelIndex &model, const s
             });
         whole += operation->isRead() && all ? operation->perSecond : 0;
     }
-    const QString longest = count.isUnbounded() ? Text::tr("One list may have any number of %1.").arg(what)
-                                                : Text::tr("The longest list has %1, ten times %2 or more.")
-                                                      .arg(countText(count.max), countText(threshold));
+    const bool far = count.max >= farLonger * threshold;
+    const QString longest =
+        count.isUnbounded() ? Text::tr("One list may have any number of %1.").arg(what)
+        : far
+            ? Text::tr("The longest list has %1, ten times %2 or more.").arg(countText(count.max), countText(threshold))
+            : Text::tr("The longest list has %1, less than ten times %2.")
+                  .arg(countText(count.max), countText(threshold));
+    const bool wanted = reads.together > 0 && whole >= reads.together / 2;
     return {{Text::tr("99 of 100 documents have %1 %2 or fewer.").arg(countText(relationship.p99.value_or(0)), what),
              relationship.p99 && *relationship.p99 <= threshold, true},
-            {longest, count.max >= farLonger * threshold, true},
-            {Text::tr("%1 of the reads want all %2 at once.")
-                 .arg(base::percentText(reads.together > 0 ? whole / reads.together : 0), what),
-             reads.together > 0 && whole >= reads.together / 2, true},
+            {longest, far, true},
+            {whole > 0
+                 ? Text::tr("%1 of the reads want all %2 at once.").arg(base::percentText(whole / reads.together), what)
+                 : Text::tr("No read wants all %1 at once.").arg(what),
+             wanted, true},
             {Text::tr("Half of the documents have %1 %2 or fewer.")
                  .arg(countText(relationship.p50.value_or(count.likely)), what),
              relationship.p50.value_or(count.likely) * 2 <= threshold, false}};

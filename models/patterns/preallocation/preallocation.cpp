@@ -270,8 +270,13 @@ QList<Finding> PreAllocation::findings(const schema::ModelIndex &model, const de
                 return;
             Finding finding{target, {context.parameters}, {}, {Text::tr("space for places that stay empty")}};
             finding.conditions = {
-                {Text::tr("There are always %1 places.").arg(base::countText(field.count.max)), isFixed(field), true},
-                {Text::tr("%1 updates fill a place.").arg(base::rateText(base::PerSecond(writes))), writes > 0, true},
+                {isFixed(field) ? Text::tr("There are always %1 places.").arg(base::countText(field.count.max))
+                                : Text::tr("The number of places is not fixed: %1 to %2.")
+                                      .arg(base::countText(field.count.min), base::countText(field.count.max)),
+                 isFixed(field), true},
+                {writes > 0 ? Text::tr("%1 updates fill a place.").arg(base::rateText(base::PerSecond(writes)))
+                            : Text::tr("No operation fills a place."),
+                 writes > 0, true},
                 {Text::tr("%1 of the places are filled or will be.")
                      .arg(base::percentText(field.count.max > 0 ? field.count.likely / field.count.max : 0)),
                  field.count.likely >= usualFill * field.count.max, false}};

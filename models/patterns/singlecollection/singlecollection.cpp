@@ -29,7 +29,8 @@ using schema::RelationshipType;
 namespace
 {
 
-constexpr double leastJoins = 1; // a second
+constexpr double leastJoins = 1;   // a second, and
+constexpr double leastShare = 0.3; // of the reads of the root: less is not what its documents are read for
 constexpr double fewLinks = 100;
 constexpr int deepest = 2; // levels below the root that a composed id tells
 
@@ -395,17 +396,50 @@ QString obstacleOf(const design::Design &design, const schema::Relationship &rel
     return {};
 }
 
-/// Reads a second that fetch both ends of \p relationship.
-double joinsOf(const schema::ModelIndex &model, const schema::Relationship &relationship)
+/// Reads a second that start at \p root and fetch what \p relationship links to it.
+double joinsOf(const schema::ModelIndex &model, const schema::Relationship &relationship, const schema::EntityId &root)
 {
     double joins = 0;
-    for (const schema::Operation *operation : model.operationsOf(relationship.a.entity)) {
+    for (const schema::Operation *operation : model.operationsOf(root)) {
         const bool follows =
-            std::any_of(operation->path.cbegin(), operation->path.cend(),
-                        [&](const schema::PathStep &step) { return step.relationship == relationship.id; });
+            operation->entity == root &&
+            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
+                return step.relationship == relationship.id && step.to != root;
+            });
         joins += operation->isRead() && follows ? operation->perSecond : 0;
     }
     return joins;
+}
+
+/// Reads a second that start at \p root.
+double readsOf(const schema::ModelIndex &model, const schema::EntityId &root)
+{
+    double reads = 0;
+    for (const schema::Operation *operation : model.operationsOf(root))
+        reads += operation->isRead() && operation->entity == root ? operation->perSecond : 0;
+    return reads;
+}
+
+/// Whether the reads of \p root usually want the other side too.
+Condition rootReads(const schema::ModelIndex &model, const schema::Relationship &relationship,
+                    const schema::Entity &root)
+{
+    const double together = joinsOf(model, relationship, root.id);
+    const double all = readsOf(model, root.id);
+    const QString what = schema::collectionNameOf(root);
+    if (together <= 0)
+        return {Text::tr("No read of %1 fetches the other side as well.").arg(what), false, true};
+    const QString share = base::percentText(together / all);
+    if (together < leastShare * all)
+        return {Text::tr("Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of "
+                         "several shapes.")
+                    .arg(share, what),
+                false, true};
+    if (together < leastJoins)
+        return {Text::tr("Only %1 reads of %2 fetch the other side as well.")
+                    .arg(base::rateText(base::PerSecond(together)), what),
+                false, true};
+    return {Text::tr("%1 of the reads of %2 fetch the other side as well.").arg(share, what), true, true};
 }
 
 /// Those whose documents are read together, the most frequent first: of one entity's documents all are in one place
@@ -414,7 +448,8 @@ QList<std::pair<double, const schema::Relationship *>> joinedRelationships(const
 {
     QList<std::pair<double, const schema::Relationship *>> joined;
     for (const schema::Relationship &relationship : model.model().relationships) {
-        const double joins = joinsOf(model, relationship);
+        const double joins = std::max(joinsOf(model, relationship, relationship.a.entity),
+                                      joinsOf(model, relationship, relationship.b.entity));
         if (joins > 0)
             joined << std::pair(joins, &relationship);
     }
@@ -444,17 +479,18 @@ QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const
         const auto ages = [](const SingleKind &kind) {
             return kind.entity->lifecycle != schema::Lifecycle::KeepForever;
         };
+        const bool expires = std::any_of(parts->kinds.cbegin(), parts->kinds.cend(), ages);
         Finding finding{target, {context.parameters}, {}, {}};
         finding.conditions = {
             {obstacle.isEmpty() ? Text::tr("They can be embedded.") : obstacle, !obstacle.isEmpty(), true},
-            {Text::tr("%1 reads fetch both sides.").arg(base::rateText(base::PerSecond(joins))), joins >= leastJoins,
-             true},
-            {Text::tr("One document belongs to %1 at most.").arg(base::countText(links.max)), links.max <= fewLinks,
-             false},
-            {Text::tr("All kinds are kept equally long."),
-             std::none_of(parts->kinds.cbegin(), parts->kinds.cend(), ages), false}};
+            rootReads(model, relationship, *parts->root().entity),
+            {links.max <= 1 ? Text::tr("Each document has at most one parent.")
+                            : Text::tr("Each document has at most %1 parents.").arg(base::countText(links.max)),
+             links.max <= fewLinks, false},
+            {expires ? Text::tr("Not all kinds are kept equally long.") : Text::tr("All kinds are kept equally long."),
+             !expires, false}};
         finding.price = {Text::tr("documents of several shapes, told apart by a field"),
-                         Text::tr("links to be kept right"),
+                         Text::tr("references must be kept consistent"),
                          Text::tr("expiry, sharding and rights of one kind alone are harder")};
         QJsonObject overloaded = context.parameters;
         overloaded.insert(QStringLiteral("variant"), QLatin1String(variantNames[2]));

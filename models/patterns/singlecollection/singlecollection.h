@@ -20,6 +20,7 @@ public:
     Family family() const override { return Family::Arrange; }
     int order() const override { return 50; }
     double complexity() const override { return 0.65; }
+    double leastBenefit() const override { return 0.1; }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
     QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,

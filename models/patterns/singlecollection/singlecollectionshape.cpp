@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
+#include "models/design/workload.h"
 #include "models/patterns/core/stored.h"
 
 #include <QCoreApplication>
@@ -173,7 +174,7 @@ QList<design::Effort> singleEfforts(const SingleParts &parts, const UseContext &
     QList<design::Effort> efforts;
     for (const schema::Operation *one : operationsOf(parts, context.model)) {
         const schema::Operation &operation = *one;
-        const double found = std::max(1.0, operation.selectivity.value_or(1));
+        const double found = design::foundDocuments(context.model, operation);
         const Reach reach = reachOf(operation, parts, found);
         if (!operation.isRead() || reach.stored.isEmpty())
             continue;

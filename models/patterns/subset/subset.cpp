@@ -29,6 +29,8 @@ namespace
 {
 
 constexpr double defaultHotFraction = 0.2;
+constexpr double usualItems = 10;
+constexpr double mostItems = 1000;
 
 schema::Cardinality fewOf(const schema::Cardinality &all, double items)
 {
@@ -103,6 +105,26 @@ void moveEntities(const Node &node, QList<schema::EntityId> &from, QList<schema:
     forEachNode(node, [&](const QString &, const Node &child) { move(child); });
 }
 
+/// The smallest number of items that is enough for nearly all reads from the one side: 1 for those that want "the
+/// latest"; \p otherwise when they do not say.
+double enoughItems(const schema::ModelIndex &model, const schema::Relationship &relationship, double otherwise)
+{
+    QList<double> wanted;
+    for (const schema::Operation *operation : model.operationsOf(relationship.b.entity)) {
+        for (const schema::PathStep &step : operation->path) {
+            if (operation->isRead() && step.relationship == relationship.id && step.itemsWanted)
+                wanted << std::clamp(std::ceil(*step.itemsWanted), 1.0, mostItems);
+        }
+    }
+    std::sort(wanted.begin(), wanted.end());
+    for (const double items : std::as_const(wanted)) {
+        const ChildReads reads = childReads(model, relationship, items);
+        if (reads.within >= subsetReads * reads.together)
+            return items;
+    }
+    return otherwise;
+}
+
 /// Reads that the few items do not serve, as a share of all; 1 without a workload.
 double restShare(const UseContext &context, const schema::Relationship *relationship, double items)
 {
@@ -125,9 +147,9 @@ QList<Parameter> Subset::parameters() const
     return {{QStringLiteral("n"),
              Text::tr("Items kept in the document"),
              Kind::Integer,
-             10,
+             {},
              1,
-             1000,
+             mostItems,
              {},
              Text::tr("As many as most reads want.")},
             {QStringLiteral("order"),
@@ -170,11 +192,13 @@ QList<Parameter> Subset::parameters() const
 
 QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &target) const
 {
-    QJsonObject values{{QStringLiteral("n"), 10},
+    QJsonObject values{{QStringLiteral("n"), usualItems},
                        {QStringLiteral("descending"), true},
                        {QStringLiteral("mode"), QStringLiteral("keepAll")},
                        {QStringLiteral("count"), true}};
     const schema::Relationship *relationship = model.relationship(target.relationship);
+    if (relationship && relationship->type == schema::RelationshipType::OneToMany)
+        values.insert(QStringLiteral("n"), enoughItems(model, *relationship, usualItems));
     const schema::Entity *parent = model.entity(relationship ? relationship->a.entity : target.entity);
     const schema::Entity *child = relationship ? model.entity(relationship->b.entity) : nullptr;
     const schema::Field *array = parent && !relationship ? fieldOf(model, *parent, target.path) : nullptr;
@@ -344,10 +368,12 @@ base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const 
     if (!stored)
         return stored.error();
     finding.conditions = conditionsFor(*stored, design, context);
-    for (const int n : finding.possible() ? QList<int>{10, 3, 5, 20} : QList<int>()) {
+    finding.parameterSets << context.parameters;
+    for (const double n : finding.possible() ? QList<double>{3, 5, 10, 20} : QList<double>()) {
         QJsonObject parameters = context.parameters;
         parameters.insert(QStringLiteral("n"), n);
-        finding.parameterSets << parameters;
+        if (n > itemsOf(context))
+            finding.parameterSets << parameters;
     }
     finding.price = {Text::tr("another query for the full list"), Text::tr("two writes for each new item"),
                      Text::tr("copies of the few items")};
@@ -366,12 +392,18 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     const double share = reads.together > 0 ? reads.within / reads.together : 0;
     const QString what = schema::collectionNameOf(*stored.child);
     QList<Condition> conditions;
-    conditions << Condition{Text::tr("%1 of the reads from %2 want %3 or fewer of %4 %5.")
-                                .arg(base::percentText(share), schema::collectionNameOf(*stored.parent),
-                                     countText(items), countText(likely), what),
-                            share >= subsetReads, true};
+    const QString parents = schema::collectionNameOf(*stored.parent);
     conditions << Condition{
-        Text::tr("There are %1 %2 of one, more than %3.").arg(countText(likely), what, countText(items)),
+        share >= 1  ? Text::tr("All reads of %1 that want %2 need at most %3.").arg(parents, what, countText(items))
+        : share > 0 ? Text::tr("%1 of the reads of %2 that want %3 need at most %4.")
+                          .arg(base::percentText(share), parents, what, countText(items))
+                    : Text::tr("No read of %1 wants only a few %2.").arg(parents, what),
+        share >= subsetReads, true};
+    conditions << Condition{
+        likely > items
+            ? Text::tr("One parent typically has %1 %2, more than %3.").arg(countText(likely), what, countText(items))
+            : Text::tr("One parent typically has %1 %2, no more than the %3 that would stay.")
+                  .arg(countText(likely), what, countText(items)),
         likely > items, true};
     const Collection &holders =
         *design.collection(stored.isEmbedded() ? stored.childCollection : stored.parentCollection);
@@ -379,7 +411,7 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     if (stored.isEmbedded()) {
         const base::Bytes part = design::likelyFieldBytes(*nodeAt(holders.root, stored.array));
         conditions << Condition{
-            Text::tr("%1 take %2 of %3 of the document.").arg(what, bytesText(part), bytesText(whole)),
+            Text::tr("%1 make up %2 of a %3 document.").arg(what, bytesText(part), bytesText(whole)),
             part >= whole * subsetHeavyShare, false};
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;

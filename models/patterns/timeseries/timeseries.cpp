@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/conditiontexts.h"
 #include "models/patterns/core/target.h"
 
 #include <QCoreApplication>
@@ -87,6 +88,14 @@ double spanOf(const UseContext &context)
     const auto one = std::find_if(std::begin(granularities), std::end(granularities),
                                   [&](const Granularity &other) { return name == QLatin1String(other.name); });
     return one == std::end(granularities) ? base::secondsPerDay : one->span;
+}
+
+/// Values of one source that come while one of the server's buckets is open.
+double valuesPerSpan(const UseContext &context)
+{
+    const Target target = targetOf(context.use);
+    return itemsPerDay(context.model, target, sourcesOf(context.model, target, context.text("meta"))) *
+           spanOf(context) / base::secondsPerDay;
 }
 
 /// The operation that changes or deletes single documents of \p entity, which a time-series collection refuses.
@@ -331,7 +340,7 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
     const schema::Relationship *relationship = context.model.relationship(target.relationship);
     const QString meta = context.text("meta");
     const double sources = sourcesOf(context.model, target, meta);
-    const double perSpan = itemsPerDay(context.model, target, sources) * spanOf(context) / base::secondsPerDay;
+    const double perSpan = valuesPerSpan(context);
     const bool endless =
         relationship && (relationship->growth == schema::Growth::Unbounded || relationship->b.perOther.isZillions());
     bool byRange = false;
@@ -343,20 +352,35 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
                        filter.field.entity == entity.id && filter.field.path == context.text("time");
             });
     }
-    return {{Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what),
-             bool(placeOf(design, context)), true},
-            {Text::tr("The server is MongoDB %1.").arg(versionText(context.model.model().server)),
-             context.model.model().server >= firstServer, true},
-            {Text::tr("%1 are only ever added.").arg(what),
-             isOnlyAdded(context.model, entity) && !changeOf(context.model, entity), true},
-            {Text::tr("Each has a date, and no field is unique."), bool(check(context)), true},
-            {Text::tr("%1 grow without limit, or to 10,000 and more.").arg(what),
-             endless || entity.count.likely >= manyDocuments, true},
-            {Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources)),
-             relationship || !meta.isEmpty(), true},
-            {Text::tr("%1 values of one source come within one of the server's buckets.").arg(base::countText(perSpan)),
-             perSpan >= 2, true},
-            {Text::tr("Reads ask for a range of time."), byRange, false}};
+    const base::Result<Grouping> place = placeOf(design, context);
+    const base::Result<void> checked = check(context);
+    const bool known = context.model.model().server >= firstServer;
+    const bool appendOnly = isOnlyAdded(context.model, entity) && !changeOf(context.model, entity);
+    const bool many = endless || entity.count.likely >= manyDocuments;
+    const bool fromSources = relationship || !meta.isEmpty();
+    const QString server = versionText(context.model.model().server);
+    const QString values = base::countText(perSpan);
+    return {
+        {place ? Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what)
+               : place.error().message,
+         bool(place), true},
+        {known ? Text::tr("The server is MongoDB %1.").arg(server)
+               : Text::tr("MongoDB %1 has no time-series collections.").arg(server),
+         known, true},
+        {appendOnlyText(appendOnly, what), appendOnly, true},
+        {checked ? Text::tr("Each has a date, and no field is unique.") : checked.error().message, bool(checked), true},
+        {many ? Text::tr("%1 grow without limit, or to 10,000 and more.").arg(what)
+              : Text::tr("%1 stay few; a time-series collection is for 10,000 and more.").arg(what),
+         many, true},
+        {fromSources ? Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources))
+                     : Text::tr("No field says which source a value comes from."),
+         fromSources, true},
+        {perSpan >= 2 ? Text::tr("About %1 values of one source come within one of the server's buckets.").arg(values)
+                      : Text::tr("Only about %1 values of one source come within one of the server's buckets; it "
+                                 "needs at least 2.")
+                            .arg(values),
+         perSpan >= 2, true},
+        {rangeReadsText(byRange), byRange, false}};
 }
 
 void TimeSeries::addFinding(const Target &target, const schema::ModelIndex &model, const design::Design &design,

@@ -116,31 +116,7 @@ double CostFacts::askedInVain(const EntityId &entity) const
 
 double CostFacts::foundDocuments(const schema::Operation &operation) const
 {
-    const schema::Entity *entity = m_model.entity(operation.entity);
-    const double all = entity ? entity->count.likely : 1;
-    if (operation.selectivity)
-        return std::min(*operation.selectivity, std::max(1.0, all));
-    if (operation.kind == schema::OperationKind::Insert)
-        return 1;
-    if (operation.filters.isEmpty())
-        return operation.kind == schema::OperationKind::Aggregate ? all
-               : operation.sort.isEmpty()                         ? 1
-                                                                  : std::clamp(all, 1.0, 20.0); // a page of a list
-    double found = all;
-    bool byKey = false;
-    for (const schema::Filter &filter : operation.filters) {
-        if (filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
-            continue;
-        const schema::Field *field = entity ? schema::fieldAtPath(entity->fields, filter.field.path) : nullptr;
-        byKey = byKey || filter.field.path == QLatin1String("_id") || (field && field->unique);
-        if (field && field->distinctValues)
-            found /= std::max(1.0, *field->distinctValues);
-        else if (field && !field->enumValues.isEmpty())
-            found /= static_cast<double>(field->enumValues.size());
-    }
-    if (byKey)
-        return 1;
-    return operation.kind == schema::OperationKind::Aggregate ? std::max(1.0, found) : std::clamp(found, 1.0, 20.0);
+    return design::foundDocuments(m_model, operation);
 }
 
 bool CostFacts::isStored(const schema::Operation &operation, const schema::RelationshipId &relationship) const

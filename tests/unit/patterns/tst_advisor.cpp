@@ -7,7 +7,7 @@
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/patternregistry.h"
-#include "tests/support/modelbuilder.h"
+#include "tests/support/advising.h"
 
 #include <QtTest>
 
@@ -16,50 +16,13 @@ using advisor::Advice;
 using advisor::Explanation;
 using advisor::Verdict;
 using schema::Goal;
+using test::advised;
+using test::bookshop;
+using test::find;
 using test::ModelBuilder;
 
 namespace
 {
-
-/// A shop whose books are mostly read with their ten newest reviews, and whose orders show the customer's name.
-ModelBuilder shop()
-{
-    ModelBuilder builder;
-    builder.entity("books", 400e3, "isbn:string:13! title:string:50 description:string:900 price:decimal128");
-    builder.entity("reviews", 16e6, "stars:int32 title:string:40 body:string:600 created:date");
-    builder.entity("users", 2e6, "email:string:24! name:string:18 joined:date address:string:80");
-    builder.entity("orders", 12e6, "number:string:10! placed:date total:decimal128");
-    builder.model.entities[1].hotFraction = 0.01;
-    builder.model.entities[3].appendOnly = true;
-    builder.model.entities[3].hotFraction = 0.01;
-    builder.link("books 1:N reviews [0,40,2000] composition");
-    builder.link("users 1:N orders [0,6,2000]");
-    builder.operation("show book", "read 120/s books books-reviews:10 filter=books.isbn");
-    builder.operation("all reviews", "read 4/s books books-reviews");
-    builder.operation("review", "insert 1/s reviews");
-    builder.operation("list orders", "read 30/s orders users-orders sort=-orders.placed");
-    builder.model.operations.last().reads = {{test::entityId("orders"), QStringLiteral("number")},
-                                             {test::entityId("orders"), QStringLiteral("total")},
-                                             {test::entityId("users"), QStringLiteral("name")}};
-    builder.operation("order", "insert 2/s orders");
-    builder.operation("rename", "update 0.001/s users filter=users.email writes=users.name");
-    return builder;
-}
-
-Advice advised(const ModelBuilder &builder, Goal goal)
-{
-    return advisor::advise(builder.model, goal, checks::judge);
-}
-
-const Explanation *find(const QList<Explanation> &list, const char *pattern, const char *relationship)
-{
-    for (const Explanation &explanation : list) {
-        if (explanation.use.pattern == QLatin1String(pattern) &&
-            explanation.use.relationship == test::relationshipId(relationship))
-            return &explanation;
-    }
-    return nullptr;
-}
 
 int kinds(const Advice &advice)
 {
@@ -217,9 +180,9 @@ void TestAdvisor::areas()
 
 void TestAdvisor::goalsDiffer()
 {
-    const Advice simple = advised(shop(), Goal::Simplicity);
-    const Advice balanced = advised(shop(), Goal::Balanced);
-    const Advice fast = advised(shop(), Goal::Performance);
+    const Advice simple = advised(bookshop(), Goal::Simplicity);
+    const Advice balanced = advised(bookshop(), Goal::Balanced);
+    const Advice fast = advised(bookshop(), Goal::Performance);
     for (const Advice *advice : {&simple, &balanced, &fast}) {
         qInfo("--- %s: %lld applied, working set %.2f GiB -> %.2f GiB", qPrintable(schema::nameOf(advice->goal)),
               static_cast<long long>(advice->applied.size()), advice->sizesBefore.workingSet.likely.value() / (1 << 30),
@@ -237,7 +200,7 @@ void TestAdvisor::goalsDiffer()
 }
 
 /// Performance takes all that pays at a lower goal, and in nearly each sample something that simplicity leaves alone:
-/// in that of the sensors one pattern saves so much that nothing is left to gain.
+/// in those of measurements one pattern saves so much that nothing is left to gain.
 void TestAdvisor::samplesDifferByGoal()
 {
     const auto targetsOf = [](const Advice &advice) {
@@ -258,14 +221,14 @@ void TestAdvisor::samplesDifferByGoal()
         for (const QString &target : balanced)
             QVERIFY2(fast.contains(target), qPrintable(sample.name + QLatin1Char(' ') + target));
     }
-    QCOMPARE(alike, QStringList{QStringLiteral("sensors")});
+    QCOMPARE(alike, (QStringList{QStringLiteral("sensors"), QStringLiteral("trades")}));
 }
 
 void TestAdvisor::capsOfKinds()
 {
-    QVERIFY(kinds(advised(shop(), Goal::Simplicity)) <= 1);
-    QVERIFY(kinds(advised(shop(), Goal::Balanced)) <= 2);
-    ModelBuilder one = shop();
+    QVERIFY(kinds(advised(bookshop(), Goal::Simplicity)) <= 1);
+    QVERIFY(kinds(advised(bookshop(), Goal::Balanced)) <= 2);
+    ModelBuilder one = bookshop();
     one.model.settings.insert(QStringLiteral("advisor.performance.kinds"), 1);
     const Advice capped = advised(one, Goal::Performance);
     QVERIFY(kinds(capped) <= 1);
@@ -275,7 +238,7 @@ void TestAdvisor::capsOfKinds()
 
 void TestAdvisor::subsetForManyReviews()
 {
-    const Advice advice = advised(shop(), Goal::Balanced);
+    const Advice advice = advised(bookshop(), Goal::Balanced);
     const Explanation *subset = find(advice.applied, "subset", "books-reviews");
     QVERIFY(subset);
     QVERIFY(subset->score >= 40);
@@ -285,7 +248,7 @@ void TestAdvisor::subsetForManyReviews()
 
 void TestAdvisor::extendedReferenceForNames()
 {
-    const Advice advice = advised(shop(), Goal::Performance);
+    const Advice advice = advised(bookshop(), Goal::Performance);
     const Explanation *reference = find(advice.applied, "extended-reference", "users-orders");
     QVERIFY(reference);
     bool readsFewer = false;
@@ -311,7 +274,7 @@ void TestAdvisor::oneCollectionForKinds()
 
 void TestAdvisor::requiredFixes()
 {
-    ModelBuilder builder = shop();
+    ModelBuilder builder = bookshop();
     builder.model.cacheOverrideMiB = 20000;
     builder.model.relationships[0].growth = schema::Growth::Unbounded;
     builder.model.relationships[0].placement = schema::Placement::EmbedInA; // a person insists
@@ -325,7 +288,7 @@ void TestAdvisor::requiredFixes()
 
 void TestAdvisor::explanationsAreComplete()
 {
-    const Advice advice = advised(shop(), Goal::Balanced);
+    const Advice advice = advised(bookshop(), Goal::Balanced);
     QVERIFY(!advice.assumptions.isEmpty());
     QCOMPARE(advice.after.applied.size(), advice.applied.size());
     QVERIFY(advice.before.applied.isEmpty());
@@ -366,8 +329,8 @@ void TestAdvisor::workingSetsFollowOn()
 void TestAdvisor::sameAgain()
 {
     for (const Goal goal : {Goal::Simplicity, Goal::Balanced, Goal::Performance}) {
-        const Advice first = advised(shop(), goal);
-        const Advice second = advised(shop(), goal);
+        const Advice first = advised(bookshop(), goal);
+        const Advice second = advised(bookshop(), goal);
         QCOMPARE(texts(first), texts(second));
         QVERIFY(first.uses() == second.uses());
         QVERIFY(first.after == second.after);
@@ -376,7 +339,7 @@ void TestAdvisor::sameAgain()
 
 void TestAdvisor::onePerPatternAndTarget()
 {
-    const Advice advice = advised(shop(), Goal::Performance);
+    const Advice advice = advised(bookshop(), Goal::Performance);
     QSet<QString> seen;
     for (const QList<Explanation> &list : {advice.applied, advice.wouldHelp, advice.rejected}) {
         for (const Explanation &explanation : list) {
@@ -392,7 +355,8 @@ void TestAdvisor::onePerPatternAndTarget()
 void TestAdvisor::cancelled()
 {
     int asked = 0;
-    const Advice advice = advisor::advise(shop().model, Goal::Performance, checks::judge, [&] { return ++asked > 1; });
+    const Advice advice =
+        advisor::advise(bookshop().model, Goal::Performance, checks::judge, [&] { return ++asked > 1; });
     QVERIFY(advice.applied.isEmpty());
     QVERIFY(!advice.after.collections.isEmpty());
     QVERIFY(asked > 1 && asked < 20);
@@ -420,7 +384,7 @@ void TestAdvisor::everySettingHasADefault()
 void TestAdvisor::largeModel()
 {
     // What pays in a small model by the cost of its operations pays in the same place of a large one.
-    ModelBuilder builder = shop();
+    ModelBuilder builder = bookshop();
     builder.model.ramGiB = 64; // so that the cache is no reason in either
     const schema::Model &small = builder.model;
     schema::Model model = company(300, 900);
