@@ -885,7 +885,7 @@
         <translation>Ziele im Vergleich</translation>
     </message>
     <message>
-        <source>The adviser is weighing the patterns…</source>
+        <source>The advisor is weighing the patterns…</source>
         <translation>Der Ratgeber wägt die Muster ab…</translation>
     </message>
     <message>
@@ -924,10 +924,6 @@
         <translation>Eignung</translation>
     </message>
     <message>
-        <source>Patterns that the adviser weighed</source>
-        <translation>Vom Ratgeber abgewogene Muster</translation>
-    </message>
-    <message>
         <source>Recommended</source>
         <translation>Empfohlen</translation>
     </message>
@@ -936,16 +932,8 @@
         <translation>Würde helfen</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Verworfen</translation>
-    </message>
-    <message>
         <source>Assumed: %1</source>
         <translation>Annahme: %1</translation>
-    </message>
-    <message>
-        <source>No pattern is worth its price at this goal.</source>
-        <translation>Bei diesem Ziel ist kein Muster seinen Preis wert.</translation>
     </message>
 </context>
 <context>
@@ -1008,10 +996,6 @@
     <message>
         <source>commands</source>
         <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>cost of the operations around it</source>
-        <translation>Kosten der Operationen im Umfeld</translation>
     </message>
     <message>
         <source>Simplicity</source>
@@ -1502,22 +1486,6 @@
     <message>
         <source>%1 are in a collection of their own.</source>
         <translation>„%1“ hat eine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>Reads want %1 of %2 at a time.</source>
-        <translation>Lesezugriffe brauchen jeweils %1 aus „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads look for one of %2.</source>
-        <translation>%1 der Lesezugriffe suchen ein einzelnes Element aus „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 are only ever added.</source>
-        <translation>In „%1“ wird immer nur hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>One parent has %1.</source>
-        <translation>Zu einem übergeordneten Dokument gehören %1.</translation>
     </message>
     <message>
         <source>single items are harder to find and to change</source>
@@ -2025,6 +1993,22 @@
 </context>
 <context>
     <name>Check</name>
+    <message>
+        <source>Field whose place a link takes</source>
+        <translation>Feld, dessen Platz eine Verknüpfung einnimmt</translation>
+    </message>
+    <message>
+        <source>A link takes the place of field %1.</source>
+        <translation>Eine Verknüpfung nimmt den Platz des Feldes %1 ein.</translation>
+    </message>
+    <message>
+        <source>The field is drawn as %1; the link to %2 keeps its key there, of type %3.</source>
+        <translation>Das Feld ist als %1 gezeichnet; die Verknüpfung mit „%2“ legt dort ihren Schlüssel ab, vom Typ %3.</translation>
+    </message>
+    <message>
+        <source>Draw the field as %1 if it is the link, else rename it or name the field that holds the link.</source>
+        <translation>Zeichnen Sie das Feld als %1, wenn es die Verknüpfung ist, sonst benennen Sie es um oder benennen Sie das Feld, das die Verknüpfung hält.</translation>
+    </message>
     <message>
         <source>%1 repeats a value that changes often.</source>
         <translation>%1 wiederholt einen Wert, der sich häufig ändert.</translation>
@@ -3131,10 +3115,6 @@
     <message>
         <source>%1 reads count or add up %2 and want nothing else of them.</source>
         <translation>Lesezugriffe, die „%2“ nur zählen oder summieren und sonst nichts davon brauchen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 writes change the numbers; each of the reads goes through %2 of the items.</source>
-        <translation>Schreibzugriffe, die die Zahlen ändern: %1; jeder der Lesezugriffe geht %2 Elemente durch.</translation>
     </message>
     <message>
         <source>The items are not in the document that is read anyway.</source>
@@ -5159,14 +5139,6 @@
 <context>
     <name>ExplanationView</name>
     <message>
-        <source>Fit %1, %2</source>
-        <translation>Eignung %1, %2</translation>
-    </message>
-    <message>
-        <source>Why it fits</source>
-        <translation>Warum es passt</translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
@@ -6635,7 +6607,7 @@ Datenbank %4</translation>
         <translation>Dokumente × Bytes von einem. Niedrig: alle so klein wie möglich. Hoch: alle so groß.</translation>
     </message>
     <message>
-        <source>Chosen by the adviser for this goal.</source>
+        <source>Chosen by the advisor for this goal.</source>
         <translation>Vom Berater für dieses Ziel gewählt.</translation>
     </message>
     <message>
@@ -8821,8 +8793,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Alle Muster</translation>
     </message>
     <message>
-        <source>No pattern is applied yet. The adviser knows which ones pay.</source>
-        <translation>Noch ist kein Muster angewendet. Der Ratgeber weiß, welche sich lohnen.</translation>
+        <source>No pattern is applied yet. Choose Advise to see which ones pay off.</source>
+        <translation>Noch ist kein Muster angewendet. „Empfehlungen“ zeigt, welche sich lohnen.</translation>
     </message>
     <message>
         <source>Advise…</source>
@@ -11936,7 +11908,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Anfragen der Anwendung an den Server: %1.</translation>
     </message>
     <message>
-        <source>Units: %1, of which one is an empty command; the adviser counts them times the rate and the importance, %2.</source>
+        <source>Units: %1, of which one is an empty command; the advisor counts them times the rate and the importance, %2.</source>
         <translation>Einheiten: %1, eine davon ist ein leerer Befehl; der Ratgeber zählt sie mal Rate und Wichtigkeit, %2.</translation>
     </message>
     <message>
@@ -12260,10 +12232,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 der Lesezugriffe auf „%2“ brauchen keines dieser Felder: %3.</translation>
     </message>
     <message>
-        <source>These take %1 of %2 of the document.</source>
-        <translation>Diese belegen %1 von %2 des Dokuments.</translation>
-    </message>
-    <message>
         <source>The document takes %1.</source>
         <translation>Das Dokument belegt %1.</translation>
     </message>
@@ -12436,20 +12404,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>das Working Set ändert sich von %1 auf %2 (Cache %3)</translation>
     </message>
     <message>
-        <source>the operations around it cost %1 less</source>
-        <translation>die Operationen im Umfeld kosten %1 weniger</translation>
-    </message>
-    <message>
         <source>it solves: %1</source>
         <translation>löst das Problem: %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2 (%3): %4.</source>
-        <translation>%1 für %2 (%3): %4.</translation>
-    </message>
-    <message>
-        <source>Price: %1.</source>
-        <translation>Preis: %1.</translation>
     </message>
     <message>
         <source>Not %1: %2</source>
@@ -12464,24 +12420,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Ziel „%1“ beschränkt sich auf %2 Arten von Mustern, und andere bringen mehr.</translation>
     </message>
     <message>
-        <source>%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.</source>
-        <translation>Das Ziel „%1“ würde es empfehlen (%2); beim Ziel „%3“ erreicht es %4 der nötigen %5 Punkte.</translation>
-    </message>
-    <message>
         <source>It brings a problem: %1</source>
         <translation>Es bringt ein Problem mit sich: %1</translation>
-    </message>
-    <message>
-        <source>The operations around it would cost %1 more.</source>
-        <translation>Die Operationen im Umfeld würden %1 mehr kosten.</translation>
-    </message>
-    <message>
-        <source>It saves only %1 of the cost of the operations around it.</source>
-        <translation>Es spart nur %1 der Kosten der Operationen im Umfeld.</translation>
-    </message>
-    <message>
-        <source>Condition not met: %1</source>
-        <translation>Bedingung nicht erfüllt: %1</translation>
     </message>
     <message>
         <source>What it saves (%1) does not make up for its complexity.</source>
@@ -12620,14 +12560,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>nur auf Wunsch: %1 vollständige Kopien von jedem Dokument aus „%2“, wo eine Extended Reference die wenigen angezeigten Felder kopiert</translation>
     </message>
     <message>
-        <source>%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.</source>
-        <translation>Lesezugriffe auf „%2“ und „%3“ zusammen: %1, auf „%2“ allein: %4, auf „%3“ allein: %5.</translation>
-    </message>
-    <message>
-        <source>A read wants %1 of %2 %3.</source>
-        <translation>Ein Lesezugriff braucht %1 von %2 %3.</translation>
-    </message>
-    <message>
         <source>%1 are deleted with their %2.</source>
         <translation>Dokumente aus „%1“ werden zusammen mit den zugehörigen aus „%2“ gelöscht.</translation>
     </message>
@@ -12648,20 +12580,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Keine Operation nutzt die Beziehung; von „%1“ gibt es viele, oder sie sind auch mit anderen verbunden.</translation>
     </message>
     <message>
-        <source>Not embedded (%1): %2</source>
-        <translation>Nicht eingebettet (%1): %2</translation>
-    </message>
-    <message>
         <source>Writes of both need a transaction.</source>
         <translation>Schreibzugriffe auf beide brauchen eine Transaktion.</translation>
     </message>
     <message>
         <source>Embedded (%1): %2</source>
         <translation>Eingebettet (%1): %2</translation>
-    </message>
-    <message>
-        <source>Embedding costs %1 (%2), the id in %3 costs %4.</source>
-        <translation>Die Einbettung kostet %1 (%2), die ID in „%3“ kostet %4.</translation>
     </message>
     <message>
         <source>A rule must not use %1.</source>
@@ -12980,24 +12904,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>ein Upsert mit Wiederholversuch für jedes neue Element</translation>
     </message>
     <message>
-        <source>from MongoDB 5.0 a time-series collection does this by itself</source>
-        <translation>ab MongoDB 5.0 erledigt das eine Zeitreihen-Collection von selbst</translation>
-    </message>
-    <message>
         <source>%1 are in a collection of their own.</source>
         <translation>„%1“ hat eine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>%1 of one grow without limit, or to 10,000 and more.</source>
-        <translation>„%1“ wächst je Gruppe unbegrenzt oder auf 10.000 und mehr Elemente an.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 come in one %3.</source>
-        <translation>Je Zeitspanne &apos;%3&apos; kommen %1 Elemente von „%2“ zusammen.</translation>
-    </message>
-    <message>
-        <source>%1 are only ever added.</source>
-        <translation>In „%1“ wird immer nur hinzugefügt.</translation>
     </message>
     <message>
         <source>Reads ask for a range of time.</source>
@@ -13058,10 +12966,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Copied fields</source>
         <translation>Kopierte Felder</translation>
-    </message>
-    <message>
-        <source>The few that are always shown.</source>
-        <translation>Die wenigen, die immer angezeigt werden.</translation>
     </message>
     <message>
         <source>Copies are in</source>
@@ -13146,22 +13050,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Give the object another name.</source>
         <translation>Geben Sie dem Objekt einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 reads of %2 fetch %3 as well.</source>
-        <translation>Lesezugriffe auf „%2“, die auch „%3“ holen: %1.</translation>
-    </message>
-    <message>
-        <source>The copied fields take %1 of %2.</source>
-        <translation>Die kopierten Felder belegen %1 von %2.</translation>
-    </message>
-    <message>
-        <source>None of them changes often.</source>
-        <translation>Keines der Felder ändert sich häufig.</translation>
-    </message>
-    <message>
-        <source>%1 changes of %2 copies each, against %3 saved lookups.</source>
-        <translation>Änderungen: %1 mit je %2 Kopien, eingesparte Lookups: %3.</translation>
     </message>
     <message>
         <source>copies to keep in step</source>
@@ -13282,18 +13170,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>copies of the few items</source>
         <translation>Kopien der wenigen Elemente</translation>
-    </message>
-    <message>
-        <source>%1 of the reads from %2 want %3 or fewer of %4 %5.</source>
-        <translation>%1 der Lesezugriffe von „%2“ aus brauchen höchstens %3 von %4 %5.</translation>
-    </message>
-    <message>
-        <source>There are %1 %2 of one, more than %3.</source>
-        <translation>Auf ein Dokument kommen %1 %2, mehr als %3.</translation>
-    </message>
-    <message>
-        <source>%1 take %2 of %3 of the document.</source>
-        <translation>„%1“ belegt %2 von %3 des Dokuments.</translation>
     </message>
     <message>
         <source>The list grows without limit.</source>
@@ -14304,18 +14180,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>„%1“ hat eine eigene Collection und ein Datum.</translation>
     </message>
     <message>
-        <source>They must be kept, but not where they are in use.</source>
-        <translation>Die Dokumente müssen aufbewahrt werden, aber nicht dort, wo sie in Gebrauch sind.</translation>
-    </message>
-    <message>
-        <source>%1 of them are older than %2 days.</source>
-        <translation>%1 davon sind älter als %2 Tage.</translation>
-    </message>
-    <message>
-        <source>No read looks back further than %1 days.</source>
-        <translation>Kein Lesezugriff blickt weiter als %1 Tage zurück.</translation>
-    </message>
-    <message>
         <source>Each document says all without those that it refers to.</source>
         <translation>Jedes Dokument sagt alles, auch ohne die Dokumente, auf die es verweist.</translation>
     </message>
@@ -14478,10 +14342,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There are %1 sources, which do not change.</source>
         <translation>Es gibt %1 Quellen, die sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>%1 values of one source come within one of the server&apos;s buckets.</source>
-        <translation>In einen Bucket des Servers fallen %1 Werte einer Quelle.</translation>
     </message>
     <message>
         <source>no validator: the server checks nothing but the date</source>
@@ -14808,24 +14668,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Sie lassen sich einbetten.</translation>
     </message>
     <message>
-        <source>%1 reads fetch both sides.</source>
-        <translation>%1 Lesezugriffe holen beide Seiten.</translation>
-    </message>
-    <message>
-        <source>One document belongs to %1 at most.</source>
-        <translation>Ein Dokument gehört zu höchstens %1.</translation>
-    </message>
-    <message>
         <source>All kinds are kept equally long.</source>
         <translation>Alle Arten werden gleich lange aufbewahrt.</translation>
     </message>
     <message>
         <source>documents of several shapes, told apart by a field</source>
         <translation>Dokumente mehrerer Formen, die ein Feld unterscheidet</translation>
-    </message>
-    <message>
-        <source>links to be kept right</source>
-        <translation>Verknüpfungen, die gepflegt werden müssen</translation>
     </message>
     <message>
         <source>expiry, sharding and rights of one kind alone are harder</source>
@@ -15334,6 +15182,442 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No operation uses the relationship; %1 of %2 are few.</source>
         <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
+    </message>
+    <message>
+        <source>name all that was weighed, not only the five nearest misses</source>
+        <translation>alles nennen, was abgewogen wurde, nicht nur die fünf knappsten Fälle</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>  %1 more with --all</source>
+        <translation>  %1 weitere mit --all</translation>
+    </message>
+    <message>
+        <source>cost of affected operations</source>
+        <translation>Kosten der betroffenen Operationen</translation>
+    </message>
+    <message>
+        <source>the collection needs %1 fewer indexes</source>
+        <translation>die Collection braucht %1 weniger Indexe</translation>
+    </message>
+    <message>
+        <source>affected operations cost %1 less</source>
+        <translation>betroffene Operationen kosten %1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3.</source>
+        <translation>%1 für %2: %3.</translation>
+    </message>
+    <message>
+        <source>Trade-offs: %1.</source>
+        <translation>Dagegen steht: %1.</translation>
+    </message>
+    <message>
+        <source>Just short at %1 (%2, needs %3); recommended at %4.</source>
+        <translation>Bei %1 knapp verfehlt (%2, nötig sind %3); bei %4 empfohlen.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost %1 more.</source>
+        <translation>Betroffene Operationen würden %1 mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost %1 times as much.</source>
+        <translation>Betroffene Operationen würden das %1-Fache kosten.</translation>
+    </message>
+    <message>
+        <source>Affected operations would not cost less.</source>
+        <translation>Betroffene Operationen würden nicht weniger kosten.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost only %1 less.</source>
+        <translation>Betroffene Operationen würden nur %1 weniger kosten.</translation>
+    </message>
+    <message>
+        <source>It brings an error: %1</source>
+        <translation>Es bringt einen Fehler mit sich: %1</translation>
+    </message>
+    <message>
+        <source>Link what is embedded there instead; leaving it out of the result does not make the cache smaller.</source>
+        <translation>Das Eingebettete dort stattdessen verknüpfen; es aus dem Ergebnis wegzulassen macht den Cache nicht kleiner.</translation>
+    </message>
+    <message>
+        <source>Embedding and a reference cost about the same for this workload.</source>
+        <translation>Einbetten und Referenz kosten bei dieser Last etwa gleich viel.</translation>
+    </message>
+    <message>
+        <source>Embedding is %1 times cheaper for this workload.</source>
+        <translation>Einbetten ist bei dieser Last %1-mal günstiger.</translation>
+    </message>
+    <message>
+        <source>A reference is %1 times cheaper for this workload.</source>
+        <translation>Eine Referenz ist bei dieser Last %1-mal günstiger.</translation>
+    </message>
+    <message>
+        <source>%1 reads want %2 and %3 together.</source>
+        <translation>%1 Lesezugriffe wollen %2 und %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>No read wants %1 and %2 together.</source>
+        <translation>Kein Lesezugriff will %1 und %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 reads want %2 alone.</source>
+        <translation>%1 Lesezugriffe wollen nur %2.</translation>
+    </message>
+    <message>
+        <source>A read wants %1 of the %2 %3.</source>
+        <translation>Ein Lesezugriff will %1 von %2 %3.</translation>
+    </message>
+    <message>
+        <source>A read wants all of the %1 %2.</source>
+        <translation>Ein Lesezugriff will alle %1 %2.</translation>
+    </message>
+    <message>
+        <source>Not embedded: %1</source>
+        <translation>Nicht eingebettet: %1</translation>
+    </message>
+    <message>
+        <source>%1 are not in a collection of their own, or have no date.</source>
+        <translation>%1 liegen nicht in einer eigenen Collection oder haben kein Datum.</translation>
+    </message>
+    <message>
+        <source>%1 must be kept, but not where they are in use.</source>
+        <translation>%1 müssen aufbewahrt werden, aber nicht dort, wo sie in Gebrauch sind.</translation>
+    </message>
+    <message>
+        <source>Nothing says that old %1 must be kept elsewhere.</source>
+        <translation>Nichts besagt, dass alte %1 anderswo aufbewahrt werden müssen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are older than %3.</source>
+        <translation>%1 von %2 sind älter als %3.</translation>
+    </message>
+    <message>
+        <source>None of %1 is older than %2.</source>
+        <translation>Nichts in %1 ist älter als %2.</translation>
+    </message>
+    <message>
+        <source>No read looks back further than %1.</source>
+        <translation>Kein Lesezugriff blickt weiter zurück als %1.</translation>
+    </message>
+    <message>
+        <source>Reads look back further than %1.</source>
+        <translation>Lesezugriffe blicken weiter zurück als %1.</translation>
+    </message>
+    <message>
+        <source>The documents refer to others, which an archive does not hold.</source>
+        <translation>Die Dokumente verweisen auf andere, die ein Archiv nicht enthält.</translation>
+    </message>
+    <message>
+        <source>Operations filter or sort by only %1 of the fields %2.</source>
+        <translation>Operationen filtern oder sortieren nur nach %1 der Felder %2.</translation>
+    </message>
+    <message>
+        <source>No operation filters or sorts by the fields %1.</source>
+        <translation>Keine Operation filtert oder sortiert nach den Feldern %1.</translation>
+    </message>
+    <message>
+        <source>Nearly all documents have all of them.</source>
+        <translation>Fast alle Dokumente haben sie alle.</translation>
+    </message>
+    <message>
+        <source>Reads want %1 %2 at a time.</source>
+        <translation>Lesezugriffe wollen je %1 %2.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 page by page.</source>
+        <translation>Keine Operation liest %1 seitenweise.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 look for a single one.</source>
+        <translation>%1 der Lesezugriffe auf %2 suchen ein einzelnes Dokument.</translation>
+    </message>
+    <message>
+        <source>No read looks for a single one of %1.</source>
+        <translation>Kein Lesezugriff sucht ein einzelnes Dokument in %1.</translation>
+    </message>
+    <message>
+        <source>One parent has %1 %2.</source>
+        <translation>Zu einem Elterndokument gehören %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 does this without code of your own.</source>
+        <translation>%1 leistet das ohne eigenen Code.</translation>
+    </message>
+    <message>
+        <source>It fits: nothing needs to be done.</source>
+        <translation>Das passt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Only %1 reads of %2 fetch the other side as well.</source>
+        <translation>Nur %1 Lesezugriffe auf %2 holen auch die andere Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of one parent grow without limit, or to 10,000 and more.</source>
+        <translation>%1 eines Elterndokuments wachsen ohne Grenze oder auf 10.000 und mehr.</translation>
+    </message>
+    <message>
+        <source>%1 of one parent stay few; buckets are for lists that grow without limit, or to 10,000 and more.</source>
+        <translation>%1 eines Elterndokuments bleiben wenige; Buckets sind für Listen, die ohne Grenze oder auf 10.000 und mehr wachsen.</translation>
+    </message>
+    <message>
+        <source>About %1 %2 of one parent come in one %3.</source>
+        <translation>Etwa %1 %2 eines Elterndokuments kommen je %3 hinzu.</translation>
+    </message>
+    <message>
+        <source>Only about %1 %2 of one parent come in one %3; a bucket needs at least 2.</source>
+        <translation>Nur etwa %1 %2 eines Elterndokuments kommen je %3 hinzu; ein Bucket braucht mindestens 2.</translation>
+    </message>
+    <message>
+        <source>They are ten times as frequent as the writes that change the numbers (%1), or more.</source>
+        <translation>Sie sind mindestens zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1).</translation>
+    </message>
+    <message>
+        <source>Each of these reads goes through %1 items.</source>
+        <translation>Jeder dieser Lesezugriffe geht %1 Einträge durch.</translation>
+    </message>
+    <message>
+        <source>They are not ten times as frequent as the writes that change the numbers (%1), and go through only %2 items.</source>
+        <translation>Sie sind nicht zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1), und gehen nur %2 Einträge durch.</translation>
+    </message>
+    <message>
+        <source>The items are in the document that is read anyway.</source>
+        <translation>Die Einträge liegen in dem Dokument, das ohnehin gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The numbers must be current.</source>
+        <translation>Die Zahlen müssen aktuell sein.</translation>
+    </message>
+    <message>
+        <source>Those that the reads through the reference want.</source>
+        <translation>Jene, die die Lesezugriffe über die Referenz wollen.</translation>
+    </message>
+    <message>
+        <source>The copies (%1) save %2 lookups in %3.</source>
+        <translation>Die Kopien (%1) ersparen %2 Nachschläge in %3.</translation>
+    </message>
+    <message>
+        <source>No read of %1 also needs %2.</source>
+        <translation>Kein Lesezugriff auf %1 braucht auch %2.</translation>
+    </message>
+    <message>
+        <source>The copies would save only %1 lookups in %2.</source>
+        <translation>Die Kopien würden nur %1 Nachschläge in %2 ersparen.</translation>
+    </message>
+    <message>
+        <source>“%1” reads whole documents of %2, which copies of a few fields do not save.</source>
+        <translation>„%1“ liest ganze Dokumente von %2; das ersparen Kopien weniger Felder nicht.</translation>
+    </message>
+    <message>
+        <source>The copies (%1) do not save the lookup: “%2” also reads %3.</source>
+        <translation>Die Kopien (%1) ersparen den Nachschlag nicht: „%2“ liest auch %3.</translation>
+    </message>
+    <message>
+        <source>%1 copies have to be changed, for %2 saved lookups.</source>
+        <translation>%1 Kopien sind zu ändern, für %2 ersparte Nachschläge.</translation>
+    </message>
+    <message>
+        <source>No operation changes the copied fields.</source>
+        <translation>Keine Operation ändert die kopierten Felder.</translation>
+    </message>
+    <message>
+        <source>The copied fields take %1 of the %2 of an original.</source>
+        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus.</translation>
+    </message>
+    <message>
+        <source>The copied fields take %1 of the %2 of an original, too much for a copy.</source>
+        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus, zu viel für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>None of the copied fields changes often.</source>
+        <translation>Keines der kopierten Felder ändert sich oft.</translation>
+    </message>
+    <message>
+        <source>Too often changed for copies: %1.</source>
+        <translation>Für Kopien zu oft geändert: %1.</translation>
+    </message>
+    <message>
+        <source>These make up %1 of a %2 document.</source>
+        <translation>Sie machen %1 eines Dokuments von %2 aus.</translation>
+    </message>
+    <message>
+        <source>These make up only %1 of a %2 document.</source>
+        <translation>Sie machen nur %1 eines Dokuments von %2 aus.</translation>
+    </message>
+    <message>
+        <source>The longest list has %1, less than ten times %2.</source>
+        <translation>Die längste Liste hat %1, weniger als zehnmal %2.</translation>
+    </message>
+    <message>
+        <source>No read wants all %1 at once.</source>
+        <translation>Kein Lesezugriff will alle %1 auf einmal.</translation>
+    </message>
+    <message>
+        <source>The number of places is not fixed: %1 to %2.</source>
+        <translation>Die Zahl der Plätze steht nicht fest: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>No operation fills a place.</source>
+        <translation>Keine Operation füllt einen Platz.</translation>
+    </message>
+    <message>
+        <source>No read of %1 fetches the other side as well.</source>
+        <translation>Kein Lesezugriff auf %1 holt auch die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Each document has at most one parent.</source>
+        <translation>Jedes Dokument hat höchstens ein Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Each document has at most %1 parents.</source>
+        <translation>Jedes Dokument hat höchstens %1 Elterndokumente.</translation>
+    </message>
+    <message>
+        <source>Not all kinds are kept equally long.</source>
+        <translation>Nicht alle Arten werden gleich lang aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>references must be kept consistent</source>
+        <translation>Referenzen müssen konsistent gehalten werden</translation>
+    </message>
+    <message>
+        <source>All reads of %1 that want %2 need at most %3.</source>
+        <translation>Alle Lesezugriffe auf %1, die %2 wollen, brauchen höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 that want %3 need at most %4.</source>
+        <translation>%1 der Lesezugriffe auf %2, die %3 wollen, brauchen höchstens %4.</translation>
+    </message>
+    <message>
+        <source>No read of %1 wants only a few %2.</source>
+        <translation>Kein Lesezugriff auf %1 will nur wenige %2.</translation>
+    </message>
+    <message>
+        <source>One parent typically has %1 %2, more than %3.</source>
+        <translation>Zu einem Elterndokument gehören meist %1 %2, mehr als %3.</translation>
+    </message>
+    <message>
+        <source>One parent typically has %1 %2, no more than the %3 that would stay.</source>
+        <translation>Zu einem Elterndokument gehören meist %1 %2, nicht mehr als die %3, die blieben.</translation>
+    </message>
+    <message>
+        <source>%1 make up %2 of a %3 document.</source>
+        <translation>%1 machen %2 eines Dokuments von %3 aus.</translation>
+    </message>
+    <message>
+        <source>MongoDB %1 has no time-series collections.</source>
+        <translation>MongoDB %1 hat keine Zeitreihen-Collections.</translation>
+    </message>
+    <message>
+        <source>%1 stay few; a time-series collection is for 10,000 and more.</source>
+        <translation>%1 bleiben wenige; eine Zeitreihen-Collection ist für 10.000 und mehr.</translation>
+    </message>
+    <message>
+        <source>No field says which source a value comes from.</source>
+        <translation>Kein Feld sagt, aus welcher Quelle ein Wert kommt.</translation>
+    </message>
+    <message>
+        <source>About %1 values of one source come within one of the server&apos;s buckets.</source>
+        <translation>Etwa %1 Werte einer Quelle fallen in einen Bucket des Servers.</translation>
+    </message>
+    <message>
+        <source>Only about %1 values of one source come within one of the server&apos;s buckets; it needs at least 2.</source>
+        <translation>Nur etwa %1 Werte einer Quelle fallen in einen Bucket des Servers; nötig sind mindestens 2.</translation>
+    </message>
+    <message>
+        <source>Patterns that the advisor weighed</source>
+        <translation>Vom Ratgeber abgewogene Muster</translation>
+    </message>
+    <message>
+        <source>Nearest misses</source>
+        <translation>Knapp verfehlt</translation>
+    </message>
+    <message>
+        <source>Also rejected</source>
+        <translation>Außerdem abgelehnt</translation>
+    </message>
+    <message>
+        <source>Fit %1 of 100 · %2</source>
+        <translation>Eignung %1 von 100 · %2</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+        <source>Trade-offs</source>
+        <translation>Was dagegen steht</translation>
+    </message>
+    <message>
+        <source>%1 are embedded or grouped here; this pattern needs a collection of their own.</source>
+        <translation>%1 sind hier eingebettet oder gruppiert; dieses Muster braucht eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>%1 are append-only.</source>
+        <translation>%1 werden nur angefügt.</translation>
+    </message>
+    <message>
+        <source>%1 are not append-only; this pattern needs data that stays as it was written.</source>
+        <translation>%1 werden nicht nur angefügt; dieses Muster braucht Daten, die bleiben, wie sie geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>No read asks for a range of time.</source>
+        <translation>Kein Lesezugriff fragt nach einem Zeitraum.</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>No pattern pays off for this goal.</source>
+        <translation>Für dieses Ziel lohnt sich kein Muster.</translation>
+    </message>
+    <message>
+        <source>No pattern pays off for this goal. The largest costs:</source>
+        <translation>Für dieses Ziel lohnt sich kein Muster. Die größten Kosten:</translation>
+    </message>
+    <message>
+        <source>%1 make up %2 of each %3 document: link them where reads do without them.</source>
+        <translation>%1 machen %2 jedes Dokuments von %3 aus: verknüpfen, wo Lesezugriffe ohne sie auskommen.</translation>
+    </message>
+    <message>
+        <source>It grows by %1 documents a day and nothing is deleted: set a TTL, or archive what no read asks for.</source>
+        <translation>Es kommen %1 Dokumente am Tag hinzu, und nichts wird gelöscht: eine TTL setzen oder archivieren, was kein Lesezugriff verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 of its documents count as in use: state the share that operations really touch.</source>
+        <translation>%1 der Dokumente gelten als in Gebrauch: den Anteil angeben, den Operationen wirklich berühren.</translation>
+    </message>
+    <message>
+        <source>It is in use as it is: only more memory helps.</source>
+        <translation>Alles ist in Gebrauch: nur mehr Arbeitsspeicher hilft.</translation>
+    </message>
+    <message>
+        <source>No operation uses this index: drop it.</source>
+        <translation>Keine Operation nutzt diesen Index: löschen.</translation>
+    </message>
+    <message>
+        <source>index %1 of %2</source>
+        <translation>Index %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in use, %3 of the cache. %4</source>
+        <translation>%1: %2 in Gebrauch, %3 des Caches. %4</translation>
+    </message>
+    <message>
+        <source>Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of several shapes.</source>
+        <translation>Nur %1 der Lesezugriffe auf %2 holen auch die andere Seite; die übrigen träfen auf Dokumente mehrerer Formen.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 fetch the other side as well.</source>
+        <translation>%1 der Lesezugriffe auf %2 holen auch die andere Seite.</translation>
     </message>
 </context>
 <context>
@@ -17370,7 +17654,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>WorkloadPanel</name>
     <message>
-        <source>No operation yet. The adviser needs to know what the application does most.</source>
+        <source>No operation yet. The advisor needs to know what the application does most.</source>
         <translation>Noch keine Operation. Der Ratgeber muss wissen, was die Anwendung am häufigsten tut.</translation>
     </message>
     <message>
@@ -18380,10 +18664,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>erforderlich</translation>
     </message>
     <message>
-        <source>strong</source>
-        <translation>dringend</translation>
-    </message>
-    <message>
         <source>recommended</source>
         <translation>empfohlen</translation>
     </message>
@@ -18972,7 +19252,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das größte von %1 Dokumenten hat %2, %3 der 16 MiB, die ein Dokument haben darf</translation>
     </message>
     <message>
-        <source>No pattern is in use. Choose one in Patterns, or ask the adviser.</source>
+        <source>No pattern is in use. Choose one in Patterns, or ask the advisor.</source>
         <translation>Es ist kein Muster in Gebrauch. Wählen Sie eines unter „Muster“, oder fragen Sie den Ratgeber.</translation>
     </message>
     <message>
@@ -19012,7 +19292,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1, jetzt</translation>
     </message>
     <message>
-        <source>The goal in use as the design is now; the others with the patterns that the adviser would take for them</source>
+        <source>The goal in use as the design is now; the others with the patterns that the advisor would take for them</source>
         <translation>Das gewählte Ziel mit dem Entwurf, wie er jetzt ist; die anderen mit den Mustern, die der Ratgeber für sie nähme</translation>
     </message>
     <message>

@@ -31,10 +31,22 @@ bool byScore(const Explanation &a, const Explanation &b)
     return a.score > b.score;
 }
 
+/// Before those that cannot be done comes what was weighed and found light, and of those first what lacks least.
+bool isNearer(const Candidate *a, const Candidate *b)
+{
+    const auto lacks = [](const Candidate &candidate) {
+        const QList<patterns::Condition> &all = candidate.finding.conditions;
+        return std::count_if(all.cbegin(), all.cend(),
+                             [](const patterns::Condition &one) { return one.hard && !one.met; });
+    };
+    return a->score != b->score ? a->score > b->score : lacks(*a) < lacks(*b);
+}
+
 void explainOthers(Advice &advice, const Search &search, const Explainer &explainer)
 {
     const std::optional<schema::Goal> next = nextGoal(advice.goal);
     const double threshold = next ? recommendedFrom(search.settings(), *next) : 0;
+    QList<const Candidate *> rejected;
     for (const Candidate &candidate : search.others()) {
         if (candidate.state == Candidate::State::BeyondCap) {
             advice.wouldHelp.append(explainer.beyondCap(candidate));
@@ -43,14 +55,16 @@ void explainOthers(Advice &advice, const Search &search, const Explainer &explai
         const bool measured = candidate.state == Candidate::State::Open && candidate.after;
         const double later = next && measured ? scoreOf(candidate.components, weightsOf(search.settings(), *next)) : 0;
         if (next && measured && search.pays(candidate) && later >= threshold)
-            advice.wouldHelp.append(explainer.atNextGoal(candidate, *next, later));
+            advice.wouldHelp.append(explainer.atNextGoal(candidate, *next));
         else
-            advice.rejected.append(explainer.rejected(candidate));
+            rejected.append(&candidate);
     }
     for (const Candidate &candidate : search.unfit())
-        advice.rejected.append(explainer.rejected(candidate));
+        rejected.append(&candidate);
     std::stable_sort(advice.wouldHelp.begin(), advice.wouldHelp.end(), byScore);
-    std::stable_sort(advice.rejected.begin(), advice.rejected.end(), byScore);
+    std::stable_sort(rejected.begin(), rejected.end(), isNearer);
+    for (const Candidate *candidate : std::as_const(rejected))
+        advice.rejected.append(explainer.rejected(*candidate));
 }
 
 } // namespace
@@ -88,6 +102,8 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     explainOthers(advice, search, explainer);
     for (const Candidate &candidate : search.applied())
         advice.applied.append(explainer.applied(candidate, advice.rejected));
+    if (advice.applied.isEmpty())
+        advice.largestCosts = largestCosts(index, advice.after, advice.sizesAfter);
     advice.assumptions = explainer.assumptions();
     return advice;
 }

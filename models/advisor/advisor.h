@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/advisor/largestcosts.h"
 #include "models/design/problem.h"
 #include "models/patterns/core/pattern.h"
 #include "models/sizing/figures/figure.h"
@@ -39,7 +40,7 @@ struct Explanation
 {
     schema::PatternUse use; ///< ready to be added to the model
     Verdict verdict = Verdict::Recommended;
-    double score = 0; ///< 0 to 100
+    double score = 0; ///< 0 to 100; says nothing of what is required
     QString target;
     QStringList because;
     QList<EffectRow> effects;
@@ -52,9 +53,10 @@ struct Advice
 {
     schema::Goal goal = schema::Goal::Balanced;
     QList<design::PlacementDecision> placements;
-    QList<Explanation> applied;   ///< in the order they were chosen
-    QList<Explanation> wouldHelp; ///< beyond the goal's cap
-    QList<Explanation> rejected;
+    QList<Explanation> applied;      ///< in the order they were chosen
+    QList<Explanation> wouldHelp;    ///< beyond the goal's cap
+    QList<Explanation> rejected;     ///< the nearest misses first
+    QList<LargestCost> largestCosts; ///< where no pattern pays: what takes the cache, and what can be done about it
     QStringList assumptions;
     design::Design before; ///< no patterns
     design::Design after;  ///< with all applied ones

@@ -43,7 +43,9 @@ QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
     add(Text::tr("documents read"), before.documentsRead, after.documentsRead, Unit::PerSecond);
     add(Text::tr("documents written"), before.documentsWritten, after.documentsWritten, Unit::PerSecond);
     add(Text::tr("commands"), before.commands, after.commands, Unit::PerSecond);
-    add(Text::tr("cost of the operations around it"), 1, 1 - candidate.savedShare(before, after), Unit::Share);
+    add(candidate.pattern->benefitOf() == patterns::BenefitOf::Indexes ? Text::tr("indexes")
+                                                                       : Text::tr("cost of affected operations"),
+        1, 1 - candidate.savedShare(before, after), Unit::Share);
     return rows;
 }
 

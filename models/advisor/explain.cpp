@@ -106,7 +106,9 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
                 .arg(bytesText(rest + before.workingSet), bytesText(rest + after.workingSet), bytesText(m_cache)));
     const double saved = candidate.savedShare(before, after);
     if (saved >= 0.005)
-        parts.append(Text::tr("the operations around it cost %1 less").arg(percentText(saved)));
+        parts.append(candidate.pattern->benefitOf() == patterns::BenefitOf::Indexes
+                         ? Text::tr("the collection needs %1 fewer indexes").arg(percentText(saved))
+                         : Text::tr("affected operations cost %1 less").arg(percentText(saved)));
     for (const design::Problem &problem : before.problems) {
         const bool solved =
             problem.severity == design::Severity::Error &&
@@ -120,11 +122,10 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
         while (part.endsWith(QLatin1Char('.')))
             part.chop(1);
     }
-    QString text = Text::tr("%1 for %2 (%3): %4.")
-                       .arg(candidate.pattern->name(), explanation.target, scoreText(candidate.score),
-                            parts.join(QLatin1String("; ")));
+    QString text =
+        Text::tr("%1 for %2: %3.").arg(candidate.pattern->name(), explanation.target, parts.join(QLatin1String("; ")));
     if (!explanation.price.isEmpty())
-        text += QLatin1Char(' ') + Text::tr("Price: %1.").arg(explanation.price.join(QLatin1String(", ")));
+        text += QLatin1Char(' ') + Text::tr("Trade-offs: %1.").arg(explanation.price.join(QLatin1String(", ")));
     return text;
 }
 
@@ -162,15 +163,23 @@ Explanation Explainer::beyondCap(const Candidate &candidate) const
     return explanation;
 }
 
-Explanation Explainer::atNextGoal(const Candidate &candidate, schema::Goal next, double score) const
+Explanation Explainer::atNextGoal(const Candidate &candidate, schema::Goal next) const
 {
     Explanation explanation = common(candidate);
     explanation.verdict = Verdict::WouldHelp;
-    explanation.reason = Text::tr("%1 would recommend it (%2); at %3 it scores %4 of the %5 it needs.")
-                             .arg(schema::goalText(next), scoreText(score), schema::goalText(m_goal),
-                                  scoreText(candidate.score), scoreText(recommendedFrom(m_settings, m_goal)));
+    explanation.reason = Text::tr("Just short at %1 (%2, needs %3); recommended at %4.")
+                             .arg(schema::goalText(m_goal), scoreText(candidate.score),
+                                  scoreText(recommendedFrom(m_settings, m_goal)), schema::goalText(next));
     explanation.text = sentence(candidate, explanation);
     return explanation;
+}
+
+/// \p times: what the operations would cost, as a multiple of what they cost now.
+QString Explainer::costsMore(double times)
+{
+    return times < 1.5 ? Text::tr("Affected operations would cost %1 more.").arg(percentText(times - 1))
+                       : Text::tr("Affected operations would cost %1 times as much.")
+                             .arg(QLocale().toString(times, 'f', times < 10 ? 1 : 0));
 }
 
 /// The component that keeps a score low, in words.
@@ -188,14 +197,15 @@ QString Explainer::weakness(const Candidate &candidate) const
         }
     }
     if (components.benefit < -0.005)
-        return Text::tr("The operations around it would cost %1 more.").arg(percentText(-components.benefit));
+        return costsMore(1 - components.benefit);
+    if (components.benefit < 0.005)
+        return Text::tr("Affected operations would not cost less.");
     if (components.benefit < 0.1)
-        return Text::tr("It saves only %1 of the cost of the operations around it.")
-            .arg(percentText(std::max(0.0, components.benefit)));
+        return Text::tr("Affected operations would cost only %1 less.").arg(percentText(components.benefit));
     const auto unmet = std::find_if(candidate.finding.conditions.begin(), candidate.finding.conditions.end(),
                                     [](const patterns::Condition &c) { return !c.met; });
     if (unmet != candidate.finding.conditions.end())
-        return Text::tr("Condition not met: %1").arg(unmet->text);
+        return unmet->text;
     return Text::tr("What it saves (%1) does not make up for its complexity.").arg(percentText(components.benefit));
 }
 
@@ -209,7 +219,7 @@ Explanation Explainer::rejected(const Candidate &candidate) const
     if (!candidate.obstacle.isEmpty())
         explanation.reason = candidate.obstacle;
     else if (unmet != candidate.finding.conditions.end())
-        explanation.reason = Text::tr("Condition not met: %1").arg(unmet->text);
+        explanation.reason = unmet->text;
     else if (candidate.before && candidate.after)
         explanation.reason = weakness(candidate);
     else

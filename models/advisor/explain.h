@@ -18,7 +18,7 @@ public:
     /// Of one that the goal's cap keeps out.
     Explanation beyondCap(const Candidate &candidate) const;
     /// Of one that reaches the threshold at the next goal only.
-    Explanation atNextGoal(const Candidate &candidate, schema::Goal next, double score) const;
+    Explanation atNextGoal(const Candidate &candidate, schema::Goal next) const;
     Explanation rejected(const Candidate &candidate) const;
 
     /// What the figures rest on and nobody has stated.
@@ -29,6 +29,7 @@ private:
     QString sentence(const Candidate &candidate, const Explanation &explanation) const;
     QStringList prices(const Candidate &candidate) const;
     QString weakness(const Candidate &candidate) const;
+    static QString costsMore(double times);
     /// Working set outside the area of \p candidate.
     base::Bytes elsewhere(const Candidate &candidate) const;
 

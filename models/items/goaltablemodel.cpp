@@ -162,7 +162,7 @@ void GoalTableModel::addRows()
              [](const GoalAdvice &goal) { return sizing::dataRange(goal.evaluation.sizes); });
     addWorkRows();
     addHeading(tr("Effort"));
-    addCount(tr("Uses of patterns"), tr("Chosen by the adviser for this goal."),
+    addCount(tr("Uses of patterns"), tr("Chosen by the advisor for this goal."),
              [](const GoalAdvice &goal) { return static_cast<double>(goal.advice.applied.size()); });
     addCount(tr("Fields copied"), tr("Counted in the design."), copiedFields);
     addWork(tr("Operations with special code"), &sizing::WorkFigures::specialCode);

@@ -46,7 +46,7 @@ WorkloadPanel::WorkloadPanel(document::Document &document, document::DerivedStat
       m_operations(new TextLabel(TextLabel::Style::Title)),
       m_reads(new TextLabel(TextLabel::Style::Secondary)),
       m_empty(new TextLabel(TextLabel::Style::Body,
-                            tr("No operation yet. The adviser needs to know what the application does most.")))
+                            tr("No operation yet. The advisor needs to know what the application does most.")))
 {
     setUpView();
     auto *sums = new QHBoxLayout;

@@ -62,7 +62,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
 
 void AdviceDialog::start()
 {
-    m_advice->showBusy(tr("The adviser is weighing the patterns…"));
+    m_advice->showBusy(tr("The advisor is weighing the patterns…"));
     m_goals->show({}, m_goal);
     updateButton();
     work(m_goal);

@@ -23,6 +23,16 @@ namespace
 enum Column { Pattern, Target, Score, ColumnCount };
 constexpr int patternRole = Qt::UserRole;
 constexpr int explanationRole = Qt::UserRole + 1;
+constexpr qsizetype nearestMisses = 5;
+
+/// What there is to say where no pattern pays.
+QString withoutPatterns(const advisor::Advice &advice)
+{
+    QStringList lines{AdvicePage::tr("No pattern pays off for this goal.")};
+    for (const advisor::LargestCost &cost : advice.largestCosts)
+        lines << base::visibleText(cost.text);
+    return lines.join(QStringLiteral("\n\n"));
+}
 
 } // namespace
 
@@ -40,7 +50,7 @@ AdvicePage::AdvicePage(QWidget *parent)
     m_list->setIndentation(14);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("Patterns that the adviser weighed"));
+    m_list->setAccessibleName(tr("Patterns that the advisor weighed"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Pattern, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Target, QHeaderView::Stretch);
@@ -77,7 +87,9 @@ void AdvicePage::show(const advisor::Advice &advice)
     m_explanations.clear();
     addGroup(tr("Recommended"), advice.applied, Qt::Checked);
     addGroup(tr("Would help"), advice.wouldHelp, Qt::Unchecked);
-    addGroup(tr("Rejected"), advice.rejected, Qt::PartiallyChecked);
+    const qsizetype nearest = std::min(nearestMisses, advice.rejected.size());
+    addGroup(tr("Nearest misses"), advice.rejected.first(nearest), Qt::PartiallyChecked);
+    addGroup(tr("Also rejected"), advice.rejected.sliced(nearest), Qt::PartiallyChecked);
     m_assumptions->setText(advice.assumptions.isEmpty()
                                ? QString()
                                : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
@@ -86,7 +98,7 @@ void AdvicePage::show(const advisor::Advice &advice)
     if (first != nullptr && !advice.applied.isEmpty())
         m_list->setCurrentItem(first->child(0));
     if (advice.applied.isEmpty())
-        m_explanation->showEmpty(tr("No pattern is worth its price at this goal."));
+        m_explanation->showEmpty(withoutPatterns(advice));
     else
         explainCurrent();
     Q_EMIT chosenChanged();
@@ -106,7 +118,9 @@ void AdvicePage::addGroup(const QString &title, const QList<advisor::Explanation
     for (const advisor::Explanation &explanation : explanations) {
         auto *item = new QTreeWidgetItem(group, {patterns::patternName(explanation.use.pattern),
                                                  base::visibleText(explanation.target),
-                                                 QString::number(std::round(explanation.score))});
+                                                 explanation.verdict == advisor::Verdict::Required
+                                                     ? QString()
+                                                     : QString::number(std::round(explanation.score))});
         item->setData(Pattern, patternRole, explanation.use.pattern);
         item->setData(Pattern, explanationRole, m_explanations.size());
         item->setTextAlignment(Score, Qt::AlignRight | Qt::AlignVCenter);

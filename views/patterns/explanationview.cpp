@@ -38,9 +38,9 @@ QString verdictText(advisor::Verdict verdict)
 {
     switch (verdict) {
     case advisor::Verdict::Required:
-        return ExplanationView::tr("required");
+        return ExplanationView::tr("required fix");
     case advisor::Verdict::Strong:
-        return ExplanationView::tr("strong");
+        return ExplanationView::tr("strongly recommended");
     case advisor::Verdict::Recommended:
         return ExplanationView::tr("recommended");
     case advisor::Verdict::WouldHelp:
@@ -102,9 +102,12 @@ void ExplanationView::addVerdict(const advisor::Explanation &explanation)
                  pattern != nullptr ? pattern->name() : explanation.use.pattern, base::visibleText(explanation.target),
                  {explanation.use.pattern});
     m_column->addWidget(header);
-    auto *verdict = new TextLabel(
-        TextLabel::styleOf(statusOf(explanation.verdict)),
-        tr("Fit %1, %2").arg(QString::number(std::round(explanation.score)), verdictText(explanation.verdict)));
+    const QString text = verdictText(explanation.verdict);
+    auto *verdict =
+        new TextLabel(TextLabel::styleOf(statusOf(explanation.verdict)),
+                      explanation.verdict == advisor::Verdict::Required
+                          ? text
+                          : tr("Fit %1 of 100 · %2").arg(QString::number(std::round(explanation.score)), text));
     setTitleFont(verdict);
     m_column->addWidget(verdict);
 }
@@ -120,7 +123,7 @@ void ExplanationView::show(const advisor::Explanation &explanation)
         text->setWordWrap(true);
         m_column->addWidget(text);
     }
-    addLines(tr("Why it fits"), Status::Ok, explanation.because);
+    addLines(tr("What speaks for it"), Status::Ok, explanation.because);
     if (!explanation.effects.isEmpty()) {
         addHeading(tr("Effect"));
         auto *effects = new EffectTable;
@@ -130,7 +133,7 @@ void ExplanationView::show(const advisor::Explanation &explanation)
     QStringList price;
     for (const QString &each : explanation.price)
         price << asSentence(each);
-    addLines(tr("Price"), Status::Info, price);
+    addLines(tr("Trade-offs"), Status::Info, price);
     m_column->addStretch();
 }
 

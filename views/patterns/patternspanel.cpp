@@ -125,8 +125,8 @@ QWidget *PatternsPanel::makeUses()
 QWidget *PatternsPanel::makeEmpty()
 {
     auto *empty = new QWidget;
-    auto *text =
-        new TextLabel(TextLabel::Style::Body, tr("No pattern is applied yet. The adviser knows which ones pay."));
+    auto *text = new TextLabel(TextLabel::Style::Body,
+                               tr("No pattern is applied yet. Choose Advise to see which ones pay off."));
     text->setWordWrap(true);
     auto *button = new QPushButton(icon(QStringLiteral("idea")), tr("Advise…"));
     connect(button, &QPushButton::clicked, this, &PatternsPanel::openAdvice);

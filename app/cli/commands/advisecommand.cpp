@@ -32,21 +32,30 @@ public:
     QList<Option> options() const override
     {
         return {goalOption(),
+                {{QStringLiteral("all")}, {}, tr("name all that was weighed, not only the five nearest misses"), false},
                 {{QStringLiteral("apply")}, {}, tr("write the goal and the recommended patterns into FILE"), false},
                 jsonOption()};
     }
     QString jsonMembers() const override
     {
         return QStringLiteral(
-            R"({"goal", "relationships": [{"relationship", "placement", "chosenByPerson", "because": []}],)"
+            R"({"goal", "relationships": [{"id", "relationship", "placement", "chosenByPerson", "because": [],)"
+            "\n"
+            R"(  "costs": {PLACEMENT: number or null}}],)"
             "\n"
             R"(  "applied": [recommendation, …], "wouldHelp": [recommendation, …], "rejected": [recommendation, …],)"
+            "\n"
+            R"(  "largestCosts": [{"collection", "index", "inUseBytes", "text",)"
+            "\n"
+            R"(  "lever": "none|shareInUse|archiveOrTtl|link|dropIndex|memory"}],)"
             "\n"
             R"(  "assumptions": [],)"
             "\n"
             R"(  "before": {"collections", "dataBytes", "storageBytes", "indexBytes", "workingSetBytes"}, "after": …})"
             "\n"
-            R"(recommendation: {"pattern", "target", "verdict", "score", "parameters": {}, "text", "because": [],)"
+            R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict",)"
+            "\n"
+            R"(  "score": number or null when required, "parameters": {}, "text", "because": [],)"
             "\n"
             R"(  "effects": [{"label", "before", "after", "unit": "bytes|count|perSecond|share"}], "price": [], "reason"})");
     }
@@ -74,7 +83,7 @@ base::Result<int> AdviseCommand::runOn(Context &context, const Arguments &argume
     if (arguments.has(QStringLiteral("json")))
         context.out.write(adviceJson(project.model, advice));
     else
-        printAdvice(context.out, project.model, advice);
+        printAdvice(context.out, project.model, advice, arguments.has(QStringLiteral("all")));
     if (arguments.has(QStringLiteral("apply"))) {
         if (const auto applied = apply(context, project, advice); !applied)
             return applied.error();

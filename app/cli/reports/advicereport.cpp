@@ -24,6 +24,7 @@ namespace
 {
 
 constexpr int columns = 106;
+constexpr qsizetype nearestMisses = 5;
 
 QString verdictName(advisor::Verdict verdict)
 {
@@ -48,13 +49,30 @@ QString unitName(sizing::Unit unit)
     return nameOf(names, unit);
 }
 
+/// The ids by which a project names the use and what it is applied to.
+void writeTarget(base::JsonWriter &json, const schema::PatternUse &use)
+{
+    json.member(QStringLiteral("use"), use.id.text());
+    if (!use.relationship.isEmpty())
+        json.member(QStringLiteral("relationship"), use.relationship.text());
+    if (!use.entity.isEmpty())
+        json.member(QStringLiteral("entity"), use.entity.text());
+    if (!use.path.isEmpty())
+        json.member(QStringLiteral("path"), use.path);
+}
+
 void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
 {
     json.beginObject()
         .member(QStringLiteral("pattern"), explanation.use.pattern)
         .member(QStringLiteral("target"), explanation.target);
-    json.member(QStringLiteral("verdict"), verdictName(explanation.verdict))
-        .member(QStringLiteral("score"), std::round(explanation.score * 10) / 10);
+    writeTarget(json, explanation.use);
+    json.member(QStringLiteral("verdict"), verdictName(explanation.verdict));
+    json.key(QStringLiteral("score"));
+    if (explanation.verdict == advisor::Verdict::Required)
+        json.value(QJsonValue());
+    else
+        json.value(std::round(explanation.score * 10) / 10);
     json.key(QStringLiteral("parameters")).value(QJsonValue(explanation.use.parameters));
     json.member(QStringLiteral("text"), explanation.text);
     writeTexts(json, QStringLiteral("because"), explanation.because);
@@ -76,6 +94,22 @@ void writeExplanations(base::JsonWriter &json, const QString &name, const QList<
     json.key(name).beginArray();
     for (const advisor::Explanation &explanation : explanations)
         writeExplanation(json, explanation);
+    json.end();
+}
+
+void writeLargestCosts(base::JsonWriter &json, const QList<advisor::LargestCost> &costs)
+{
+    constexpr base::EnumNames<advisor::Lever::Memory> levers("none", "shareInUse", "archiveOrTtl", "link", "dropIndex",
+                                                             "memory");
+    json.key(QStringLiteral("largestCosts")).beginArray();
+    for (const advisor::LargestCost &cost : costs) {
+        json.beginObject().member(QStringLiteral("collection"), cost.collection);
+        if (!cost.index.isEmpty())
+            json.member(QStringLiteral("index"), cost.index);
+        json.member(QStringLiteral("inUseBytes"), std::round(cost.inUse.value()))
+            .member(QStringLiteral("lever"), QString(nameOf(levers, cost.lever)));
+        json.member(QStringLiteral("text"), cost.text).end();
+    }
     json.end();
 }
 
@@ -112,24 +146,30 @@ void printExplanation(Output &out, const advisor::Explanation &explanation, int 
     out.line(QStringLiteral("  %1. %2: %3")
                  .arg(QString::number(number), patterns::patternName(explanation.use.pattern),
                       base::visibleText(explanation.target)) +
-             Text::tr(" (%1, %2 of 100)")
-                 .arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score))));
+             (explanation.verdict == advisor::Verdict::Required
+                  ? Text::tr(" (%1)").arg(verdictText(explanation.verdict))
+                  : Text::tr(" (%1, %2 of 100)")
+                        .arg(verdictText(explanation.verdict), QString::number(std::round(explanation.score)))));
     printWrapped(out, explanation.text, 5);
     printEffects(out, explanation.effects);
     out.line();
 }
 
-void printBrief(Output &out, const QString &title, const QList<advisor::Explanation> &explanations)
+/// \p most: how many at most; 0: all.
+void printBrief(Output &out, const QString &title, const QList<advisor::Explanation> &explanations, qsizetype most = 0)
 {
     if (explanations.isEmpty())
         return;
+    const qsizetype shown = most > 0 ? std::min(most, explanations.size()) : explanations.size();
     out.line(title);
     Table table;
     table.wrapAt(columns + 4);
-    for (const advisor::Explanation &explanation : explanations)
+    for (const advisor::Explanation &explanation : explanations.first(shown))
         table.add({patterns::patternName(explanation.use.pattern), explanation.target,
                    explanation.reason.isEmpty() ? explanation.text : explanation.reason});
     table.print(out, 2);
+    if (shown < explanations.size())
+        out.line(Text::tr("  %1 more with --all").arg(explanations.size() - shown));
     out.line();
 }
 
@@ -164,6 +204,20 @@ void printTotals(Output &out, const advisor::Advice &advice)
     row(Text::tr("Working set"), without.workingSet, with.workingSet);
     table.print(out, 2);
     out.line(Text::tr("  Working set with the recommended patterns: %1").arg(workingSetText(advice.sizesAfter)));
+}
+
+/// What the places of a relationship cost a second; null where it cannot be kept.
+void writePlaces(base::JsonWriter &json, const QList<design::Candidate> &places)
+{
+    json.key(QStringLiteral("costs")).inlineNext().beginObject();
+    for (const design::Candidate &place : places) {
+        json.key(schema::nameOf(place.placement));
+        if (place.refusedBy.isEmpty())
+            json.value(std::round(place.cost * 100) / 100);
+        else
+            json.value(QJsonValue());
+    }
+    json.end();
 }
 
 } // namespace
@@ -207,18 +261,21 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
         .beginArray();
     for (const design::PlacementDecision &decision : advice.placements) {
         const schema::Relationship *relationship = model.relationship(decision.relationship);
-        json.beginObject().member(QStringLiteral("relationship"), relationship
-                                                                      ? schema::relationshipName(model, *relationship)
-                                                                      : decision.relationship.text());
+        json.beginObject()
+            .member(QStringLiteral("id"), decision.relationship.text())
+            .member(QStringLiteral("relationship"),
+                    relationship ? schema::relationshipName(model, *relationship) : decision.relationship.text());
         json.member(QStringLiteral("placement"), schema::nameOf(decision.placement))
             .member(QStringLiteral("chosenByPerson"), decision.chosenByPerson);
         writeTexts(json, QStringLiteral("because"), decision.reasons);
+        writePlaces(json, decision.candidates);
         json.end();
     }
     json.end();
     writeExplanations(json, QStringLiteral("applied"), advice.applied);
     writeExplanations(json, QStringLiteral("wouldHelp"), advice.wouldHelp);
     writeExplanations(json, QStringLiteral("rejected"), advice.rejected);
+    writeLargestCosts(json, advice.largestCosts);
     writeTexts(json, QStringLiteral("assumptions"), advice.assumptions);
     writeTotals(json, QStringLiteral("before"), advice.sizesBefore);
     writeTotals(json, QStringLiteral("after"), advice.sizesAfter);
@@ -226,7 +283,7 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
     return json.result();
 }
 
-void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice)
+void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice, bool all)
 {
     out.line(
         Text::tr("%1, goal %2: recommended patterns: %3")
@@ -237,8 +294,14 @@ void printAdvice(Output &out, const schema::Model &model, const advisor::Advice 
         out.line(Text::tr("Recommended"));
     for (qsizetype i = 0; i < advice.applied.size(); ++i)
         printExplanation(out, advice.applied[i], static_cast<int>(i) + 1);
+    if (!advice.largestCosts.isEmpty()) {
+        out.line(Text::tr("No pattern pays off for this goal. The largest costs:"));
+        for (const advisor::LargestCost &cost : advice.largestCosts)
+            printWrapped(out, cost.text, 2, QStringLiteral("- "));
+        out.line();
+    }
     printBrief(out, Text::tr("Would help, but is beyond this goal"), advice.wouldHelp);
-    printBrief(out, Text::tr("Not recommended"), advice.rejected);
+    printBrief(out, Text::tr("Not recommended"), advice.rejected, all ? 0 : nearestMisses);
     if (!advice.assumptions.isEmpty()) {
         out.line(Text::tr("Assumptions"));
         for (const QString &assumption : advice.assumptions)

@@ -10,7 +10,8 @@ class Output;
 
 /// {"goal":…,"relationships":[…],"applied":[…],"wouldHelp":[…],"rejected":[…],"assumptions":[…],"before":{…},"after":{…}}
 QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice);
-void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice);
+/// \p all: with all that was rejected, not only the nearest misses.
+void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice, bool all);
 
 /// "reviews inside books", "link from orders to users".
 QString placementText(const schema::Model &model, const schema::RelationshipId &id, schema::Placement placement);

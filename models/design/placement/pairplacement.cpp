@@ -23,6 +23,17 @@ constexpr double fewItems = 100;
 constexpr double mostItems = 200;    ///< that are embedded though nobody reads them
 constexpr double usualPartner = 0.5; ///< of 1:1: the share that has one
 
+/// How embedding compares with a reference for the workload and the goal; the costs themselves are in the candidates.
+QString comparisonText(double embedding, double reference)
+{
+    const double times = std::max(embedding, reference) / std::max(1e-9, std::min(embedding, reference));
+    if (times < 1.05)
+        return Text::tr("Embedding and a reference cost about the same for this workload.");
+    const QString number = countText(times);
+    return embedding < reference ? Text::tr("Embedding is %1 times cheaper for this workload.").arg(number)
+                                 : Text::tr("A reference is %1 times cheaper for this workload.").arg(number);
+}
+
 QString costText(double cost)
 {
     return QString::number(cost, 'f', 2);
@@ -142,12 +153,21 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
         return base::rateText(PerSecond(rate));
     };
     if (!rates.isIdle()) {
-        reasons << Text::tr("%1 reads want %2 and %3 together, %4 want %2 alone and %5 want %3 alone.")
-                       .arg(text(together), sides.hostName(), sides.guestName(), text(rates.onlyA), text(rates.onlyB));
+        reasons << (together > 0
+                        ? Text::tr("%1 reads want %2 and %3 together.")
+                              .arg(text(together), sides.hostName(), sides.guestName())
+                        : Text::tr("No read wants %1 and %2 together.").arg(sides.hostName(), sides.guestName()));
+        if (rates.onlyA > 0)
+            reasons << Text::tr("%1 reads want %2 alone.").arg(text(rates.onlyA), sides.hostName());
+        if (rates.onlyB > 0)
+            reasons << Text::tr("%1 reads want %2 alone.").arg(text(rates.onlyB), sides.guestName());
     }
     if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
-        reasons << Text::tr("A read wants %1 of %2 %3.")
-                       .arg(countText(rates.wantedFromA(0)), countText(sides.guests().likely), sides.guestName());
+        const double wanted = rates.wantedFromA(0);
+        const QString all = countText(sides.guests().likely);
+        reasons << (wanted < sides.guests().likely
+                        ? Text::tr("A read wants %1 of the %2 %3.").arg(countText(wanted), all, sides.guestName())
+                        : Text::tr("A read wants all of the %1 %2.").arg(all, sides.guestName()));
     }
     if (sides.relationship->composition)
         reasons << Text::tr("%1 are deleted with their %2.").arg(sides.guestName(), sides.hostName());
@@ -214,7 +234,7 @@ Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candida
     const Candidate &parentId = candidates.at(1);
     explain(sides, reasons);
     if (!embed.refusedBy.isEmpty()) {
-        reasons << Text::tr("Not embedded (%1): %2").arg(embed.refusedBy, embed.reason);
+        reasons << Text::tr("Not embedded: %1").arg(embed.reason);
         if (sides.relationship->mustBeAtomic)
             reasons << Text::tr("Writes of both need a transaction.");
     } else {
@@ -230,8 +250,7 @@ Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candida
                            .arg(sides.guestName(), sides.hostName());
             return embed.placement;
         }
-        reasons << Text::tr("Embedding costs %1 (%2), the id in %3 costs %4.")
-                       .arg(costText(embed.cost), embed.reason, sides.guestName(), costText(parentId.cost));
+        reasons << comparisonText(embed.cost, parentId.cost);
         const double tie = belongsToHost(sides) ? m_facts.prices().composition : m_facts.prices().tie;
         if (prefersEmbedding(embed.cost, parentId.cost, tie))
             return embed.placement;

@@ -270,7 +270,7 @@ SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &)
     SizeAnswer answer;
     const auto effect = services::effectOf(request.model, schema::PatternUseId(request.subject));
     if (!effect) {
-        answer.summary = Text::tr("No pattern is in use. Choose one in Patterns, or ask the adviser.");
+        answer.summary = Text::tr("No pattern is in use. Choose one in Patterns, or ask the advisor.");
         return answer;
     }
     const sizing::SizeReport &before = effect->without.sizes;
@@ -321,7 +321,7 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
     answer.table = goalTable(request.model, names, goals);
     answer.explanation = answer.table.rows.first().explanation;
     answer.summary = Text::tr(
-        "The goal in use as the design is now; the others with the patterns that the adviser would take for them");
+        "The goal in use as the design is now; the others with the patterns that the advisor would take for them");
     return answer;
 }
 

@@ -206,7 +206,7 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
                      .arg(countText(cost.indexEntries));
     lines << Text::tr("Round trips between the application and the server: %1.")
                  .arg(QString::number(cost.roundTrips, 'g', 3));
-    lines << Text::tr("Units: %1, of which one is an empty command; the adviser counts them times the rate and the "
+    lines << Text::tr("Units: %1, of which one is an empty command; the advisor counts them times the rate and the "
                       "importance, %2.")
                  .arg(cost.units < 1000 ? QString::number(cost.units, 'g', 3) : countText(cost.units),
                       QString::number(cost.weight));

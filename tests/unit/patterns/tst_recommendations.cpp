@@ -30,6 +30,7 @@ private Q_SLOTS:
     void seriesBeforeBuckets();
     void coldBytesAreSplit();
     void sumsByTheirOwnRatio();
+    void leversWhereNothingPays();
 };
 
 void TestRecommendations::copiesWhatReadsWant()
@@ -185,6 +186,29 @@ void TestRecommendations::sumsByTheirOwnRatio()
     QVERIFY(isStored(5, 1));
     QVERIFY(isStored(5000, 1));
     QVERIFY(!isStored(5, 20000));
+}
+
+void TestRecommendations::leversWhereNothingPays()
+{
+    ModelBuilder builder;
+    builder.entity("events", 5e6, "kind:string:10 at:date");
+    builder.entity("accounts", 1e6, "email:string:24! name:string:20");
+    builder.model.entities[0].growthPerDay = 20000;
+    builder.operation("sign in", "read 300/s accounts filter=accounts.email");
+    builder.operation("event", "insert 1/s events");
+    const auto leverOf = [&](double cacheMiB, const char *collection) {
+        builder.model.cacheOverrideMiB = cacheMiB;
+        const QList<advisor::LargestCost> costs = advised(builder, Goal::Simplicity).largestCosts;
+        const auto found = std::find_if(costs.cbegin(), costs.cend(), [&](const advisor::LargestCost &cost) {
+            return cost.collection == QLatin1String(collection) && cost.index.isEmpty();
+        });
+        return costs.size() != 3 || found == costs.cend() ? advisor::Lever::Memory : found->lever;
+    };
+    QVERIFY(advised(builder, Goal::Simplicity).applied.isEmpty());
+    QCOMPARE(leverOf(100, "events"), advisor::Lever::ArchiveOrTtl);
+    QCOMPARE(leverOf(100, "accounts"), advisor::Lever::ShareInUse);
+    QCOMPARE(leverOf(100000, "accounts"), advisor::Lever::None);
+    QVERIFY(advised(bookshop(), Goal::Balanced).largestCosts.isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TestRecommendations)

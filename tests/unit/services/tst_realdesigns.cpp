@@ -47,6 +47,7 @@ private Q_SLOTS:
     void keepsConstraints();
     void choosesWell_data() { addNames(); }
     void choosesWell();
+    void recommendsWell();
 
 private:
     static void addNames();
@@ -133,6 +134,43 @@ void TestRealDesigns::choosesWell()
     for (const advisor::Explanation &explanation : advice.applied)
         qInfo().noquote() << "   pattern" << explanation.use.pattern << explanation.target << explanation.text;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral(", "))));
+}
+
+/// What an experienced consultant would say of each pattern that was recommended here: nobody merges a catalogue's
+/// parts into one collection for reads that want one parent, while names that lists show are copied.
+void TestRealDesigns::recommendsWell()
+{
+    int advised = 0;
+    QStringList wrong;
+    QSet<QString> found;
+    for (const char *name : names) {
+        const schema::Model model = load(QString::fromLatin1(name));
+        for (const Goal goal : {Goal::Simplicity, Goal::Balanced, Goal::Performance}) {
+            const advisor::Advice advice = services::advise(model, goal, {});
+            advised += advice.applied.isEmpty() ? 0 : 1;
+            qInfo().noquote() << name << schema::nameOf(goal);
+            for (const advisor::Explanation &one : advice.applied) {
+                const QString what = QString::fromLatin1(name) + QLatin1Char(' ') + one.use.pattern + QLatin1Char(' ') +
+                                     one.use.relationship.text() + one.use.entity.text();
+                qInfo().noquote() << "   " << qRound(one.score) << one.text;
+                found << what;
+                if (one.use.pattern == QLatin1String("single-collection"))
+                    wrong << what;
+            }
+            for (const advisor::Explanation &one : advice.wouldHelp)
+                qInfo().noquote() << "    would help:" << one.use.pattern << one.target << one.reason;
+            for (const advisor::Explanation &one :
+                 advice.rejected.first(std::min<qsizetype>(5, advice.rejected.size())))
+                qInfo().noquote() << "    rejected:" << one.use.pattern << one.target << one.reason;
+            for (const advisor::LargestCost &cost : advice.largestCosts)
+                qInfo().noquote() << "    cost:" << cost.text;
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral(", "))));
+    for (const char *wanted : {"cezerin extended-reference category-products", "growi extended-reference user-comments",
+                               "bookcars extended-reference supplier-cars"})
+        QVERIFY2(found.contains(QLatin1String(wanted)), wanted);
+    QVERIFY2(advised >= 15, qPrintable(QString::number(advised)));
 }
 
 QTEST_APPLESS_MAIN(TestRealDesigns)
