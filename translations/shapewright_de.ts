@@ -7780,6 +7780,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die früheren Collections löschen</translation>
     </message>
     <message>
+        <source>Drop the second collection</source>
+        <translation>Die zweite Collection löschen</translation>
+    </message>
+    <message>
+        <source>Only once nobody uses it any more.</source>
+        <translation>Erst wenn niemand sie mehr benutzt.</translation>
+    </message>
+    <message>
         <source>Only once nobody uses them any more.</source>
         <translation>Erst wenn niemand sie mehr benutzt.</translation>
     </message>

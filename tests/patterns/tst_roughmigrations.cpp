@@ -48,7 +48,8 @@ struct Scenario
     QString script;
     QString refusal; ///< what the migration says instead of changing anything
     QString backRefusal;
-    bool isLarge = false; ///< too large to be run many times
+    QString besideWriters; ///< what it may say while old writers go on, and not once they have stopped
+    bool isLarge = false;  ///< too large to be run many times
     bool functionIn(const char *name) const { return testsupport::defines(script, QLatin1String(name)); }
 };
 
@@ -62,8 +63,11 @@ Scenario scenarioAt(const QString &path)
     const QString own = textOfFile(path);
     const QFileInfo file(path);
     return {file.path() + QLatin1Char('/') + file.fileName().section(QLatin1Char('.'), 0, 0),
-            namesInScripts() + textOfFile(folder + QStringLiteral("rough.js")) + own, said(own, "Refused"),
-            said(own, "The way back is refused"), !said(own, "Large").isEmpty()};
+            namesInScripts() + textOfFile(folder + QStringLiteral("rough.js")) + own,
+            said(own, "Refused"),
+            said(own, "The way back is refused"),
+            said(own, "Beside writers"),
+            !said(own, "Large").isEmpty()};
 }
 
 /// The pattern's own steps: rough documents break the rules of the model, which the last step would say.
@@ -96,14 +100,19 @@ private Q_SLOTS:
 
 private:
     static void scenarios(const char *function);
-    void begin(const QString &path);
-    QString run(const QList<patterns::MigrationStep> &steps) { return m_server.pool().run(db, inScopes(steps)).error; }
-    QString call(const QString &expression);
+    void load(const QString &path);
+    QString definitions() const;
+    void begin();
+    QString run(const QString &steps) { return m_server.pool().run(db, steps).error; }
+    QString call(const char *function, const QString &arguments = {});
+    QString callKnown(const char *function) { return m_scenario.functionIn(function) ? call(function) : QString(); }
+    bool breakOff(const QString &steps, int skipped);
 
     PatternServer m_server;
     Scenario m_scenario;
-    QList<patterns::MigrationStep> m_there, m_back;
-    QString m_code;
+    testsupport::PatternCase m_case;
+    QList<patterns::MigrationStep> m_steps;
+    QString m_there, m_back; ///< calls of them
 };
 
 void TestRoughMigrations::initTestCase()
@@ -136,36 +145,65 @@ void TestRoughMigrations::scenarios(const char *function)
         QTest::newRow("none") << QString();
 }
 
-/// Loads the scenario; its documents are in the plain collections, which check nothing.
-void TestRoughMigrations::begin(const QString &path)
+/// Reads the scenario, and defines its functions and the steps of its migration in the shells, which rewrite every
+/// script that they read and are slow at it.
+void TestRoughMigrations::load(const QString &path)
 {
     if (path.isEmpty())
         QSKIP("no such scenario");
     m_scenario = scenarioAt(path);
-    const testsupport::PatternCase one = loadPatternCase(m_scenario.casePath);
-    QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
-    m_there.clear();
-    m_back.clear();
-    for (const PatternStage &stage : one.stages) {
-        m_there += withoutRules(stage.migration.steps);
-        m_back = withoutRules(stage.migration.undo) + m_back;
+    m_case = loadPatternCase(m_scenario.casePath);
+    QVERIFY2(m_case.error.isEmpty(), qPrintable(m_case.error));
+    QList<patterns::MigrationStep> back;
+    m_steps.clear();
+    for (const PatternStage &stage : m_case.stages) {
+        m_steps += withoutRules(stage.migration.steps);
+        back = withoutRules(stage.migration.undo) + back;
     }
-    m_code = one.code();
-    QString error = m_server.fill(db, one.plain(), {});
+    m_there = calls(0, m_steps.size());
+    m_back = calls(m_steps.size(), m_steps.size() + back.size());
+    m_steps += back;
+    for (int shell = 0; shell < (m_scenario.functionIn("writeMeanwhile") ? PatternServer::shells : 1); ++shell) {
+        m_server.pool().post(shell, db, definitions());
+        const QString error = m_server.pool().wait(shell).error;
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+    }
+}
+
+QString TestRoughMigrations::definitions() const
+{
+    QString out = QStringLiteral("globalThis.steps = [\n");
+    for (const patterns::MigrationStep &step : m_steps)
+        out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
+    out += QStringLiteral("];\nglobalThis.rough = (() => {\n") +
+           (m_scenario.functionIn("later") ? m_case.code() : QString()) + QStringLiteral("return (() => {\n") +
+           m_scenario.script + QStringLiteral("\nreturn {\n");
+    for (const char *name : {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later",
+                             "expectedLater", "writeMeanwhile", "faultsAfter"}) {
+        if (m_scenario.functionIn(name))
+            out += QLatin1String(name) + QStringLiteral(",\n");
+    }
+    return out + QStringLiteral("};\n})();\n})();\n");
+}
+
+/// Puts the documents of the scenario into the plain collections, which check nothing.
+void TestRoughMigrations::begin()
+{
+    QString error = m_server.fill(db, m_case.plain(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    const QString unchecked = QStringLiteral("for (const { name, type } of db.getCollectionInfos()) if (type === "
-                                             "\"collection\") db.runCommand({ collMod: name, "
-                                             "validationLevel: \"off\" });");
-    error = m_server.pool().run(db, unchecked).error;
-    QVERIFY2(error.isEmpty(), qPrintable(error));
-    error = call(QStringLiteral("fill()"));
+    error = m_server.pool()
+                .run(db, QStringLiteral("for (const { name, type } of db.getCollectionInfos()) if (type === "
+                                        "\"collection\") db.runCommand({ collMod: name, validationLevel: \"off\" "
+                                        "});\nrough.fill();"))
+                .error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-/// What \p expression of the scenario says, and what went wrong with it.
-QString TestRoughMigrations::call(const QString &expression)
+/// What \p function of the scenario says, and what went wrong with it.
+QString TestRoughMigrations::call(const char *function, const QString &arguments)
 {
-    const auto said = m_server.pool().run(db, m_scenario.script + QStringLiteral("\nreturn %1;").arg(expression));
+    const QString name = QLatin1String(function);
+    const auto said = m_server.pool().run(db, QStringLiteral("return rough.%1(%2);").arg(name, arguments));
     QStringList lines{said.error};
     for (const QJsonValue &line : said.value.toArray())
         lines << line.toString();
@@ -177,52 +215,55 @@ QString TestRoughMigrations::call(const QString &expression)
 void TestRoughMigrations::losesNothing()
 {
     QFETCH(QString, path);
-    begin(path);
+    load(path);
     if (QTest::currentTestFailed() || path.isEmpty())
         return;
+    begin();
     const QString plain = m_server.contents().hashOf(db);
     QString error = run(m_there);
     if (!m_scenario.refusal.isEmpty()) {
         QVERIFY2(error.contains(m_scenario.refusal), qPrintable(error));
-        QCOMPARE(call(QStringLiteral("faultsBack()")), QString());
+        QCOMPARE(call("faultsBack"), QString());
         return;
     }
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    QCOMPARE(call(QStringLiteral("faults()")), QString());
+    QCOMPARE(call("faults"), QString());
     const QString hash = m_server.contents().hashOf(db);
     error = run(m_there);
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    QCOMPARE(call(QStringLiteral("faults()")), QString());
+    QCOMPARE(call("faults"), QString());
     QCOMPARE(m_server.contents().hashOf(db), hash);
+    QCOMPARE(callKnown("beforeBack"), QString());
     error = run(m_back);
     if (!m_scenario.backRefusal.isEmpty()) {
         QVERIFY2(error.contains(m_scenario.backRefusal), qPrintable(error));
-        QCOMPARE(call(QStringLiteral("faults()")), QString());
+        QCOMPARE(call("faults"), QString());
         return;
     }
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    if (m_scenario.functionIn("faultsBack"))
-        QCOMPARE(call(QStringLiteral("faultsBack()")), QString());
+    QCOMPARE(callKnown("faultsBack"), QString());
+    QCOMPARE(callKnown("beforeAgain"), QString());
     error = run(m_there);
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    QCOMPARE(call(QStringLiteral("faults()")), QString());
+    QCOMPARE(callKnown(m_scenario.functionIn("faultsAgain") ? "faultsAgain" : "faults"), QString());
 }
 
 /// What new code stored and what an old writer left behind late are both there after another run.
 void TestRoughMigrations::startsAgain()
 {
     QFETCH(QString, path);
-    begin(path);
+    load(path);
     if (QTest::currentTestFailed() || path.isEmpty())
         return;
+    begin();
     QString error = run(m_there);
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    error = m_server.pool().run(db, m_scenario.script + m_code + QStringLiteral("\nlater();")).error;
+    error = call("later");
     QVERIFY2(error.isEmpty(), qPrintable(error));
     for (int again = 0; again < 2; ++again) {
         error = run(m_there);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        QCOMPARE(call(QStringLiteral("expectedLater()")), QString());
+        QCOMPARE(call("expectedLater"), QString());
     }
 }
 
@@ -230,40 +271,60 @@ void TestRoughMigrations::startsAgain()
 void TestRoughMigrations::losesNothingBesideWriters()
 {
     QFETCH(QString, path);
-    begin(path);
+    load(path);
     if (QTest::currentTestFailed() || path.isEmpty())
         return;
+    begin();
     auto &pool = m_server.pool();
     constexpr int writers = PatternServer::shells - 1;
     for (int client = 1; client <= writers; ++client)
-        pool.post(client, db, m_scenario.script + QStringLiteral("\nreturn writeMeanwhile(%1);").arg(client));
+        pool.post(client, db, QStringLiteral("return rough.writeMeanwhile(%1);").arg(client));
     const QString error = run(m_there);
-    QStringList errors{error};
+    const bool again = !m_scenario.besideWriters.isEmpty() && error.contains(m_scenario.besideWriters);
+    QStringList errors{again ? QString() : error};
     QJsonArray answers;
     for (int client = 1; client <= writers; ++client) {
         const auto answer = pool.wait(client);
         errors << answer.error;
         answers << answer.value;
     }
+    if (again)
+        errors << run(m_there);
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const QString text = QString::fromUtf8(QJsonDocument(answers).toJson(QJsonDocument::Compact));
-    QCOMPARE(call(QStringLiteral("faultsAfter(%1)").arg(text)), QString());
+    QCOMPARE(call("faultsAfter", text), QString());
 }
 
-/// Killed before any of the commands that write, and started again.
+/// Runs \p steps broken off before a command that writes, and again; answers whether they were.
+bool TestRoughMigrations::breakOff(const QString &steps, int skipped)
+{
+    const auto answer = m_server.pool().run(db, brokenOff(steps, skipped));
+    m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
+    if (!answer.ok())
+        QTest::qFail(qPrintable(QStringLiteral("broken after %1: %2").arg(skipped).arg(answer.error)), __FILE__,
+                     __LINE__);
+    return answer.value.toBool();
+}
+
+/// Killed before any of the commands that write, there and on the way back, and started again.
 void TestRoughMigrations::survivesBreaks()
 {
     QFETCH(QString, path);
-    for (const int skipped : {1, 2, 3, 5, 8, 13, 21}) {
-        begin(path);
-        if (QTest::currentTestFailed() || path.isEmpty() || !m_scenario.refusal.isEmpty() || m_scenario.isLarge)
-            return;
-        const auto answer = m_server.pool().run(db, brokenOff(inScopes(m_there), skipped));
-        m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
-        QVERIFY2(answer.ok(), qPrintable(QStringLiteral("broken after %1: %2").arg(skipped).arg(answer.error)));
-        QCOMPARE(call(QStringLiteral("faults()")), QString());
-        if (!answer.value.toBool())
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty() || !m_scenario.refusal.isEmpty() || m_scenario.isLarge)
+        return;
+    bool broken = true, brokenBack = m_scenario.backRefusal.isEmpty() && !m_scenario.functionIn("beforeBack");
+    for (const int skipped : {1, 3, 6, 12}) {
+        begin();
+        broken = broken && breakOff(m_there, skipped);
+        if (!broken)
+            run(m_there);
+        QCOMPARE(call("faults"), QString());
+        brokenBack = brokenBack && breakOff(m_back, skipped);
+        if (brokenBack)
+            QCOMPARE(callKnown("faultsBack"), QString());
+        if (QTest::currentTestFailed() || (!broken && !brokenBack))
             return;
     }
 }

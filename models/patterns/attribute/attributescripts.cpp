@@ -5,6 +5,7 @@
 #include "models/design/designindex.h"
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/indexscript.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
 #include "models/schema/names.h"
@@ -50,17 +51,17 @@ std::optional<design::Location> arrayPlace(const design::Design &design, const U
     return design::Location{collection->name, path};
 }
 
-/// The item of a field in the array, as the migration makes it.
-QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &base, const UseContext &context)
+/// The item of a field in the array, as the migration makes it from \p value; without it, what tells it from others.
+QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &value, const UseContext &context)
 {
     const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), spec.fields.at(i));
     const QString unit = field && spec.units ? field->unit : QString();
-    const QString value = scriptValue(base + spec.fields.at(i));
-    QString entry = QStringLiteral("{ %1: %2, %3: %4")
-                        .arg(scriptKey(spec.key), literal(spec.keys.at(i)), scriptKey(spec.value), value);
+    QStringList members{scriptKey(spec.key) + QStringLiteral(": ") + literal(spec.keys.at(i))};
+    if (!value.isEmpty())
+        members << scriptKey(spec.value) + QStringLiteral(": ") + value;
     if (!unit.isEmpty())
-        entry += QStringLiteral(", %1: %2").arg(scriptKey(spec.qualifier), literal(unit));
-    return entry + QStringLiteral(" },");
+        members << scriptKey(spec.qualifier) + QStringLiteral(": ") + literal(unit);
+    return QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
 }
 
 bool hasUnits(const AttributeSpec &spec, const UseContext &context)
@@ -84,6 +85,7 @@ Values valuesOf(const design::Location &place, const AttributeSpec &spec, const 
             {QStringLiteral("here"), scriptString(place.path + QStringLiteral(".$"))},
             {QStringLiteral("key"), scriptKey(spec.key)},
             {QStringLiteral("value"), scriptKey(spec.value)},
+            {QStringLiteral("valueName"), literal(spec.value)},
             {QStringLiteral("oneKey"), scriptString(QStringLiteral("$$one.") + spec.key)},
             {QStringLiteral("oneValue"), scriptString(QStringLiteral("$$one.") + spec.value)},
             {QStringLiteral("foundKeys"), scriptString(QStringLiteral("$$found.") + spec.key)},
@@ -102,23 +104,27 @@ void addMigrationValues(Values &values, const design::Location &place, const Att
                         const UseContext &context)
 {
     const QString base = place.path.left(place.path.size() - spec.array.size());
-    QStringList exists, names, entries, restored;
+    QStringList exists, names, entries, bare, restored;
     for (qsizetype i = 0; i < spec.fields.size(); ++i) {
         const QString path = base + spec.fields.at(i);
         exists << QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(path));
         names << scriptString(path);
-        entries << entryOf(spec, i, base, context);
+        entries << entryOf(spec, i, scriptValue(path), context) + QLatin1Char(',');
+        bare << entryOf(spec, i, {}, context);
         const QString found =
             QStringLiteral("{ $first: { $filter: { input: %1, as: \"one\", cond: { $eq: [%2, %3] } } } }")
                 .arg(values.value(QStringLiteral("pathValue")), values.value(QStringLiteral("oneKey")),
                      literal(spec.keys.at(i)));
-        restored << QStringLiteral("{ $set: { %1: { $let: { vars: { one: %2 }, in: %3 } } } },")
-                        .arg(scriptKey(path), found, values.value(QStringLiteral("oneValue")));
+        const QString from = QStringLiteral("{ $let: { vars: { one: %1 }, in: %2 } }")
+                                 .arg(found, values.value(QStringLiteral("oneValue")));
+        restored << QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %2] } } },")
+                        .arg(scriptKey(path), scriptValue(path), from);
     }
     values.insert(QStringLiteral("anyField"),
                   QStringLiteral("$or: [") + exists.join(QStringLiteral(", ")) + QLatin1Char(']'));
     values.insert(QStringLiteral("fieldNames"), names.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("entries"), entries.join(QStringLiteral("\n      ")));
+    values.insert(QStringLiteral("bareEntries"), bare.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("restored"), restored.join(QStringLiteral("\n  ")));
     values.insert(QStringLiteral("keyNames"), list(spec.keys, literal));
 }
@@ -275,7 +281,10 @@ Migration attributeMigration(const design::Design &before, const design::Design 
         names << index.name;
     values.insert(QStringLiteral("oldIndexes"), list(names, scriptString));
     Migration migration;
-    migration.steps = {{Text::tr("Check"), boundScript("attribute/check-fields", values), {}},
+    migration.steps = {{Text::tr("Check"),
+                        boundScript("attribute/check-fields", values) +
+                            scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}),
+                        {}},
                        {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
                        {Text::tr("Start readers and writers that know both shapes"),
                         boundScript("attribute/set-attribute", values) + boundScript("attribute/find-any", values),
@@ -291,7 +300,8 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     values.insert(QStringLiteral("oldIndexes"),
                   scriptString(design::defaultIndexName({{place->path + QLatin1Char('.') + spec.key, {}},
                                                          {place->path + QLatin1Char('.') + spec.value, {}}})));
-    migration.undo = {{Text::tr("Put the fields back"), again + boundScript("attribute/put-back", values),
+    migration.undo = {{Text::tr("Put the fields back"),
+                       again + boundScript("attribute/check-back", values) + boundScript("attribute/put-back", values),
                        Text::tr("Needs MongoDB 4.4.")},
                       {Text::tr("Drop the new index"), boundScript("attribute/drop-indexes", values), {}}};
     return migration;

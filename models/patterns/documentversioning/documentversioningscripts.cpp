@@ -2,6 +2,7 @@
 #include "models/patterns/documentversioning/documentversioningscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,9 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
             {QStringLiteral("historyName"), scriptString(parts.history)},
             {QStringLiteral("revisionKey"), scriptKey(parts.revision)},
             {QStringLiteral("revisionName"), scriptString(parts.revision)},
+            {QStringLiteral("revisionValue"), scriptValue(parts.revision)},
             {QStringLiteral("foundNumber"), scriptMember(QStringLiteral("found"), parts.revision)},
+            {QStringLiteral("keptNumbers"), scriptString(QStringLiteral("$kept.") + parts.revision)},
             {QStringLiteral("docIdKey"), scriptKey(parts.docId)},
             {QStringLiteral("docIdName"), scriptString(parts.docId)},
             {QStringLiteral("stampKey"), scriptKey(parts.stamp)},
@@ -101,7 +104,11 @@ Migration versioningMigration(const VersioningParts &parts)
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("document-versioning/check", values), {}},
+        {Text::tr("Check"),
+         boundScript("document-versioning/check", values) +
+             scriptRefuseOwn(parts.current, parts.revision,
+                             {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")}),
+         {}},
         {Text::tr("Create the collection of the older states and its index"),
          boundScript("document-versioning/create-indexes", values),
          {}},

@@ -2,6 +2,7 @@
 #include "models/patterns/extendedreference/extendedreferencescripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -101,34 +102,67 @@ QString filledWithId(const char *text, QHash<QString, QString> values, const QSt
     return boundScript(text, values);
 }
 
+QString lastName(const QString &path)
+{
+    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+}
+
+/// The item with \p value as its member \p to instead of its member \p from, where it has \p marker.
+QString replacedMember(const QString &marker, const QString &from, const QString &to, const QString &value)
+{
+    return QStringLiteral("{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $unsetField: { field: %2, "
+                          "input: { $mergeObjects: [\"$$one\", { %3: %4 }] } } }] }")
+        .arg(marker, scriptString(from), scriptKey(to), value);
+}
+
 /// What the lists look like before and after, as expressions of an update.
 void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
 {
     const bool wholeItem = parts.inItem.isEmpty();
-    const QString oldName = parts.oldPath.mid(parts.oldPath.lastIndexOf(QLatin1Char('.')) + 1);
+    const QString oldName = lastName(parts.oldPath);
     const QString before = wholeItem ? parts.oldPath : parts.list;
     const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
-    const QString found = QStringLiteral("{ $ifNull: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { $eq: "
-                                         "[\"$$d._id\", %1] } } } }, { _id: %1 }] }")
+    const QString found = QStringLiteral("{ $mergeObjects: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { "
+                                         "$eq: [\"$$d._id\", %1] } } } }, { _id: %1 }] }")
                               .arg(id);
-    const QString merged = QStringLiteral(
-        "{ $cond: [{ $eq: [{ $type: %1 }, \"missing\"] }, \"$$one\", { $mergeObjects: [\"$$one\", { %2: %3 }] }] }");
-    values.insert(QStringLiteral("beforeValue"), scriptValue(before));
+    const QString copy = scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id"));
     values.insert(QStringLiteral("beforeKey"), scriptKey(before));
     values.insert(QStringLiteral("list"), scriptKey(parts.list));
     values.insert(QStringLiteral("listValue"), scriptValue(parts.list));
-    values.insert(QStringLiteral("listOrNothing"), scriptValue(parts.list));
-    values.insert(QStringLiteral("mapped"), wholeItem ? found : merged.arg(id, scriptKey(parts.inItem), found));
-    const QString dropIds =
-        QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, \"$$REMOVE\"] } } },")
-            .arg(scriptKey(before), scriptValue(parts.list), scriptValue(before));
-    values.insert(QStringLiteral("dropOld"),
-                  wholeItem ? dropIds : QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.oldPath)));
-    const QString restored =
-        QStringLiteral("{ $mergeObjects: [\"$$one\", { %1: %2 }] }")
-            .arg(scriptKey(oldName), scriptString(QStringLiteral("$$one.") + parts.inItem + QStringLiteral("._id")));
-    values.insert(QStringLiteral("restored"), wholeItem ? QStringLiteral("\"$$one._id\"") : restored);
-    values.insert(QStringLiteral("dropList"), QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.object)));
+    values.insert(QStringLiteral("mapped"), wholeItem ? found : replacedMember(id, oldName, parts.inItem, found));
+    values.insert(QStringLiteral("restored"),
+                  wholeItem ? QStringLiteral("\"$$one._id\"") : replacedMember(copy, parts.inItem, oldName, copy));
+    values.insert(QStringLiteral("dropList"),
+                  wholeItem ? QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.object)) : QString());
+    const QString there = wholeItem ? parts.list : parts.object + QStringLiteral("._id");
+    values.insert(QStringLiteral("there"), scriptKey(there));
+}
+
+/// Stops where the new place holds something else already, or the former one no id.
+QString refuseOdd(const ReferenceParts &parts)
+{
+    const QString old = scriptKey(parts.oldPath), object = scriptKey(parts.object);
+    if (parts.list.isEmpty())
+        return scriptRefuse(parts.holders,
+                            QStringLiteral("%1: { $ne: null }, %2: { $exists: false }")
+                                .arg(object, scriptKey(parts.object + QStringLiteral("._id"))),
+                            ownFieldReason(parts.object)) +
+               scriptRefuse(parts.holders, old + QStringLiteral(": { $type: \"array\" }"),
+                            QStringLiteral("these documents have a list in %1 and no single id: mend them first")
+                                .arg(parts.oldPath));
+    if (!parts.inItem.isEmpty())
+        return scriptRefuseNoList(parts.holders, parts.list) +
+               scriptRefuse(parts.holders,
+                            QStringLiteral("%1: { $elemMatch: { %2: { $exists: true }, %3: { $ne: null }, %4: { "
+                                           "$exists: false } } }")
+                                .arg(scriptKey(parts.list), scriptKey(lastName(parts.oldPath)), scriptKey(parts.inItem),
+                                     scriptKey(parts.inItem + QStringLiteral("._id"))),
+                            ownFieldReason(parts.object));
+    return scriptRefuseNoList(parts.holders, parts.oldPath) +
+           scriptRefuse(parts.holders,
+                        QStringLiteral("$or: [{ %1 }, { %2: { $elemMatch: { _id: { $exists: false } } } }]")
+                            .arg(scriptOfOtherType(scriptValue(parts.list), {QStringLiteral("array")}), object),
+                        ownFieldReason(parts.object));
 }
 
 } // namespace
@@ -195,10 +229,15 @@ Migration referenceMigration(const ReferenceParts &parts)
     if (list)
         addListValues(parts, values);
     Migration migration;
+    const bool lists = list && parts.inItem.isEmpty();
+    const char *copy = lists  ? "extended-reference/copy-list"
+                       : list ? "extended-reference/copy-items"
+                              : "extended-reference/copy-one";
     migration.steps = {
+        {Text::tr("Check"), boundScript("extended-reference/check", values) + refuseOdd(parts), {}},
         {Text::tr("Build the new index"), boundScript("extended-reference/create-id-index", values), {}},
         {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
-        {Text::tr("Copy"), boundScript(list ? "extended-reference/copy-list" : "extended-reference/copy-one", values),
+        {Text::tr("Copy"), boundScript(copy, values),
          Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
                   "id without a document keeps the id alone.")},
         {Text::tr("Compare"), boundScript("extended-reference/compare-ids", values), {}},

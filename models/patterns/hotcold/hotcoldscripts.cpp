@@ -55,6 +55,12 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
         {QStringLiteral("present"),
          forEach(parts.cold,
                  [](const QString &name) { return QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(name)); })},
+        {QStringLiteral("onlyJoined"),
+         forEach(parts.cold,
+                 [&](const QString &name) {
+                     return QStringLiteral("{ %1: { $exists: true }, %2: { $exists: false } }")
+                         .arg(scriptKey(parts.joined + QLatin1Char('.') + name), scriptKey(name));
+                 })},
         {QStringLiteral("sameNew"), sameText(parts.cold, QStringLiteral("$$new"))},
         {QStringLiteral("sameJoined"), sameText(parts.cold, QLatin1Char('$') + parts.joined)},
         {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
@@ -227,7 +233,9 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
                                          boundScript("hot-cold/change-cold", values),
                                      Text::tr("Later, delete what is left behind.")};
     migration.undo = {{Text::tr("Put the fields back into the documents"), boundScript("hot-cold/put-back", values),
-                       Text::tr("Stop the writers of these fields before.")}};
+                       Text::tr("Stop the writers of these fields before.")},
+                      {Text::tr("Drop the second collection"), boundScript("hot-cold/drop-details", values),
+                       Text::tr("Only once nobody uses it any more."), true}};
     return migration;
 }
 

@@ -2,6 +2,7 @@
 #include "models/patterns/preallocation/preallocationscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -197,6 +198,21 @@ QList<CodeSnippet> preparedPlacesCode(const PreparedPlaces &places, const UseCon
             {Text::tr("Find the free places"), {}, boundScript("pre-allocation/find-free", values), 1, id, {}}};
 }
 
+/// Stops where the array is none, or holds rows beside single places.
+static QString refuseOdd(const PreparedPlaces &places)
+{
+    const QString path = scriptKey(places.place.path);
+    QString out = scriptRefuseNoList(places.place.collection, places.place.path);
+    if (places.nested)
+        out += scriptRefuse(places.place.collection,
+                            QStringLiteral("$and: [{ %1: { $elemMatch: { $type: \"array\" } } }, { %1: { $elemMatch: { "
+                                           "$not: { $type: \"array\" } } } }]")
+                                .arg(path),
+                            QStringLiteral("these documents have rows and single places in %1: mend them first")
+                                .arg(places.place.path));
+    return out;
+}
+
 Migration preparedPlacesMigration(const PreparedPlaces &places)
 {
     const Values values = valuesOf(places);
@@ -204,7 +220,7 @@ Migration preparedPlacesMigration(const PreparedPlaces &places)
         boundScript("pre-allocation/new-places", values) + boundScript("pre-allocation/take-place", values) +
         boundScript("pre-allocation/free-place", values) + boundScript("pre-allocation/find-free", values);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), boundScript("pre-allocation/check-places", values), {}},
+    migration.steps = {{Text::tr("Check"), refuseOdd(places) + boundScript("pre-allocation/check-places", values), {}},
                        {Text::tr("Start readers and writers that use the new code"), code,
                         Text::tr("The old ones end here: what they append or put at a position would be a place too "
                                  "many, or in the place of a row. "

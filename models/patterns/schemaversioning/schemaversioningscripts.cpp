@@ -2,6 +2,7 @@
 #include "models/patterns/schemaversioning/schemaversioningscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -46,6 +47,36 @@ QString moveStage(const QString &from, const QString &to)
     const QString first = to.section(QLatin1Char('.'), 0, 0);
     return QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %4] } } },")
         .arg(scriptKey(first), scriptValue(from), scriptValue(first), merged(to, scriptValue(from), 0));
+}
+
+/// Objects around the value at \p path.
+QStringList objectsAround(const QString &path)
+{
+    QStringList out;
+    for (qsizetype at = path.indexOf(QLatin1Char('.')); at >= 0; at = path.indexOf(QLatin1Char('.'), at + 1))
+        out << path.left(at);
+    return out;
+}
+
+/// Stops where the value at \p from, of documents that match \p filter, has no way to \p to.
+QString refuseMove(const SchemaVersionParts &parts, const QString &filter, const QString &from, const QString &to)
+{
+    const QString moves = filter + QStringLiteral(", %1: { $exists: true }").arg(scriptKey(from));
+    QStringList odd;
+    for (const QString &object : objectsAround(from) + objectsAround(to))
+        odd << QStringLiteral("{ %1 }").arg(scriptOfOtherType(scriptValue(object), {QStringLiteral("object")}));
+    QString out;
+    if (!odd.isEmpty())
+        out += scriptRefuse(
+            parts.collection, moves + QStringLiteral(", $or: [%1]").arg(odd.join(QStringLiteral(", "))),
+            QStringLiteral("what holds %1 or would hold %2 is no object in these documents: mend them first")
+                .arg(from, to));
+    if (!from.startsWith(to + QLatin1Char('.')))
+        out += scriptRefuse(parts.collection, moves + QStringLiteral(", %1: { $exists: true }").arg(scriptKey(to)),
+                            QStringLiteral("these documents have a value in its former and in its new place, %1 and "
+                                           "%2: take the wrong one away first")
+                                .arg(from, to));
+    return out;
 }
 
 /// What has moved since the oldest accepted shape, as stages of an update and as a handler.
@@ -94,8 +125,8 @@ QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
         {QStringLiteral("versionOf"), member(parts.field).mid(1)},
         {QStringLiteral("version"), version},
         {QStringLiteral("previous"), previous},
-        {QStringLiteral("isOlder"), key + (first ? QStringLiteral(": { $exists: false }")
-                                                 : QStringLiteral(": { $not: { $gte: %1 } }").arg(version))},
+        {QStringLiteral("isOlder"), key + QStringLiteral(": { $not: { $gte: %1 } }").arg(version)},
+        {QStringLiteral("oldest"), QString::number(first ? 0 : parts.oldest)},
         {QStringLiteral("numberBack"), first ? QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.field))
                                              : QStringLiteral("{ $set: { %1: %2 } },").arg(key, previous)},
         {QStringLiteral("older"), older.join(QStringLiteral("\n  "))},
@@ -131,6 +162,30 @@ QString writeScript(const SchemaVersionParts &parts, const QHash<QString, QStrin
     const QString changes =
         boundScript("schema-versioning/convert", values) + boundScript("schema-versioning/change-converted", values);
     return boundScript("schema-versioning/insert-newest", values) + (convertsWhenWritten(parts) ? changes : QString());
+}
+
+/// Stops before documents are converted that would lose something.
+QString refuseOdd(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
+{
+    QString out = scriptRefuseOwn(
+        parts.collection, parts.field,
+        {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double"), QStringLiteral("decimal")});
+    for (const FieldMove &move : parts.moves) {
+        if (!move.to.isEmpty())
+            out += refuseMove(parts, values.value(QStringLiteral("isOlder")), move.from, move.to);
+    }
+    return out;
+}
+
+QString refuseOddBack(const SchemaVersionParts &parts)
+{
+    QString out;
+    const QString newest = QStringLiteral("%1: %2").arg(scriptKey(parts.field), QString::number(parts.version));
+    for (const FieldMove &move : parts.moves) {
+        if (!move.to.isEmpty())
+            out += refuseMove(parts, newest, move.to, move.from);
+    }
+    return out;
 }
 
 /// Creates the indexes of the new places; those of the old ones exist.
@@ -193,8 +248,9 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), boundScript("schema-versioning/check", values), {}},
-                       {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
+    migration.steps = {
+        {Text::tr("Check"), boundScript("schema-versioning/check", values) + refuseOdd(parts, values), {}},
+        {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
     const QString indexes = indexScript(parts);
     if (!indexes.isEmpty())
         migration.steps << MigrationStep{Text::tr("Build the indexes of the new places"), indexes,
@@ -218,7 +274,8 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
                                      {},
                                      Text::tr("When none is left: remove the old handlers, drop the indexes of the old "
                                               "places, and let the oldest accepted shape be the newest.")};
-    migration.undo = {{Text::tr("Back to the version before"), boundScript("schema-versioning/back", values),
+    migration.undo = {{Text::tr("Back to the version before"),
+                       refuseOddBack(parts) + boundScript("schema-versioning/back", values),
                        Text::tr("First switch the writers back. What was dropped does not return.")}};
     return migration;
 }

@@ -2,6 +2,7 @@
 #include "models/patterns/singlecollection/singlecollectionmigration.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/mergingscripts.h"
 #include "models/patterns/singlecollection/singlecollectionscripts.h"
@@ -159,12 +160,20 @@ QString checkScript(const SingleParts &parts)
         if (!kind.linksAt.isEmpty())
             checks += boundScript("single-collection/check-stored", values);
     }
-    QString separators;
+    QString refusals;
+    const bool composed = parts.variant == SingleVariant::Overloaded;
     for (const SingleKind &kind : parts.kinds) {
-        if (parts.variant == SingleVariant::Overloaded && parts.idType == schema::FieldType::String)
-            separators += boundScript("single-collection/check-separator", valuesOf(parts, kind));
+        const QString unmarked = kind.collection == parts.collection
+                                     ? scriptKey(parts.docType) + QStringLiteral(": { $exists: false }, ")
+                                     : QString();
+        refusals += scriptRefuse(kind.collection, unmarked + scriptOfOtherType(scriptValue(parts.field()), {}),
+                                 ownFieldReason(parts.field()));
+        if (composed)
+            refusals += scriptRefuseOtherIds(kind.collection, parts.idType);
+        if (composed && parts.idType == schema::FieldType::String)
+            refusals += boundScript("single-collection/check-separator", valuesOf(parts, kind));
     }
-    return boundScript("single-collection/check-links", {{QStringLiteral("checks"), checks.trimmed()}}) + separators;
+    return boundScript("single-collection/check-links", {{QStringLiteral("checks"), checks.trimmed()}}) + refusals;
 }
 
 QString compareScript(const SingleParts &parts)

@@ -2,6 +2,7 @@
 #include "models/patterns/timeseries/timeseriesscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -128,7 +129,14 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
         QStringLiteral("if (missing.length > 0) %1.insertMany(missing);").arg(values.value(QStringLiteral("series")));
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("time-series/check", values), {}},
+        {Text::tr("Check"),
+         boundScript("time-series/check", values) +
+             scriptRefuse(from,
+                          QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }")
+                              .arg(values.value(QStringLiteral("timeValue"))),
+                          QStringLiteral("these documents have no date, which a time-series collection refuses: give "
+                                         "them one first")),
+         {}},
         {Text::tr("Create the time-series collection"), boundScript("time-series/create", values),
          Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not "
                   "enforced there.")},

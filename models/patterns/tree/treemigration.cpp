@@ -2,6 +2,7 @@
 #include "models/patterns/tree/treemigration.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -76,6 +77,33 @@ bool keepsParent(TreeVariant variant)
     return variant != TreeVariant::ChildReferences && variant != TreeVariant::Path;
 }
 
+/// Stops where the fields of the new shape hold something else already, or ids cannot be part of a path.
+QString refuseOdd(const TreeParts &parts)
+{
+    const QString array = QStringLiteral("array");
+    const QStringList numbers{QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};
+    const QString path = scriptKey(parts.path);
+    switch (parts.variant) {
+    case TreeVariant::ChildReferences:
+        return scriptRefuseOwn(parts.collection, parts.children, {array});
+    case TreeVariant::Ancestors:
+        return scriptRefuseOwn(parts.collection, parts.ancestors, {array});
+    case TreeVariant::Path:
+        return scriptRefuse(parts.collection, QStringLiteral("%1: { $nin: [null, /^,[\\s\\S]*,$/] }").arg(path),
+                            ownFieldReason(parts.path)) +
+               scriptRefuse(parts.collection, QStringLiteral("_id: /,/"),
+                            QStringLiteral("these documents have an _id with the separator, a comma: give them others "
+                                           "first")) +
+               scriptRefuseOtherIds(parts.collection, parts.idType);
+    case TreeVariant::NestedSets:
+        return scriptRefuseOwn(parts.collection, parts.left, numbers) +
+               scriptRefuseOwn(parts.collection, parts.right, numbers);
+    case TreeVariant::ParentReferences:
+        break;
+    }
+    return {};
+}
+
 void addRemoval(Migration &migration, const TreeParts &parts, const Steps &steps, const Values &values)
 {
     QString script = steps.cleanUp ? boundScript(steps.cleanUp, values) : QString();
@@ -101,7 +129,7 @@ Migration treeMigration(const TreeParts &parts)
     if (!parts.hadParent)
         migration.steps << MigrationStep{
             Text::tr("Write down each document's parent"), boundScript("tree/give-parents", values), {}};
-    migration.steps << MigrationStep{Text::tr("Check"), boundScript("tree/check-tree", values), {}}
+    migration.steps << MigrationStep{Text::tr("Check"), boundScript("tree/check-tree", values) + refuseOdd(parts), {}}
                     << MigrationStep{Text::tr("Build the new indexes"), boundScript(steps.index, values), {}};
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     if (steps.build || numbers) {

@@ -1,3 +1,3 @@
 print("server", db.version());
-print("documents", $current$.countDocuments({}), "without a number", $current$.countDocuments({ $revisionKey$: { $exists: false } }));
+print("documents", $current$.countDocuments({}), "without a number", $current$.countDocuments({ $revisionKey$: null }));
 print("older states already", $history$.countDocuments({}));

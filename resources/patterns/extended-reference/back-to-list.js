@@ -1,1 +1,1 @@
-$holders$.updateMany({ $idPath$: { $exists: true } }, [{ $set: { $beforeKey$: { $map: { input: $listValue$, as: "one", in: $restored$ } } } }, $dropList$]);
+$holders$.updateMany({ $there$: { $exists: true } }, [{ $set: { $beforeKey$: { $map: { input: $listValue$, as: "one", in: $restored$ } } } }, $dropList$]);

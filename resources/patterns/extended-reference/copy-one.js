@@ -3,10 +3,10 @@ for (;;) {
   $holders$.aggregate([
     { $match: { $old$: { $exists: true } } },
     { $lookup: { from: $originalsName$, localField: $oldName$, foreignField: "_id", pipeline: [{ $project: { $projection$ } }, $stamp$], as: "c" } },
-    { $project: { id: $oldValue$, copy: { $ifNull: [{ $first: "$c" }, { _id: $oldValue$ }] } } },
+    { $project: { id: $oldValue$, copy: { $mergeObjects: [{ $first: "$c" }, { _id: $oldValue$ }] } } },
     { $merge: { into: $holdersName$, on: "_id", whenNotMatched: "discard", whenMatched: [
-      { $set: { $object$: { $ifNull: [$objectValue$, { $cond: [{ $eq: [$oldValue$, "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
-      { $set: { $old$: { $cond: [{ $eq: [{ $type: $objectValue$ }, "missing"] }, $oldValue$, "$$REMOVE"] } } },
+      { $set: { $object$: { $cond: [{ $and: [{ $in: [{ $type: $objectValue$ }, ["missing", "null"]] }, { $eq: [$oldValue$, "$$new.id"] }] }, "$$new.copy", $objectValue$] } } },
+      { $set: { $old$: { $cond: [{ $eq: [$idValue$, $oldValue$] }, "$$REMOVE", $oldValue$] } } },
     ] } },
   ]);
   const now = $holders$.countDocuments({ $old$: { $exists: true } });

@@ -2,4 +2,3 @@
 $details$.aggregate([{ $merge: { into: $hotName$, on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// Then, once the counts agree: $details$.drop()

@@ -1,5 +1,5 @@
-for (const { name, kind } of $kinds$()) if (name !== $targetName$) $target$.deleteMany({ $type$: kind });
 $target$.updateMany({ $type$: $ownKind$ }, [
   // $back$
   { $unset: $typeName$ },
 ]);
+for (const { name, kind } of $kinds$()) if (name !== $targetName$) $target$.deleteMany({ $type$: kind });

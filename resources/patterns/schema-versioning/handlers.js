@@ -5,6 +5,6 @@ const $handlers$ = {
 };
 function $upgrade$(doc) {
   let one = doc;
-  while (one && (one.$versionOf$ ?? 0) < $version$) one = $handlers$[one.$versionOf$ ?? 0](one);
+  while (one && (one.$versionOf$ ?? $oldest$) < $version$) one = $handlers$[one.$versionOf$ ?? $oldest$](one);
   return one;
 }

@@ -4,9 +4,12 @@
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const differing = [];
 const missingOf = items => {
   const dates = { $gte: $firstTime$, $lte: $lastTime$ };
-  const there = new Set($series$.find({ $time$: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  const there = new Map($series$.find({ $time$: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
+  for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
   return items.filter(item => !there.has(key(item)));
 };
 let $total$ = 0;

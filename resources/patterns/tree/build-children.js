@@ -1,4 +1,4 @@
-$docs$.updateMany({ $children$: { $exists: false } }, { $set: { $children$: [] } });
+$docs$.updateMany({ $children$: { $not: { $type: "array" } } }, { $set: { $children$: [] } });
 $docs$.aggregate([
   { $match: { $parent$: { $ne: null } } },
   { $sort: { _id: 1 } },

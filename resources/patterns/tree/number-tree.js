@@ -1,12 +1,13 @@
 // Walks the whole tree and writes the numbers that changed. One client at a time; after a crash run it again.
 function $number$() {
   const children = new Map();
+  const key = id => (typeof id === "number" || id?._bsontype === "Long" ? String(id) : EJSON.stringify(id));
   for (const doc of $docs$.find({}, { $parent$: 1, $left$: 1, $right$: 1 }).sort({ _id: 1 })) {
-    const parent = EJSON.stringify($docParent$ ?? null);
+    const parent = key($docParent$ ?? null);
     if (!children.has(parent)) children.set(parent, []);
     children.get(parent).push({ doc });
   }
-  const below = id => [...(children.get(EJSON.stringify(id)) ?? [])].reverse();
+  const below = id => [...(children.get(key(id)) ?? [])].reverse();
   let next = 1;
   let changes = [];
   for (const stack = below(null); stack.length > 0;) {

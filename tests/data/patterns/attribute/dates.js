@@ -33,6 +33,10 @@ function findInJapan(jp) {
 print("server", db.version());
 print("documents", db.movies.countDocuments({}), "with one of the fields", db.movies.countDocuments({ $or: [{ release_us: { $exists: true } }, { release_fr: { $exists: true } }, { release_de: { $exists: true } }, { release_jp: { $exists: true } }] }));
 print("documents with the array already", db.movies.countDocuments({ releases: { $exists: true } }));
+{
+const odd = db.movies.find({ $expr: { $not: [{ $in: [{ $type: "$releases" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field releases of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.movies.createIndex({ "releases.country": 1, "releases.date": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
@@ -78,11 +82,26 @@ for (const name of ["release_fr_1", "release_jp_1"]) {
 // === undo: Put the fields back (Needs MongoDB 4.4.)
 db.movies.createIndex({ release_fr: 1 });
 db.movies.createIndex({ release_jp: 1 }, { partialFilterExpression: { release_jp: { "$exists": true } } });
+{
+const names = ["us", "fr", "de", "jp"];
+const named = { $filter: { input: "$releases", as: "one", cond: { $in: ["$$one.country", names] } } };
+const bare = { $map: { input: named, as: "one", in: { $arrayToObject: { $filter: { input: { $objectToArray: "$$one" }, as: "part", cond: { $ne: ["$$part.k", "date"] } } } } } };
+const odd = db.movies.aggregate([
+  { $match: { "releases.country": { $in: names } } },
+  { $match: { $expr: { $let: { vars: { bare: bare }, in: { $or: [
+    { $ne: [{ $size: "$$bare" }, { $size: { $setUnion: ["$$bare"] } }] },
+    { $not: [{ $setIsSubset: ["$$bare", [{ country: "us" }, { country: "fr" }, { country: "de" }, { country: "jp" }]] }] },
+  ] } } } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
+}
 db.movies.updateMany({ "releases.country": { $in: ["us", "fr", "de", "jp"] } }, [
-  { $set: { release_us: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "us"] } } } } }, in: "$$one.date" } } } },
-  { $set: { release_fr: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "fr"] } } } } }, in: "$$one.date" } } } },
-  { $set: { release_de: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "de"] } } } } }, in: "$$one.date" } } } },
-  { $set: { release_jp: { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "jp"] } } } } }, in: "$$one.date" } } } },
+  { $set: { release_us: { $cond: [{ $eq: [{ $type: "$release_us" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "us"] } } } } }, in: "$$one.date" } }, "$release_us"] } } },
+  { $set: { release_fr: { $cond: [{ $eq: [{ $type: "$release_fr" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "fr"] } } } } }, in: "$$one.date" } }, "$release_fr"] } } },
+  { $set: { release_de: { $cond: [{ $eq: [{ $type: "$release_de" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "de"] } } } } }, in: "$$one.date" } }, "$release_de"] } } },
+  { $set: { release_jp: { $cond: [{ $eq: [{ $type: "$release_jp" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "jp"] } } } } }, in: "$$one.date" } }, "$release_jp"] } } },
   { $set: { releases: { $filter: { input: "$releases", as: "one", cond: { $not: [{ $in: ["$$one.country", ["us", "fr", "de", "jp"]] }] } } } } },
   { $set: { releases: { $cond: [{ $eq: ["$releases", []] }, "$$REMOVE", "$releases"] } } },
 ]);

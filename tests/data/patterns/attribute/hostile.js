@@ -33,6 +33,10 @@ function findS2(b) {
 print("server", db.version());
 print("documents", db.odd_things.countDocuments({}), "with one of the fields", db.odd_things.countDocuments({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] }));
 print("documents with the array already", db.odd_things.countDocuments({ "at \u0027tributes": { $exists: true } }));
+{
+const odd = db.odd_things.find({ $expr: { $not: [{ $in: [{ $type: "$at \u0027tributes" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field at \u0027tributes of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.odd_things.createIndex({ "at \u0027tributes.k": 1, "at \u0027tributes.v": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
@@ -77,10 +81,25 @@ for (const name of ["de\"tails.si$ze \u2028\"a_1", "de\"tails.`${b}`_1"]) {
 // === undo: Put the fields back (Needs MongoDB 4.4.)
 db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { partialFilterExpression: { "de\"tails.si$ze \u2028\"a": { "$exists": true } } });
 db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { partialFilterExpression: { "de\"tails.`${b}`": { "$exists": true } } });
+{
+const names = ["si$ze \u2028\"a", "`${b}`", "cou*/nt"];
+const named = { $filter: { input: "$at \u0027tributes", as: "one", cond: { $in: ["$$one.k", names] } } };
+const bare = { $map: { input: named, as: "one", in: { $arrayToObject: { $filter: { input: { $objectToArray: "$$one" }, as: "part", cond: { $ne: ["$$part.k", "v"] } } } } } };
+const odd = db.odd_things.aggregate([
+  { $match: { "at \u0027tributes.k": { $in: names } } },
+  { $match: { $expr: { $let: { vars: { bare: bare }, in: { $or: [
+    { $ne: [{ $size: "$$bare" }, { $size: { $setUnion: ["$$bare"] } }] },
+    { $not: [{ $setIsSubset: ["$$bare", [{ k: "si$ze \u2028\"a" }, { k: "`${b}`" }, { k: "cou*/nt" }]] }] },
+  ] } } } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
+}
 db.odd_things.updateMany({ "at \u0027tributes.k": { $in: ["si$ze \u2028\"a", "`${b}`", "cou*/nt"] } }, [
-  { $set: { "de\"tails.si$ze \u2028\"a": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "si$ze \u2028\"a"] } } } } }, in: "$$one.v" } } } },
-  { $set: { "de\"tails.`${b}`": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "`${b}`"] } } } } }, in: "$$one.v" } } } },
-  { $set: { "de\"tails.cou*/nt": { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "cou*/nt"] } } } } }, in: "$$one.v" } } } },
+  { $set: { "de\"tails.si$ze \u2028\"a": { $cond: [{ $eq: [{ $type: "$de\"tails.si$ze \u2028\"a" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "si$ze \u2028\"a"] } } } } }, in: "$$one.v" } }, "$de\"tails.si$ze \u2028\"a"] } } },
+  { $set: { "de\"tails.`${b}`": { $cond: [{ $eq: [{ $type: "$de\"tails.`${b}`" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "`${b}`"] } } } } }, in: "$$one.v" } }, "$de\"tails.`${b}`"] } } },
+  { $set: { "de\"tails.cou*/nt": { $cond: [{ $eq: [{ $type: "$de\"tails.cou*/nt" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "cou*/nt"] } } } } }, in: "$$one.v" } }, "$de\"tails.cou*/nt"] } } },
   { $set: { "at \u0027tributes": { $filter: { input: "$at \u0027tributes", as: "one", cond: { $not: [{ $in: ["$$one.k", ["si$ze \u2028\"a", "`${b}`", "cou*/nt"]] }] } } } } },
   { $set: { "at \u0027tributes": { $cond: [{ $eq: ["$at \u0027tributes", []] }, "$$REMOVE", "$at \u0027tributes"] } } },
 ]);

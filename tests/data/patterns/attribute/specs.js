@@ -49,6 +49,10 @@ function sortBoats(key, direction, limit) {
 print("server", db.version());
 print("documents", db.boats.countDocuments({}), "with one of the fields", db.boats.countDocuments({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] }));
 print("documents with the array already", db.boats.countDocuments({ specs: { $exists: true } }));
+{
+const odd = db.boats.find({ $expr: { $not: [{ $in: [{ $type: "$specs" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field specs of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.boats.createIndex({ "specs.k": 1, "specs.v": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
@@ -97,12 +101,27 @@ db.boats.createIndex({ range: 1 }, { partialFilterExpression: { range: { "$exist
 db.boats.createIndex({ title: 1, hull: 1 });
 db.boats.createIndex({ engine: 1, hull: 1 });
 db.boats.createIndex({ hull: 1 });
+{
+const names = ["hull", "range", "cap", "engine", "built"];
+const named = { $filter: { input: "$specs", as: "one", cond: { $in: ["$$one.k", names] } } };
+const bare = { $map: { input: named, as: "one", in: { $arrayToObject: { $filter: { input: { $objectToArray: "$$one" }, as: "part", cond: { $ne: ["$$part.k", "v"] } } } } } };
+const odd = db.boats.aggregate([
+  { $match: { "specs.k": { $in: names } } },
+  { $match: { $expr: { $let: { vars: { bare: bare }, in: { $or: [
+    { $ne: [{ $size: "$$bare" }, { $size: { $setUnion: ["$$bare"] } }] },
+    { $not: [{ $setIsSubset: ["$$bare", [{ k: "hull", u: "m" }, { k: "range", u: "km" }, { k: "cap" }, { k: "engine" }, { k: "built" }]] }] },
+  ] } } } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
+}
 db.boats.updateMany({ "specs.k": { $in: ["hull", "range", "cap", "engine", "built"] } }, [
-  { $set: { hull: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "hull"] } } } } }, in: "$$one.v" } } } },
-  { $set: { range: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "range"] } } } } }, in: "$$one.v" } } } },
-  { $set: { cap: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "cap"] } } } } }, in: "$$one.v" } } } },
-  { $set: { engine: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "engine"] } } } } }, in: "$$one.v" } } } },
-  { $set: { built: { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "built"] } } } } }, in: "$$one.v" } } } },
+  { $set: { hull: { $cond: [{ $eq: [{ $type: "$hull" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "hull"] } } } } }, in: "$$one.v" } }, "$hull"] } } },
+  { $set: { range: { $cond: [{ $eq: [{ $type: "$range" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "range"] } } } } }, in: "$$one.v" } }, "$range"] } } },
+  { $set: { cap: { $cond: [{ $eq: [{ $type: "$cap" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "cap"] } } } } }, in: "$$one.v" } }, "$cap"] } } },
+  { $set: { engine: { $cond: [{ $eq: [{ $type: "$engine" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "engine"] } } } } }, in: "$$one.v" } }, "$engine"] } } },
+  { $set: { built: { $cond: [{ $eq: [{ $type: "$built" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "built"] } } } } }, in: "$$one.v" } }, "$built"] } } },
   { $set: { specs: { $filter: { input: "$specs", as: "one", cond: { $not: [{ $in: ["$$one.k", ["hull", "range", "cap", "engine", "built"]] }] } } } } },
   { $set: { specs: { $cond: [{ $eq: ["$specs", []] }, "$$REMOVE", "$specs"] } } },
 ]);

@@ -18,7 +18,7 @@ function insertReadingBucket(item) {
 // === code: Change a document () trips 2, index _id
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertReadingBuckets(filter) {
-  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
@@ -30,14 +30,14 @@ function changeReadingBucket(id, change) {
 // === code: Convert the rest () trips 1, index 
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertReadingBuckets(filter) {
-  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
 function convertAllReadingBuckets() {
   let ids = [];
   let converted = 0;
-  for (const doc of db.reading_buckets.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+  for (const doc of db.reading_buckets.find({ schema_version: { $not: { $gte: 1 } } }, { _id: 1 })) {
     ids.push(doc._id);
     if (ids.length < 1000) continue;
     converted += convertReadingBuckets({ _id: { $in: ids } });
@@ -49,6 +49,10 @@ function convertAllReadingBuckets() {
 // === step: Check ()
 print("server", db.version());
 print("documents by version", db.reading_buckets.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+{
+const odd = db.reading_buckets.find({ $expr: { $not: [{ $in: [{ $type: "$schema_version" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field schema_version of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
@@ -69,7 +73,7 @@ function insertReadingBucket(item) {
 }
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertReadingBuckets(filter) {
-  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
@@ -82,14 +86,14 @@ function changeReadingBucket(id, change) {
 // === step: Convert the rest (In steps, while everybody goes on working.)
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertReadingBuckets(filter) {
-  return db.reading_buckets.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.reading_buckets.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
 function convertAllReadingBuckets() {
   let ids = [];
   let converted = 0;
-  for (const doc of db.reading_buckets.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+  for (const doc of db.reading_buckets.find({ schema_version: { $not: { $gte: 1 } } }, { _id: 1 })) {
     ids.push(doc._id);
     if (ids.length < 1000) continue;
     converted += convertReadingBuckets({ _id: { $in: ids } });
@@ -100,8 +104,10 @@ function convertAllReadingBuckets() {
 }
 print("converted", convertAllReadingBuckets());
 // === step: Compare ()
-print("left of older versions", db.reading_buckets.countDocuments({ schema_version: { $exists: false } }));
+const left = db.reading_buckets.countDocuments({ schema_version: { $not: { $gte: 1 } } });
+print("left of older versions (must be none)", left);
 print("of the newest version", db.reading_buckets.countDocuments({ schema_version: 1 }));
+if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
 // === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
 db.reading_buckets.updateMany({ schema_version: 1 }, [

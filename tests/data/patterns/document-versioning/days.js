@@ -61,13 +61,24 @@ function removeContract(id) {
 }
 // === step: Check ()
 print("server", db.version());
-print("documents", db.getCollection("my contracts").countDocuments({}), "without a number", db.getCollection("my contracts").countDocuments({ revision: { $exists: false } }));
+print("documents", db.getCollection("my contracts").countDocuments({}), "without a number", db.getCollection("my contracts").countDocuments({ revision: null }));
 print("older states already", db.getCollection("my contracts_revisions").countDocuments({}));
+{
+const odd = db.getCollection("my contracts").find({ $expr: { $not: [{ $in: [{ $type: "$revision" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field revision of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Create the collection of the older states and its index ()
 db.getCollection("my contracts_revisions").createIndex({ doc_id: 1, revision: -1 }, { unique: true });
 db.getCollection("my contracts_revisions").createIndex({ archived_at: 1 }, { expireAfterSeconds: 31536000 });
 // === step: Number the documents (History begins here: what was before is not known.)
-db.getCollection("my contracts").updateMany({ revision: { $exists: false } }, { $set: { revision: 1 } });
+// The numbers go on behind the states that are kept already.
+db.getCollection("my contracts").aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "my contracts_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "my contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
 // === step: Start writers that use the new code ()
 function insertContract(item) {
   return db.getCollection("my contracts").insertOne({ ...item, revision: 1 });
@@ -93,7 +104,14 @@ function changeContract(id, change) {
   return number === null ? null : number + 1;
 }
 // === step: Number what old writers have added meanwhile (Once they are all stopped.)
-db.getCollection("my contracts").updateMany({ revision: { $exists: false } }, { $set: { revision: 1 } });
+// The numbers go on behind the states that are kept already.
+db.getCollection("my contracts").aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "my contracts_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "my contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
 // === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch the writers back.)
 db.getCollection("my contracts").updateMany({ revision: { $exists: true } }, { $unset: { revision: "" } });

@@ -69,12 +69,23 @@ function removeContract(id) {
 }
 // === step: Check ()
 print("server", db.version());
-print("documents", db.contracts.countDocuments({}), "without a number", db.contracts.countDocuments({ rev: { $exists: false } }));
+print("documents", db.contracts.countDocuments({}), "without a number", db.contracts.countDocuments({ rev: null }));
 print("older states already", db.contracts_revisions.countDocuments({}));
+{
+const odd = db.contracts.find({ $expr: { $not: [{ $in: [{ $type: "$rev" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field rev of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Create the collection of the older states and its index ()
 db.contracts_revisions.createIndex({ doc_id: 1, rev: -1 }, { unique: true });
 // === step: Number the documents (History begins here: what was before is not known.)
-db.contracts.updateMany({ rev: { $exists: false } }, { $set: { rev: 1 } });
+// The numbers go on behind the states that are kept already.
+db.contracts.aggregate([
+  { $match: { rev: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "contracts_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.rev" }] }, 1] } } },
+  { $merge: { into: "contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { rev: { $ifNull: ["$rev", "$$new.next"] } } }] } },
+]);
 // === step: Start writers that use the new code ()
 function insertContract(item) {
   return db.contracts.insertOne({ ...item, rev: 1 });
@@ -108,7 +119,14 @@ function changeContract(id, change) {
   }
 }
 // === step: Number what old writers have added meanwhile (Once they are all stopped.)
-db.contracts.updateMany({ rev: { $exists: false } }, { $set: { rev: 1 } });
+// The numbers go on behind the states that are kept already.
+db.contracts.aggregate([
+  { $match: { rev: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "contracts_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.rev" }] }, 1] } } },
+  { $merge: { into: "contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { rev: { $ifNull: ["$rev", "$$new.next"] } } }] } },
+]);
 // === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch the writers back.)
 db.contracts.updateMany({ rev: { $exists: true } }, { $unset: { rev: "" } });

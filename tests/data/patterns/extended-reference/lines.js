@@ -10,6 +10,17 @@ function copyOfBook(bookId) {
   if (!found) throw new Error("no such document");
   return { ...found, cached_at: new Date() };
 }
+// === step: Check ()
+print("server", db.version());
+print("documents", db.orders.countDocuments({}), "with the id alone", db.orders.countDocuments({ "lines.book_id": { $exists: true } }));
+{
+const odd = db.orders.find({ $expr: { $not: [{ $in: [{ $type: "$lines" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in lines: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.orders.find({ lines: { $elemMatch: { book_id: { $exists: true }, book: { $ne: null }, "book._id": { $exists: false } } } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field lines.book of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.orders.createIndex({ "lines.book._id": 1 });
 // === step: Start writers that store the copies ()
@@ -25,10 +36,9 @@ for (;;) {
   db.orders.aggregate([
     { $match: { "lines.book_id": { $exists: true } } },
     { $lookup: { from: "books", localField: "lines.book_id", foreignField: "_id", pipeline: [{ $project: { title: 1 } }, { $set: { cached_at: "$$NOW" } }], as: "c" } },
-    { $project: { before: "$lines", after: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book_id" }, "missing"] }, "$$one", { $mergeObjects: ["$$one", { book: { $ifNull: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one.book_id"] } } } }, { _id: "$$one.book_id" }] } }] }] } } } } },
+    { $project: { before: "$lines", after: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book_id" }, "missing"] }, "$$one", { $unsetField: { field: "book_id", input: { $mergeObjects: ["$$one", { book: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one.book_id"] } } } }, { _id: "$$one.book_id" }] } }] } } }] } } } } },
     { $merge: { into: "orders", on: "_id", whenNotMatched: "discard", whenMatched: [
       { $set: { lines: { $cond: [{ $eq: ["$lines", "$$new.before"] }, "$$new.after", "$lines"] } } },
-      { $unset: "lines.book_id" },
     ] } },
   ]);
   const now = db.orders.countDocuments({ "lines.book_id": { $exists: true } });
@@ -36,8 +46,9 @@ for (;;) {
   left = now;
 }
 // === step: Compare ()
-print("still with the id alone", db.orders.countDocuments({ "lines.book_id": { $exists: true } }));
-print("with copies", db.orders.countDocuments({ "lines.book._id": { $exists: true } }));
+const alone = db.orders.countDocuments({ "lines.book_id": { $exists: true } });
+print("with copies", db.orders.countDocuments({ "lines.book._id": { $exists: true } }), "still with the id alone (must be none)", alone);
+if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "lines.book_id" + " and " + "lines.book" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.orders.find({ "lines.book_id": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
-db.orders.updateMany({ "lines.book._id": { $exists: true } }, [{ $set: { lines: { $map: { input: "$lines", as: "one", in: { $mergeObjects: ["$$one", { book_id: "$$one.book._id" }] } } } } }, { $unset: "lines.book" }]);
+db.orders.updateMany({ "lines.book._id": { $exists: true } }, [{ $set: { lines: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book._id" }, "missing"] }, "$$one", { $unsetField: { field: "book", input: { $mergeObjects: ["$$one", { book_id: "$$one.book._id" }] } } }] } } } } }]);

@@ -10,6 +10,17 @@ function copyOfAuthor(authorId) {
   if (!found) throw new Error("no such document");
   return found;
 }
+// === step: Check ()
+print("server", db.version());
+print("documents", db.books.countDocuments({}), "with the id alone", db.books.countDocuments({ author_ids: { $exists: true } }));
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$author_ids" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in author_ids: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $or: [{ $expr: { $not: [{ $in: [{ $type: "$authors" }, ["missing", "null", "array"]] }] } }, { authors: { $elemMatch: { _id: { $exists: false } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field authors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.books.createIndex({ "authors._id": 1 });
 // === step: Start writers that store the copies ()
@@ -25,10 +36,10 @@ for (;;) {
   db.books.aggregate([
     { $match: { author_ids: { $exists: true } } },
     { $lookup: { from: "authors", localField: "author_ids", foreignField: "_id", pipeline: [{ $project: { name: 1, born: 1 } }], as: "c" } },
-    { $project: { before: "$author_ids", after: { $map: { input: "$author_ids", as: "one", in: { $ifNull: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one"] } } } }, { _id: "$$one" }] } } } } },
+    { $project: { before: "$author_ids", after: { $map: { input: "$author_ids", as: "one", in: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one"] } } } }, { _id: "$$one" }] } } } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [
-      { $set: { authors: { $cond: [{ $eq: ["$author_ids", "$$new.before"] }, "$$new.after", "$authors"] } } },
-      { $set: { author_ids: { $cond: [{ $eq: [{ $type: "$authors" }, "missing"] }, "$author_ids", "$$REMOVE"] } } },
+      { $set: { authors: { $cond: [{ $and: [{ $eq: [{ $type: "$authors" }, "missing"] }, { $eq: ["$author_ids", "$$new.before"] }] }, "$$new.after", "$authors"] } } },
+      { $set: { author_ids: { $cond: [{ $and: [{ $ne: [{ $type: "$authors" }, "missing"] }, { $eq: [{ $ifNull: ["$authors._id", null] }, "$author_ids"] }] }, "$$REMOVE", "$author_ids"] } } },
     ] } },
   ]);
   const now = db.books.countDocuments({ author_ids: { $exists: true } });
@@ -36,8 +47,9 @@ for (;;) {
   left = now;
 }
 // === step: Compare ()
-print("still with the id alone", db.books.countDocuments({ author_ids: { $exists: true } }));
-print("with copies", db.books.countDocuments({ "authors._id": { $exists: true } }));
+const alone = db.books.countDocuments({ author_ids: { $exists: true } });
+print("with copies", db.books.countDocuments({ "authors._id": { $exists: true } }), "still with the id alone (must be none)", alone);
+if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "author_ids" + " and " + "authors" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.books.find({ author_ids: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
-db.books.updateMany({ "authors._id": { $exists: true } }, [{ $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } }, { $unset: "authors" }]);
+db.books.updateMany({ authors: { $exists: true } }, [{ $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } }, { $unset: "authors" }]);

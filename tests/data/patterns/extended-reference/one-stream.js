@@ -39,6 +39,17 @@ function watchPassengers(isOver = () => false) {
   }
   cursor.close();
 }
+// === step: Check ()
+print("server", db.version());
+print("documents", db.bookings.countDocuments({}), "with the id alone", db.bookings.countDocuments({ passenger_id: { $exists: true } }));
+{
+const odd = db.bookings.find({ passenger: { $ne: null }, "passenger._id": { $exists: false } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field passenger of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.bookings.find({ passenger_id: { $type: "array" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a list in passenger_id and no single id: mend them first: " + EJSON.stringify(odd));
+}
 // === step: Build the new index ()
 db.bookings.createIndex({ "passenger._id": 1 });
 // === step: Start writers that store the copies ()
@@ -54,10 +65,10 @@ for (;;) {
   db.bookings.aggregate([
     { $match: { passenger_id: { $exists: true } } },
     { $lookup: { from: "passengers", localField: "passenger_id", foreignField: "_id", pipeline: [{ $project: { name: 1, title: 1 } }], as: "c" } },
-    { $project: { id: "$passenger_id", copy: { $ifNull: [{ $first: "$c" }, { _id: "$passenger_id" }] } } },
+    { $project: { id: "$passenger_id", copy: { $mergeObjects: [{ $first: "$c" }, { _id: "$passenger_id" }] } } },
     { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [
-      { $set: { passenger: { $ifNull: ["$passenger", { $cond: [{ $eq: ["$passenger_id", "$$new.id"] }, "$$new.copy", "$$REMOVE"] }] } } },
-      { $set: { passenger_id: { $cond: [{ $eq: [{ $type: "$passenger" }, "missing"] }, "$passenger_id", "$$REMOVE"] } } },
+      { $set: { passenger: { $cond: [{ $and: [{ $in: [{ $type: "$passenger" }, ["missing", "null"]] }, { $eq: ["$passenger_id", "$$new.id"] }] }, "$$new.copy", "$passenger"] } } },
+      { $set: { passenger_id: { $cond: [{ $eq: ["$passenger._id", "$passenger_id"] }, "$$REMOVE", "$passenger_id"] } } },
     ] } },
   ]);
   const now = db.bookings.countDocuments({ passenger_id: { $exists: true } });
@@ -65,8 +76,9 @@ for (;;) {
   left = now;
 }
 // === step: Compare ()
-print("still with the id alone", db.bookings.countDocuments({ passenger_id: { $exists: true } }));
-print("with copies", db.bookings.countDocuments({ "passenger._id": { $exists: true } }));
+const alone = db.bookings.countDocuments({ passenger_id: { $exists: true } });
+print("with copies", db.bookings.countDocuments({ "passenger._id": { $exists: true } }), "still with the id alone (must be none)", alone);
+if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "passenger_id" + " and " + "passenger" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.bookings.find({ passenger_id: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
 db.bookings.updateMany({ "passenger._id": { $exists: true } }, [{ $set: { passenger_id: "$passenger._id" } }, { $unset: "passenger" }]);

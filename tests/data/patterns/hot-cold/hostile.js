@@ -179,4 +179,13 @@ function changeDetailsOfHelp(helpId, change) {
 db.getCollection("cold \"help\" */").aggregate([{ $merge: { into: "help", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// Then, once the counts agree: db.getCollection("cold \"help\" */").drop()
+// === undo: Drop the second collection (Only once nobody uses it any more.)
+const lacking = db.getCollection("help").aggregate([
+  { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
+  { $unwind: "$details_" },
+  { $match: { $or: [{ "details_.life` */": { $exists: true }, "life` */": { $exists: false } }, { "details_.1": { $exists: true }, "1": { $exists: false } }, { "details_.ids ${one}": { $exists: true }, "ids ${one}": { $exists: false } }] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents that lack fields of their details (must be none)", lacking);
+if (lacking > 0) throw new Error("run the step before once more");
+db.getCollection("cold \"help\" */").drop();

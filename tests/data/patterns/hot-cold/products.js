@@ -179,4 +179,13 @@ function changeDetailsOfProduct(productId, change) {
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// Then, once the counts agree: db.products_details.drop()
+// === undo: Drop the second collection (Only once nobody uses it any more.)
+const lacking = db.products.aggregate([
+  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+  { $unwind: "$details" },
+  { $match: { $or: [{ "details.description": { $exists: true }, description: { $exists: false } }, { "details.manual": { $exists: true }, manual: { $exists: false } }, { "details.photo": { $exists: true }, photo: { $exists: false } }] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents that lack fields of their details (must be none)", lacking);
+if (lacking > 0) throw new Error("run the step before once more");
+db.products_details.drop();

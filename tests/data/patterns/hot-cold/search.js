@@ -197,4 +197,13 @@ db.runCommand({ createIndexes: "articles", indexes: [
 db.article_texts.aggregate([{ $merge: { into: "articles", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// Then, once the counts agree: db.article_texts.drop()
+// === undo: Drop the second collection (Only once nobody uses it any more.)
+const lacking = db.articles.aggregate([
+  { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
+  { $unwind: "$details" },
+  { $match: { $or: [{ "details.body": { $exists: true }, body: { $exists: false } }, { "details.source": { $exists: true }, source: { $exists: false } }, { "details.imported": { $exists: true }, imported: { $exists: false } }] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents that lack fields of their details (must be none)", lacking);
+if (lacking > 0) throw new Error("run the step before once more");
+db.article_texts.drop();

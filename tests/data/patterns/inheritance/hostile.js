@@ -251,10 +251,10 @@ for (const { name, kind } of kindsOfHelp()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-for (const { name, kind } of kindsOfHelp()) if (name !== "help") db.getCollection("help").deleteMany({ "ki`nd \"*/": kind });
 db.getCollection("help").updateMany({ "ki`nd \"*/": "$help" }, [
   { $unset: "ki`nd \"*/" },
 ]);
+for (const { name, kind } of kindsOfHelp()) if (name !== "help") db.getCollection("help").deleteMany({ "ki`nd \"*/": kind });
 // === undo: Build the former indexes ()
 for (const name of ["de`tails.new Date()_1"]) if (db.getCollection("help").getIndexes().some(one => one.name === name)) db.getCollection("help").dropIndex(name);
 db.getCollection("help").createIndex({ "na\"me": 1 });

@@ -250,10 +250,10 @@ for (const { name, kind } of kindsOfStats()) {
   print(name, "not copied back (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + name);
 }
-for (const { name, kind } of kindsOfStats()) if (name !== "stats") db.getCollection("stats").deleteMany({ ["__proto__"]: kind });
 db.getCollection("stats").updateMany({ ["__proto__"]: "$a" }, [
   { $unset: "__proto__" },
 ]);
+for (const { name, kind } of kindsOfStats()) if (name !== "stats") db.getCollection("stats").deleteMany({ ["__proto__"]: kind });
 // === undo: Build the former indexes ()
 for (const name of ["__proto___1_what\"is_1", "end */_1", "both_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
 db.getCollection("stats").createIndex({ "what\"is": 1 }, { unique: true });

@@ -28,6 +28,14 @@ function findFreeSlots(id) {
   return (doc?.slots ?? []).flatMap((places, day) => (Array.isArray(places) ? places.flatMap((value, slot) => (value === "" ? [{ day, slot }] : [])) : []));
 }
 // === step: Check ()
+{
+const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$slots" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in slots: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.sailings.find({ $and: [{ slots: { $elemMatch: { $type: "array" } } }, { slots: { $elemMatch: { $not: { $type: "array" } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have rows and single places in slots: mend them first: " + EJSON.stringify(odd));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }));
 const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 24] },

@@ -24,6 +24,14 @@ function findFreeSeats(id) {
   return (doc?.seats ?? []).flatMap((places, row) => (Array.isArray(places) ? places.flatMap((value, column) => (Number(value) === 0 ? [{ row, column }] : [])) : []));
 }
 // === step: Check ()
+{
+const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$seats" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in seats: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.sailings.find({ $and: [{ seats: { $elemMatch: { $type: "array" } } }, { seats: { $elemMatch: { $not: { $type: "array" } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have rows and single places in seats: mend them first: " + EJSON.stringify(odd));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$seats", []] } }, 3] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 20] }] } }));
 const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 20] },

@@ -24,6 +24,10 @@ function findFreeLockers(id) {
   return (doc?.lockers ?? []).flatMap((value, position) => (Number(value) === 0 ? [position] : []));
 }
 // === step: Check ()
+{
+const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$lockers" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in lockers: mend them first: " + EJSON.stringify(odd));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "lockers.11": { $exists: true } }));
 const longer = db.sailings.countDocuments({ "lockers.12": { $exists: true } });

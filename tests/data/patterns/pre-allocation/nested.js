@@ -24,6 +24,10 @@ function findFreeDoNeX(id) {
   return (doc?.["pla\"ces"]?.["do ne `x`*/"] ?? []).flatMap((value, position) => (value === false ? [position] : []));
 }
 // === step: Check ()
+{
+const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$pla\"ces.do ne `x`*/" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no list in pla\"ces.do ne `x`*/: mend them first: " + EJSON.stringify(odd));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true } }));
 const longer = db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.4": { $exists: true } });

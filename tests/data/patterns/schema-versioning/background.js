@@ -23,7 +23,7 @@ const upgradesOfPerson = {
 };
 function upgradePerson(doc) {
   let one = doc;
-  while (one && (one.v ?? 0) < 2) one = upgradesOfPerson[one.v ?? 0](one);
+  while (one && (one.v ?? 1) < 2) one = upgradesOfPerson[one.v ?? 1](one);
   return one;
 }
 function readPerson(id) {
@@ -57,6 +57,18 @@ function convertAllPeople() {
 // === step: Check ()
 print("server", db.version());
 print("documents by version", db.people.aggregate([{ $group: { _id: "$v", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+{
+const odd = db.people.find({ $expr: { $not: [{ $in: [{ $type: "$v" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field v of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ v: { $not: { $gte: 2 } }, "address.town": { $exists: true }, $or: [{ $expr: { $not: [{ $in: [{ $type: "$address" }, ["missing", "null", "object"]] }] } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("what holds address.town or would hold city is no object in these documents: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ v: { $not: { $gte: 2 } }, "address.town": { $exists: true }, city: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, address.town and city: take the wrong one away first: " + EJSON.stringify(odd));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // A copy of doc in which the value at one path is at another, or gone.
@@ -83,7 +95,7 @@ const upgradesOfPerson = {
 };
 function upgradePerson(doc) {
   let one = doc;
-  while (one && (one.v ?? 0) < 2) one = upgradesOfPerson[one.v ?? 0](one);
+  while (one && (one.v ?? 1) < 2) one = upgradesOfPerson[one.v ?? 1](one);
   return one;
 }
 function readPerson(id) {
@@ -117,10 +129,20 @@ function convertAllPeople() {
 }
 print("converted", convertAllPeople());
 // === step: Compare ()
-print("left of older versions", db.people.countDocuments({ v: { $not: { $gte: 2 } } }));
+const left = db.people.countDocuments({ v: { $not: { $gte: 2 } } });
+print("left of older versions (must be none)", left);
 print("of the newest version", db.people.countDocuments({ v: 2 }));
+if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
 // === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+{
+const odd = db.people.find({ v: 2, city: { $exists: true }, $or: [{ $expr: { $not: [{ $in: [{ $type: "$address" }, ["missing", "null", "object"]] }] } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("what holds city or would hold address.town is no object in these documents: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ v: 2, city: { $exists: true }, "address.town": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, city and address.town: take the wrong one away first: " + EJSON.stringify(odd));
+}
 db.people.updateMany({ v: 2 }, [
   { $set: { address: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$address", { $mergeObjects: ["$address", { town: "$city" }] }] } } },
   { $unset: ["city"] },

@@ -36,7 +36,7 @@ function insertPerson(item) {
 // === code: Change a document (move) trips 2, index _id
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertPeople(filter) {
-  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
     { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
     { $unset: ["phone", "town", "fax"] },
@@ -51,7 +51,7 @@ function changePerson(id, change) {
 // === code: Convert the rest () trips 1, index 
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertPeople(filter) {
-  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
     { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
     { $unset: ["phone", "town", "fax"] },
@@ -61,7 +61,7 @@ function convertPeople(filter) {
 function convertAllPeople() {
   let ids = [];
   let converted = 0;
-  for (const doc of db.people.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+  for (const doc of db.people.find({ schema_version: { $not: { $gte: 1 } } }, { _id: 1 })) {
     ids.push(doc._id);
     if (ids.length < 1000) continue;
     converted += convertPeople({ _id: { $in: ids } });
@@ -73,6 +73,22 @@ function convertAllPeople() {
 // === step: Check ()
 print("server", db.version());
 print("documents by version", db.people.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+{
+const odd = db.people.find({ $expr: { $not: [{ $in: [{ $type: "$schema_version" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field schema_version of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, phone: { $exists: true }, $or: [{ $expr: { $not: [{ $in: [{ $type: "$contacts" }, ["missing", "null", "object"]] }] } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("what holds phone or would hold contacts.phone is no object in these documents: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, phone: { $exists: true }, "contacts.phone": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, phone and contacts.phone: take the wrong one away first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, town: { $exists: true }, city: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, town and city: take the wrong one away first: " + EJSON.stringify(odd));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Build the indexes of the new places (Those of the old places stay until the end.)
 db.people.createIndex({ "contacts.phone": 1 });
@@ -113,7 +129,7 @@ function insertPerson(item) {
 }
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertPeople(filter) {
-  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
     { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
     { $unset: ["phone", "town", "fax"] },
@@ -129,7 +145,7 @@ function changePerson(id, change) {
 // === step: Convert the rest (In steps, while everybody goes on working.)
 // Converts what filter finds of older versions; run again it finds nothing.
 function convertPeople(filter) {
-  return db.people.updateMany({ ...filter, schema_version: { $exists: false } }, [
+  return db.people.updateMany({ ...filter, schema_version: { $not: { $gte: 1 } } }, [
     { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
     { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
     { $unset: ["phone", "town", "fax"] },
@@ -139,7 +155,7 @@ function convertPeople(filter) {
 function convertAllPeople() {
   let ids = [];
   let converted = 0;
-  for (const doc of db.people.find({ schema_version: { $exists: false } }, { _id: 1 })) {
+  for (const doc of db.people.find({ schema_version: { $not: { $gte: 1 } } }, { _id: 1 })) {
     ids.push(doc._id);
     if (ids.length < 1000) continue;
     converted += convertPeople({ _id: { $in: ids } });
@@ -150,10 +166,24 @@ function convertAllPeople() {
 }
 print("converted", convertAllPeople());
 // === step: Compare ()
-print("left of older versions", db.people.countDocuments({ schema_version: { $exists: false } }));
+const left = db.people.countDocuments({ schema_version: { $not: { $gte: 1 } } });
+print("left of older versions (must be none)", left);
 print("of the newest version", db.people.countDocuments({ schema_version: 1 }));
+if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
 // === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+{
+const odd = db.people.find({ schema_version: 1, "contacts.phone": { $exists: true }, $or: [{ $expr: { $not: [{ $in: [{ $type: "$contacts" }, ["missing", "null", "object"]] }] } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("what holds contacts.phone or would hold phone is no object in these documents: mend them first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ schema_version: 1, "contacts.phone": { $exists: true }, phone: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, contacts.phone and phone: take the wrong one away first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.people.find({ schema_version: 1, city: { $exists: true }, town: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, city and town: take the wrong one away first: " + EJSON.stringify(odd));
+}
 db.people.updateMany({ schema_version: 1 }, [
   { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
   { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },

@@ -6,7 +6,7 @@ const upgradesOfPerson = {
 };
 function upgradePerson(doc) {
   let one = doc;
-  while (one && (one.schema_version ?? 0) < 3) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  while (one && (one.schema_version ?? 1) < 3) one = upgradesOfPerson[one.schema_version ?? 1](one);
   return one;
 }
 // Converts what filter finds of older versions; run again it finds nothing.
@@ -28,6 +28,10 @@ function insertPerson(item) {
 // === step: Check ()
 print("server", db.version());
 print("documents by version", db.people.aggregate([{ $group: { _id: "$schema_version", n: { $sum: 1 } } }, { $sort: { _id: 1 } }]).toArray());
+{
+const odd = db.people.find({ $expr: { $not: [{ $in: [{ $type: "$schema_version" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field schema_version of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
@@ -37,7 +41,7 @@ const upgradesOfPerson = {
 };
 function upgradePerson(doc) {
   let one = doc;
-  while (one && (one.schema_version ?? 0) < 3) one = upgradesOfPerson[one.schema_version ?? 0](one);
+  while (one && (one.schema_version ?? 1) < 3) one = upgradesOfPerson[one.schema_version ?? 1](one);
   return one;
 }
 // Converts what filter finds of older versions; run again it finds nothing.
@@ -78,8 +82,10 @@ function convertAllPeople() {
 }
 print("converted", convertAllPeople());
 // === step: Compare ()
-print("left of older versions", db.people.countDocuments({ schema_version: { $not: { $gte: 3 } } }));
+const left = db.people.countDocuments({ schema_version: { $not: { $gte: 3 } } });
+print("left of older versions (must be none)", left);
 print("of the newest version", db.people.countDocuments({ schema_version: 3 }));
+if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
 // === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
 db.people.updateMany({ schema_version: 3 }, [

@@ -153,6 +153,18 @@ if (has("树 */") && has("constructor")) {
 }
 print("links that lead nowhere, or documents without their links (must be none)", faults);
 if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+{
+const odd = db.getCollection("constructor").find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.getCollection("树 */").find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
@@ -308,12 +320,19 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $merge: { into: "树 */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
 // === undo: Write the links as they were ()
-db.getCollection("constructor").updateMany({}, { $set: { "li`st ${e}_ids": [] } });
+// Only of those that are still in the one collection: what is removed from it was complete.
+db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  { $match: { ["__proto__"]: "ro_ot_s_x" } },
+  { $project: { _id: 1 } },
+  { $merge: { into: "constructor", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "li`st ${e}_ids": [] } }] } },
+]);
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "树" } },
   { $sort: { _id: 1 } },
   { $unwind: "$relatedTo" },
   { $group: { _id: "$relatedTo", ids: { $push: "$_id" } } },
+  { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", as: "above" } },
+  { $match: { above: { $elemMatch: { ["__proto__"]: "ro_ot_s_x" } } } },
   { $merge: { into: "constructor", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "li`st ${e}_ids": "$$new.ids" } }] } },
 ], { allowDiskUse: true });
 // === undo: Remove what was put together ()

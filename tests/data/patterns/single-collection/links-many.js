@@ -91,8 +91,9 @@ const has = name => db.getCollectionInfos({ name: name }).length > 0;
 const faults = [];
 if (has("books") && has("tags")) {
   const wrong = db.books.aggregate([
-    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
-    { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
+      in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
     { $lookup: { from: "tags", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
     { $match: { $expr: { $or: [
       { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
@@ -114,6 +115,14 @@ if (has("books") && has("tags")) {
 }
 print("links that lead nowhere, or documents without their links (must be none)", faults);
 if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+{
+const odd = db.tags.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.catalog.createIndex({ relatedTo: 1 });
@@ -127,8 +136,9 @@ db.tags.aggregate([
 ]);
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
-  { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
-  { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+  { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
+    in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
   { $unset: ["tag_ids"] },
   { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
@@ -157,8 +167,9 @@ for (const one of kindsOfCatalog()) {
 if (db.getCollectionInfos({ name: "books" }).length > 0 && db.getCollectionInfos({ name: "tags" }).length > 0) {
   const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
   const before = db.books.aggregate([
-    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $project: { _id: 1 } }], as: "relatedTo" } },
-    { $set: { relatedTo: { $setUnion: ["$relatedTo._id", { $ifNull: ["$tag_ids", []] }] } } },
+    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
+      in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
     ...sum,
   ]).toArray()[0]?.n ?? 0;
   const after = db.catalog.aggregate([{ $match: { docType: "book" } }, ...sum]).toArray()[0]?.n ?? 0;
@@ -237,12 +248,19 @@ db.catalog.aggregate([
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
 // === undo: Write the links as they were ()
-db.tags.updateMany({}, { $set: { book_ids: [] } });
+// Only of those that are still in the one collection: what is removed from it was complete.
+db.catalog.aggregate([
+  { $match: { docType: "tag" } },
+  { $project: { _id: 1 } },
+  { $merge: { into: "tags", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { book_ids: [] } }] } },
+]);
 db.catalog.aggregate([
   { $match: { docType: "book" } },
   { $sort: { _id: 1 } },
   { $unwind: "$relatedTo" },
   { $group: { _id: "$relatedTo", ids: { $push: "$_id" } } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "above" } },
+  { $match: { above: { $elemMatch: { docType: "tag" } } } },
   { $merge: { into: "tags", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { book_ids: "$$new.ids" } }] } },
 ], { allowDiskUse: true });
 // === undo: Remove what was put together ()

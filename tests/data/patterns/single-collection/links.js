@@ -88,6 +88,14 @@ if (has("reviews") && has("books")) {
 }
 print("links that lead nowhere, or documents without their links (must be none)", faults);
 if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.reviews.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });

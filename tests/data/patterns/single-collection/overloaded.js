@@ -163,8 +163,32 @@ if (has("notes") && has("chapters")) {
 }
 print("links that lead nowhere, or documents without their links (must be none)", faults);
 if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$sc_id" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field sc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
+}
 if (db.books.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "books");
+{
+const odd = db.chapters.find({ $expr: { $not: [{ $in: [{ $type: "$sc_id" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field sc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.chapters.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
+}
 if (db.chapters.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "chapters");
+{
+const odd = db.notes.find({ $expr: { $not: [{ $in: [{ $type: "$sc_id" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field sc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.notes.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
+}
 if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "notes");
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()

@@ -28,8 +28,10 @@ function averageReadings(source, from, to, unit) {
 print("server", db.version());
 print("documents", db.readings.countDocuments({}));
 print("the new collection", db.getCollectionInfos({ name: "reading_series" })[0]?.type ?? "is not there yet");
-const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
-if (undated > 0) throw new Error(undated + " documents have no date, which a time-series collection refuses: give them one first");
+{
+const odd = db.readings.find({ $expr: { $ne: [{ $type: "$ts" }, "date"] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have no date, which a time-series collection refuses: give them one first: " + EJSON.stringify(odd));
+}
 // === step: Create the time-series collection (Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.)
 const [found] = db.getCollectionInfos({ name: "reading_series" });
 if (!found) db.createCollection("reading_series", { timeseries: { timeField: "ts", metaField: "buoy_id", granularity: "minutes" } });
@@ -47,9 +49,12 @@ function addAllReadings(source, items) {
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
-  const there = new Set(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  const there = new Map(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
+  for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
   return items.filter(item => !there.has(key(item)));
 };
 let copied = 0;
@@ -72,9 +77,12 @@ print("copied", copied);
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
-  const there = new Set(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, { _id: 1 }, asStored).toArray().map(key));
+  const there = new Map(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
+  for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
   return items.filter(item => !there.has(key(item)));
 };
 let missed = 0;
@@ -91,6 +99,7 @@ for (const item of db.readings.find({}, {}, asStored).sort({ ts: 1, _id: 1 }).al
 }
 flush();
 print("documents", db.readings.countDocuments({}), "in the new collection", db.reading_series.countDocuments({}), "missing", missed);
+if (differing.length > 0) throw new Error("these documents differ from those of the new collection, because an old writer changed them after they were copied: delete them there, or change them there as well: " + EJSON.stringify(differing));
 if (missed > 0) throw new Error("documents are missing: does an old writer still run? Then copy again");
 }
 // === step: Start readers that use the new code ()

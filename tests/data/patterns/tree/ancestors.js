@@ -60,6 +60,10 @@ const orphans = db.categories.aggregate([
 ]).toArray();
 print("in circles (must be none)", circles, "without their parent (must be none)", orphans);
 if (circles.length + orphans.length > 0) throw new Error("repair these documents first");
+{
+const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$ancestors" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field ancestors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ ancestors: 1 });
 db.categories.createIndex({ parent_id: 1 });

@@ -62,11 +62,15 @@ const orphans = db.categories.aggregate([
 ]).toArray();
 print("in circles (must be none)", circles, "without their parent (must be none)", orphans);
 if (circles.length + orphans.length > 0) throw new Error("repair these documents first");
+{
+const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$children" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field children of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ children: 1 }, { unique: true, partialFilterExpression: { children: { $gt: new ObjectId("000000000000000000000000") } } });
 // === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
 // === step: Write down the places (Needs MongoDB 4.2.)
-db.categories.updateMany({ children: { $exists: false } }, { $set: { children: [] } });
+db.categories.updateMany({ children: { $not: { $type: "array" } } }, { $set: { children: [] } });
 db.categories.aggregate([
   { $match: { parent_id: { $ne: null } } },
   { $sort: { _id: 1 } },

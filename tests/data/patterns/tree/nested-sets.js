@@ -2,12 +2,13 @@
 // Walks the whole tree and writes the numbers that changed. One client at a time; after a crash run it again.
 function numberCategories() {
   const children = new Map();
+  const key = id => (typeof id === "number" || id?._bsontype === "Long" ? String(id) : EJSON.stringify(id));
   for (const doc of db.categories.find({}, { parent_id: 1, left: 1, right: 1 }).sort({ _id: 1 })) {
-    const parent = EJSON.stringify(doc.parent_id ?? null);
+    const parent = key(doc.parent_id ?? null);
     if (!children.has(parent)) children.set(parent, []);
     children.get(parent).push({ doc });
   }
-  const below = id => [...(children.get(EJSON.stringify(id)) ?? [])].reverse();
+  const below = id => [...(children.get(key(id)) ?? [])].reverse();
   let next = 1;
   let changes = [];
   for (const stack = below(null); stack.length > 0;) {
@@ -79,6 +80,14 @@ const orphans = db.categories.aggregate([
 ]).toArray();
 print("in circles (must be none)", circles, "without their parent (must be none)", orphans);
 if (circles.length + orphans.length > 0) throw new Error("repair these documents first");
+{
+const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$left" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field left of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$right" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field right of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ left: 1, right: 1 });
 db.categories.createIndex({ parent_id: 1 });
@@ -87,12 +96,13 @@ db.categories.createIndex({ parent_id: 1 });
 // Walks the whole tree and writes the numbers that changed. One client at a time; after a crash run it again.
 function numberCategories() {
   const children = new Map();
+  const key = id => (typeof id === "number" || id?._bsontype === "Long" ? String(id) : EJSON.stringify(id));
   for (const doc of db.categories.find({}, { parent_id: 1, left: 1, right: 1 }).sort({ _id: 1 })) {
-    const parent = EJSON.stringify(doc.parent_id ?? null);
+    const parent = key(doc.parent_id ?? null);
     if (!children.has(parent)) children.set(parent, []);
     children.get(parent).push({ doc });
   }
-  const below = id => [...(children.get(EJSON.stringify(id)) ?? [])].reverse();
+  const below = id => [...(children.get(key(id)) ?? [])].reverse();
   let next = 1;
   let changes = [];
   for (const stack = below(null); stack.length > 0;) {
@@ -139,12 +149,13 @@ if (wrong > 0) throw new Error("run the step before once more");
 // Walks the whole tree and writes the numbers that changed. One client at a time; after a crash run it again.
 function numberCategories() {
   const children = new Map();
+  const key = id => (typeof id === "number" || id?._bsontype === "Long" ? String(id) : EJSON.stringify(id));
   for (const doc of db.categories.find({}, { parent_id: 1, left: 1, right: 1 }).sort({ _id: 1 })) {
-    const parent = EJSON.stringify(doc.parent_id ?? null);
+    const parent = key(doc.parent_id ?? null);
     if (!children.has(parent)) children.set(parent, []);
     children.get(parent).push({ doc });
   }
-  const below = id => [...(children.get(EJSON.stringify(id)) ?? [])].reverse();
+  const below = id => [...(children.get(key(id)) ?? [])].reverse();
   let next = 1;
   let changes = [];
   for (const stack = below(null); stack.length > 0;) {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/refusal.h"
+
+#include "models/patterns/core/script.h"
+
+namespace sw::patterns
+{
+
+QString scriptRefuse(const QString &collection, const QString &filter, const QString &reason)
+{
+    return boundScript("core/refuse", {{QStringLiteral("docs"), scriptCollection(collection)},
+                                       {QStringLiteral("filter"), filter},
+                                       {QStringLiteral("reason"), scriptString(reason + QStringLiteral(": "))}});
+}
+
+QString scriptOfOtherType(const QString &expression, const QStringList &types)
+{
+    QStringList names{QStringLiteral("\"missing\""), QStringLiteral("\"null\"")};
+    for (const QString &type : types)
+        names << scriptString(type);
+    return QStringLiteral("$expr: { $not: [{ $in: [{ $type: %1 }, [%2]] }] }")
+        .arg(expression, names.join(QStringLiteral(", ")));
+}
+
+QString ownFieldReason(const QString &path)
+{
+    return QStringLiteral("these documents have a field %1 of their own, which would be lost: rename it there first")
+        .arg(path);
+}
+
+QString scriptRefuseOwn(const QString &collection, const QString &path, const QStringList &types)
+{
+    return scriptRefuse(collection, scriptOfOtherType(scriptValue(path), types), ownFieldReason(path));
+}
+
+QString scriptRefuseOtherIds(const QString &collection, schema::FieldType type)
+{
+    const QStringList types = schema::isNumber(type) ? QStringList{QStringLiteral("int"), QStringLiteral("long"),
+                                                                   QStringLiteral("double"), QStringLiteral("decimal")}
+                                                     : QStringList{QLatin1String(schema::traitsOf(type).bsonName)};
+    return scriptRefuse(collection, scriptOfOtherType(scriptString(QStringLiteral("$_id")), types),
+                        QStringLiteral("these documents have an _id of another type than %1, and what refers to them "
+                                       "would lose them: give them others first")
+                            .arg(types.join(QStringLiteral(", "))));
+}
+
+QString scriptRefuseNoList(const QString &collection, const QString &path)
+{
+    return scriptRefuse(collection, scriptOfOtherType(scriptValue(path), {QStringLiteral("array")}),
+                        QStringLiteral("these documents have no list in %1: mend them first").arg(path));
+}
+
+} // namespace sw::patterns

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/fieldtypes.h"
+
+#include <QStringList>
+
+namespace sw::patterns
+{
+
+/// What the first step of a script says about documents that the later ones would lose or could not carry, as long as
+/// nothing is changed.
+
+/// Stops where documents of \p collection match \p filter, which is the inside of an object; \p reason says what they
+/// have and what to do, and their ids follow.
+QString scriptRefuse(const QString &collection, const QString &filter, const QString &reason);
+/// A filter: the value of \p expression is neither null nor missing nor of one of \p types.
+QString scriptOfOtherType(const QString &expression, const QStringList &types);
+/// What is said of documents with a field that the script writes.
+QString ownFieldReason(const QString &path);
+/// Stops where \p path, which the script writes, holds something that it never wrote: a value of none of \p types.
+QString scriptRefuseOwn(const QString &collection, const QString &path, const QStringList &types);
+/// Stops where an _id is of another type than \p type, which it would come back as.
+QString scriptRefuseOtherIds(const QString &collection, schema::FieldType type);
+/// Stops where \p path is neither an array nor empty.
+QString scriptRefuseNoList(const QString &collection, const QString &path);
+
+} // namespace sw::patterns

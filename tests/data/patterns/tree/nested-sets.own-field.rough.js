@@ -1,0 +1,8 @@
+// Refused: of their own
+const docs = () => [{ _id: oid(1), title: "a", left: "door" }, { _id: oid(2), parent_id: oid(1) }];
+function fill() {
+  put("categories", docs());
+}
+function faultsBack() {
+  return differences("categories", stored("categories"), docs());
+}

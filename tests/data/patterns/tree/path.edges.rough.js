@@ -1,0 +1,19 @@
+const own = ["_id", "parent_id", "path", "slug"];
+const nodes = () => [
+  { _id: "root", title: "root" }, { _id: "$null", title: "null", parent_id: null },
+  ...Array.from({ length: 12 }, (_, n) => ({ _id: `1${n}`, title: `ünï ${n}`, parent_id: n === 0 ? "root" : `1${n - 1}` })),
+  ...Array.from({ length: 20 }, (_, n) => ({ _id: `ünï/${n} .*`, parent_id: "$null" })),
+  { ...lookAlikes(...own), _id: "look", parent_id: "111" }, { _id: "below", parent_id: "look", list: [], nothing: null }, { _id: "", parent_id: "below" },
+];
+function fill() {
+  put("categories", nodes());
+}
+const above = one => one.parent_id === undefined || one.parent_id === null ? [] : [...above(nodes().find(other => other._id === one.parent_id)), one.parent_id];
+const path = one => above(one).length === 0 ? null : `,${above(one).join(",")},`;
+function faults() {
+  return differences("categories", stored("categories"), nodes().map(({ parent_id, ...one }) => ({ ...one, path: path(one.parent_id === undefined ? { ...one, parent_id } : one) })));
+}
+const asRoot = ({ parent_id, ...one }) => ({ ...one, ...(parent_id === undefined || parent_id === null ? {} : { parent_id }) });
+function faultsBack() {
+  return differences("categories", stored("categories").map(asRoot), nodes().map(asRoot));
+}
