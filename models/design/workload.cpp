@@ -174,6 +174,38 @@ Load Workload::of(const schema::Relationship &relationship) const
     return load;
 }
 
+namespace
+{
+
+bool isKey(const schema::Entity &entity, const QString &path)
+{
+    const schema::Field *field = schema::fieldAtPath(entity.fields, path);
+    return path == QLatin1String("_id") || (field && field->unique);
+}
+
+/// How many documents of its own entity \p operation finds by the key of another one that they are linked to; nothing
+/// when \p filter is no such key.
+std::optional<double> linkedToOne(const schema::ModelIndex &model, const schema::Operation &operation,
+                                  const schema::Filter &filter)
+{
+    const schema::Entity *other = model.entity(filter.field.entity);
+    if (!other || other->id == operation.entity || filter.op != schema::FilterOp::Equal ||
+        !isKey(*other, filter.field.path))
+        return std::nullopt;
+    for (const schema::PathStep &step : operation.path) {
+        const schema::Relationship *relationship = model.relationship(step.relationship);
+        if (!relationship || step.to != other->id)
+            continue;
+        const schema::RelationshipEnd &own =
+            relationship->a.entity == operation.entity ? relationship->a : relationship->b;
+        if (own.entity == operation.entity)
+            return own.perOther.likely;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 double foundDocuments(const schema::ModelIndex &model, const schema::Operation &operation)
 {
     const schema::Entity *entity = model.entity(operation.entity);
@@ -189,10 +221,11 @@ double foundDocuments(const schema::ModelIndex &model, const schema::Operation &
     double found = all;
     bool byKey = false;
     for (const schema::Filter &filter : operation.filters) {
-        if (filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
+        found = std::min(found, linkedToOne(model, operation, filter).value_or(found));
+        if (!entity || filter.field.entity != operation.entity || filter.op != schema::FilterOp::Equal)
             continue;
-        const schema::Field *field = entity ? schema::fieldAtPath(entity->fields, filter.field.path) : nullptr;
-        byKey = byKey || filter.field.path == QLatin1String("_id") || (field && field->unique);
+        const schema::Field *field = schema::fieldAtPath(entity->fields, filter.field.path);
+        byKey = byKey || isKey(*entity, filter.field.path);
         if (field && field->distinctValues)
             found /= std::max(1.0, *field->distinctValues);
         else if (field && !field->enumValues.isEmpty())

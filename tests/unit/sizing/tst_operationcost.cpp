@@ -177,12 +177,16 @@ void TestOperationCost::foundDocuments()
     builder.operation("recent", "read 1/s items range=items.at");
     builder.operation("count colors", "aggregate 1/s items filter=items.color");
     builder.operation("count", "aggregate 1/s items");
+    builder.entity("shops", 50, "name:string:20!");
+    builder.link("shops 1:N items [0,200,900]");
+    builder.operation("count of a shop", "aggregate 1/s items shops-items filter=shops.name");
     const Built built(builder);
     QCOMPARE(built.cost("by sku").documentsRead, 1.0);
     QCOMPARE(built.cost("by color").documentsRead, 20.0);
     QCOMPARE(built.cost("recent").documentsRead, 20.0);
     QCOMPARE(built.cost("count colors").documentsRead, 100.0);
     QCOMPARE(built.cost("count").documentsRead, 10000.0);
+    QCOMPARE(built.cost("count of a shop").documentsRead, 200.0);
 }
 
 void TestOperationCost::effortsOfPatterns()
