@@ -41,6 +41,7 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_weights(weightsOf(m_settings, goal)),
       m_threshold(recommendedFrom(m_settings, goal)),
       m_leastBenefit(m_settings.number(QStringLiteral("advisor.leastBenefit"))),
+      m_leastSaving(m_settings.number(QStringLiteral("advisor.leastSaving"))),
       m_cancelled(std::move(cancelled)),
       m_before(model, m_whole.mapped, {}),
       m_sizeOptions(sizing::sizeOptions(model.model())),
@@ -282,7 +283,8 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
         6; // other parameters brought 5.3 at most in eight models, but for those whose first do harm
     for (const QJsonObject &parameters : std::as_const(sets)) {
         // Other parameters turn a little into more, but not nothing into something.
-        const bool hopeless = candidate.after && (candidate.score < m_threshold - tuning || !pays(candidate));
+        const bool low = candidate.score < m_threshold - tuning && !isWorthIt(candidate);
+        const bool hopeless = candidate.after && (low || !pays(candidate));
         if (hopeless || !conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
             break;
         schema::PatternUse use = candidate.use;
@@ -330,6 +332,27 @@ bool Search::pays(const Candidate &candidate) const
     return candidate.components.benefit >= std::max(m_leastBenefit, candidate.pattern->leastBenefit());
 }
 
+/// What it saves counts in the whole: then it is taken though it scores low; far below what is wanted it has to save
+/// several times as much.
+bool Search::isWorthIt(const Candidate &candidate) const
+{
+    constexpr double farBelow = 0.5;
+    constexpr double severalTimes = 3;
+    const double least = m_leastSaving * (candidate.score < farBelow * m_threshold ? severalTimes : 1);
+    return candidate.after && pays(candidate) && candidate.saved() > 0 && candidate.saved() >= least * m_cost;
+}
+
+bool Search::isTaken(const Candidate &candidate) const
+{
+    return pays(candidate) && (candidate.score >= m_threshold || isWorthIt(candidate));
+}
+
+/// Those that are taken before the others, and then by score.
+bool Search::isFirst(const Candidate &a, const Candidate &b) const
+{
+    return isTaken(a) != isTaken(b) ? isTaken(a) : isBetter(a, b);
+}
+
 /// The best candidate by a judgement that still holds; -1 when there is none.
 qsizetype Search::best()
 {
@@ -344,7 +367,7 @@ qsizetype Search::best()
         }
         const qsizetype few = std::min(judgedAtOnce, wanted.size());
         std::partial_sort(wanted.begin(), wanted.begin() + few, wanted.end(),
-                          [&](qsizetype a, qsizetype b) { return isBetter(m_open.at(a), m_open.at(b)); });
+                          [&](qsizetype a, qsizetype b) { return isFirst(m_open.at(a), m_open.at(b)); });
         if (wanted.isEmpty() || !m_open.at(wanted.first()).stale)
             return wanted.isEmpty() ? -1 : wanted.first();
         wanted.resize(few);
@@ -361,9 +384,9 @@ qsizetype Search::betterRival(qsizetype chosen) const
     double most = clearlyMore * m_open.at(chosen).saved();
     for (qsizetype i = 0; i < m_open.size(); ++i) {
         const Candidate &rival = m_open.at(i);
-        const bool isTaken = rival.state == Candidate::State::Open && !rival.stale && rival.score >= m_threshold &&
-                             pays(rival) && !isBeyondCap(rival);
-        if (isTaken && sameTarget(rival.use, m_open.at(chosen).use) && rival.saved() > most) {
+        const bool isRival =
+            rival.state == Candidate::State::Open && !rival.stale && isTaken(rival) && !isBeyondCap(rival);
+        if (isRival && sameTarget(rival.use, m_open.at(chosen).use) && rival.saved() > most) {
             best = i;
             most = rival.saved();
         }
@@ -377,6 +400,7 @@ void Search::apply(qsizetype which, Candidate::State state)
     chosen.state = state;
     chosen.workingSet = m_setting.workingSet;
     m_setting.workingSet += chosen.after->workingSet - chosen.before->workingSet;
+    m_cost -= chosen.saved();
     m_applied.append(chosen);
     const QSet<schema::EntityId> &core = chosen.area->core();
     const auto isTouched = [&](const SubjectArea &area) {
@@ -411,16 +435,42 @@ void Search::applyRequired()
     }
 }
 
+/// Whether it counts against the cap of the goal.
+bool Search::opensKind(const Candidate &candidate) const
+{
+    const QString kind = candidate.pattern->id();
+    return kindsAllowed(m_settings, m_whole.goal) > 0 && !m_kinds.contains(kind) && !m_free.contains(kind);
+}
+
 bool Search::isBeyondCap(const Candidate &candidate) const
 {
-    const int allowed = kindsAllowed(m_settings, m_whole.goal);
-    const QString kind = candidate.pattern->id();
-    return allowed > 0 && !m_kinds.contains(kind) && !m_free.contains(kind) && m_kinds.size() >= allowed;
+    return opensKind(candidate) && m_kinds.size() >= kindsAllowed(m_settings, m_whole.goal);
+}
+
+/// Of the kinds that the cap may still let in, the best candidate of that which saves most in all its places.
+qsizetype Search::ofStrongestKind(qsizetype chosen) const
+{
+    QHash<QString, double> saved;
+    for (const Candidate &candidate : m_open) {
+        if (candidate.state == Candidate::State::Open && isTaken(candidate) && opensKind(candidate))
+            saved[candidate.pattern->id()] += candidate.saved();
+    }
+    qsizetype best = chosen;
+    for (qsizetype i = 0; i < m_open.size(); ++i) {
+        const Candidate &candidate = m_open.at(i);
+        const double more = saved.value(candidate.pattern->id()) - saved.value(m_open.at(best).pattern->id());
+        const bool isOpen = candidate.state == Candidate::State::Open && !candidate.stale && isTaken(candidate);
+        if (isOpen && opensKind(candidate) && (more > 0 || (more == 0 && isFirst(candidate, m_open.at(best)))))
+            best = i;
+    }
+    return best;
 }
 
 void Search::applyBest()
 {
-    for (qsizetype at = best(); at >= 0 && m_open.at(at).score >= m_threshold; at = best()) {
+    for (qsizetype at = best(); at >= 0 && isTaken(m_open.at(at)); at = best()) {
+        if (opensKind(m_open.at(at)) && !isBeyondCap(m_open.at(at)))
+            at = ofStrongestKind(at);
         at = betterRival(at);
         if (isBeyondCap(m_open.at(at))) {
             m_open[at].state = Candidate::State::BeyondCap;
@@ -436,6 +486,7 @@ void Search::applyBest()
 void Search::run()
 {
     design::Design design = before();
+    m_cost = sizing::OperationCosts(m_model, design, sizing::fetchCostFactor(sizesBefore())).total();
     for (int round = 0; round < roundsOfFinding; ++round) {
         if (!findCandidates(design))
             break;

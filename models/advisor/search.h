@@ -36,6 +36,11 @@ public:
     bool pays(const Candidate &candidate) const;
 
 private:
+    bool isTaken(const Candidate &candidate) const;
+    bool isWorthIt(const Candidate &candidate) const;
+    bool isFirst(const Candidate &a, const Candidate &b) const;
+    qsizetype ofStrongestKind(qsizetype chosen) const;
+    bool opensKind(const Candidate &candidate) const;
     bool findCandidates(const design::Design &design);
     static void standBack(QList<Candidate> &candidates, const QList<Candidate> &better);
     QList<Candidate> candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const;
@@ -63,6 +68,8 @@ private:
     Weights m_weights;
     double m_threshold;
     double m_leastBenefit;
+    double m_leastSaving;
+    double m_cost = 0; ///< of the whole design as far as it has come
     std::function<bool()> m_cancelled;
     patterns::DerivedDesign m_before;
     sizing::SizeOptions m_sizeOptions;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void oneIndexForManyDates();
     void seriesBeforeBuckets();
     void coldBytesAreSplit();
+    void muchSavedAtALowScore();
     void sumsByTheirOwnRatio();
     void leversWhereNothingPays();
 };
@@ -164,6 +165,18 @@ void TestRecommendations::coldBytesAreSplit()
     const auto found = std::find_if(advice.applied.cbegin(), advice.applied.cend(), isSplit);
     QVERIFY(found != advice.applied.cend());
     QCOMPARE(found->use.entity, test::entityId("accounts"));
+}
+
+/// What it saves counts in the whole: its score alone would keep Subset out at Simplicity.
+void TestRecommendations::muchSavedAtALowScore()
+{
+    const Advice advice = advised(bookshop(), Goal::Simplicity);
+    const Explanation *subset = find(advice.applied, "subset", "books-reviews");
+    QVERIFY(subset);
+    QVERIFY(subset->score < 40);
+    ModelBuilder builder = bookshop();
+    builder.model.settings.insert(QStringLiteral("advisor.leastSaving"), 0.9);
+    QVERIFY(!find(advised(builder, Goal::Simplicity).applied, "subset", "books-reviews"));
 }
 
 /// A stored sum pays by its own reads and writes, however much else goes on around its entities.
