@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/access/accessresolver.h"
 
+#include "models/design/access/heldkey.h"
 #include "models/design/access/operationaccess.h"
 #include "models/design/difference.h"
 #include "models/design/workload.h"
@@ -88,8 +89,7 @@ QList<Access> AccessResolver::holders(const schema::Operation &operation) const
             access.way = Access::Way::Holders;
             access.operation = &operation;
             access.collection = reference.at.collection;
-            for (const ReferencePlace &part : inOrder(key, *link))
-                access.conditions << Condition{part.at.path};
+            access.conditions = conditionsOn(key, *link, m_places);
             all << access;
         }
     }

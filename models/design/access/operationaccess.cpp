@@ -2,6 +2,7 @@
 #include "models/design/access/operationaccess.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/design/access/heldkey.h"
 #include "models/design/shape/entityshape.h"
 
 #include <algorithm>
@@ -298,12 +299,8 @@ QList<Access> OperationAccess::across(const Stop &stop, bool backwards) const
     }
     QList<Access> accesses;
     const QList<ReferencePlace> holders = backwards ? m_stops.onward(stop) : m_stops.back(stop);
-    if (!holders.isEmpty()) {
-        QList<Condition> key;
-        for (const ReferencePlace &part : inOrder(wholeKeys(holders).first(), *stop.link))
-            key << Condition{part.at.path, part.composed ? FilterOp::PrefixRegex : FilterOp::Equal};
-        return {accessBy(key, wanted.document)};
-    }
+    if (!holders.isEmpty())
+        return {accessBy(conditionsOn(wholeKeys(holders).first(), *stop.link, m_places), wanted.document)};
     if (const auto [own, other] = m_stops.linkBetween(stop, known.home, wanted.home); own && other) {
         Access access;
         access.way = Access::Way::ByReference;

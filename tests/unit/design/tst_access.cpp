@@ -67,6 +67,7 @@ private Q_SLOTS:
     void trees();
     void deletesLookForWhatRefers();
     void changesLookForCopies();
+    void referencesOfSeveralKindsNameTheKind();
     void whatNarrowsDownMostComesFirst();
     void indexThatServes();
 };
@@ -195,6 +196,43 @@ void TestAccess::changesLookForCopies()
     builder.operation("reprice", "update 0.1/s books filter=books.isbn writes=books.price");
     QCOMPARE(accessesOf(builder.model),
              QStringList({QStringLiteral("search books isbn="), QStringLiteral("holders reviews book._id=")}));
+}
+
+void TestAccess::referencesOfSeveralKindsNameTheKind()
+{
+    ModelBuilder builder;
+    builder.entity("activities", 100000, "action:string:8 at:date").entity("pages", 500, "title:string:20");
+    builder.entity("users", 50, "name:string:12").entity("groups", 10, "name:string:12");
+    builder.link("pages 1:N activities [0,200,900] placement=referenceFromB");
+    builder.link("users 1:N activities [0,200,900] placement=referenceFromB");
+    for (Relationship &relationship : builder.model.relationships) {
+        relationship.a.link.names = {QStringLiteral("target")};
+        relationship.a.link.kindField = QStringLiteral("targetModel");
+        relationship.a.perOther = {0, 0.5, 1, false};
+    }
+    builder.link("pages [0,9,90] N:M groups [0,2,5] placement=referenceFromA");
+    builder.link("pages [0,9,90] N:M users [0,1,5] placement=referenceFromA");
+    for (qsizetype i = 2; i < 4; ++i) {
+        builder.model.relationships[i].b.link.names = {QStringLiteral("granted")};
+        builder.model.relationships[i].b.link.kindField = QStringLiteral("type");
+    }
+    builder.operation("of a page", "read 5/s pages pages-activities:20 filter=pages.title sort=-activities.at");
+    QCOMPARE(accessesOf(builder.model), QStringList({QStringLiteral("search pages title="),
+                                                     QStringLiteral("reference activities targetModel= target= -at")}));
+    QStringList names;
+    const Design design = sw::patterns::buildDesign(builder.model);
+    for (const Index &index : design.collection(QStringLiteral("activities"))->indexes)
+        names << index.name;
+    QCOMPARE(names, QStringList{QStringLiteral("targetModel_1_target_1_at_-1")});
+
+    builder.operation("pages of a group", "read 5/s groups pages-groups:20 filter=groups.name");
+    QCOMPARE(accessesOf(builder.model), QStringList({QStringLiteral("search groups name="),
+                                                     QStringLiteral("reference pages granted.type= granted.item=")}));
+
+    builder.operation("drop", "delete 0.1/s users filter=users.name");
+    QCOMPARE(accessesOf(builder.model), QStringList({QStringLiteral("search users name="),
+                                                     QStringLiteral("holders activities targetModel= target="),
+                                                     QStringLiteral("holders pages granted.type= granted.item=")}));
 }
 
 void TestAccess::whatNarrowsDownMostComesFirst()
