@@ -32,6 +32,14 @@ ItemCount::ItemCount(const design::Node &array)
     m_above = std::clamp(tail, 0.0, m_most - m_likely);
 }
 
+void ItemCount::cutTo(double most)
+{
+    m_least = std::min(m_least, most);
+    m_likely = std::min(m_likely, most);
+    m_most = std::min(m_most, most);
+    m_above = std::min(m_above, m_most - m_likely);
+}
+
 quint64 ItemCount::at(quint64 arrayKey, Extent extent, double scale) const
 {
     double count = m_likely;

@@ -20,6 +20,8 @@ public:
     double longest(Extent extent) const;
     double smallest() const { return m_least; }
     double bound() const { return m_most; }
+    /// No more than \p most items, whatever the model says.
+    void cutTo(double most);
 
 private:
     double m_least = 0;

@@ -56,6 +56,27 @@ double scaleFor(const PlanNode &root, Extent extent)
     return low;
 }
 
+void cutArrays(PlanNode &node, double most)
+{
+    node.count.cutTo(most);
+    for (PlanNode &field : node.fields)
+        cutArrays(field, most);
+    for (PlanVariant &variant : node.variants) {
+        for (PlanNode &field : variant.fields)
+            cutArrays(field, most);
+    }
+}
+
+/// Shortens arrays until the smallest document is one that a server takes; false when it is one as it is.
+bool cutToLimit(PlanNode &root)
+{
+    if (estimate(root, Extent::Smallest, 0) <= largestDocument)
+        return false;
+    for (double most = 1e6; most >= 1 && estimate(root, Extent::Smallest, 0) > aim; most /= 10)
+        cutArrays(root, most);
+    return true;
+}
+
 } // namespace
 
 struct SampleGenerator::Private
@@ -88,16 +109,14 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     d->key = compiler.keyOf(collection);
     d->root = compiler.compile(collection);
     d->problems = compiler.problems();
+    if (cutToLimit(d->root))
+        d->problems << base::Error{
+            base::ErrorCode::InvalidModel, Text::tr("Its smallest documents are larger than 16 MiB."), collection.name,
+            Text::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
     for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random})
         d->scale[static_cast<size_t>(extent)] = scaleFor(d->root, extent);
     d->likelyBytes =
         static_cast<size_t>(estimate(d->root, Extent::Likely, d->scale[static_cast<size_t>(Extent::Likely)])) + 64;
-    const double least = estimate(d->root, Extent::Smallest, 0);
-    if (least > largestDocument) {
-        d->problems << base::Error{
-            base::ErrorCode::InvalidModel, Text::tr("Its smallest documents are larger than 16 MiB."), collection.name,
-            Text::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
-    }
 }
 
 SampleGenerator::~SampleGenerator()

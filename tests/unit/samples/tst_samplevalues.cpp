@@ -27,6 +27,7 @@ private Q_SLOTS:
     void followsPatterns();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
+    void cutsWhatNoServerTakes();
     void makesUniqueValues_data();
     void makesUniqueValues();
     void makesComposedIdsUnique();
@@ -278,6 +279,24 @@ void TestSampleValues::refusesWhatCannotBe()
     const QString problem = problemOf(collectionOf("things", {idNode(), node}));
     QVERIFY2(problem.contains(says), qPrintable(problem));
     QVERIFY2(problem.contains(QLatin1String("things")), qPrintable(problem));
+}
+
+/// Arrays in arrays whose shortest lengths multiply beyond any memory: a preview shows what fits.
+void TestSampleValues::cutsWhatNoServerTakes()
+{
+    const Node words =
+        design::makeArray(QStringLiteral("words"), fieldNode("", FieldType::String), {2e6, 2e6, 2e6, false});
+    const Node pages =
+        design::makeArray(QStringLiteral("pages"), design::makeObject({}, {words}), {1e15, 1e15, 1e15, false});
+    const design::Collection collection = collectionOf("things", {idNode(), pages});
+    design::Design design;
+    design.collections << collection;
+    const samples::SampleGenerator generator(design, collection);
+    QVERIFY(!generator.check());
+    for (const auto extent : {samples::Extent::Smallest, samples::Extent::Likely, samples::Extent::Random}) {
+        const qsizetype size = generator.document(0, extent).bytes().size();
+        QVERIFY2(size > 100 && size <= 16 * 1024 * 1024, qPrintable(QString::number(size)));
+    }
 }
 
 void TestSampleValues::makesUniqueValues_data()
