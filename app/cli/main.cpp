@@ -23,15 +23,18 @@ extern "C" void requestStop(int)
     stopRequested = 1;
 }
 
-/// The first Ctrl+C asks the command to stop at the next safe point, the second one ends the program.
-void handleSignals()
+/// The first Ctrl+C asks a command that has safe points to stop at the next one, the second one ends the program. Other
+/// commands end at once: they write nothing but whole files.
+void handleSignals(const sw::cli::Command *command)
 {
+    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away must not end an export half-way
+    if (!command || !command->hasSafePoints())
+        return;
     struct sigaction stop = {};
     stop.sa_handler = requestStop;
     stop.sa_flags = static_cast<int>(SA_RESETHAND);
     sigaction(SIGINT, &stop, nullptr);
     sigaction(SIGTERM, &stop, nullptr);
-    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away must not end an export half-way
 }
 
 /// Qt complains about locales that are not UTF-8; our files and output always are.
@@ -49,20 +52,21 @@ void reportOnlyFailures(QtMsgType type, const QMessageLogContext &, const QStrin
         std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
-bool drawsPictures(const QStringList &words)
+/// The command that \p words name; nullptr when they name none.
+const sw::cli::Command *commandIn(const QStringList &words)
 {
     const sw::cli::CommandRegistry &registry = sw::cli::CommandRegistry::instance();
     for (const QString &word : words) {
         if (const sw::cli::Command *command = registry.find(word))
-            return command->drawsPictures();
+            return command;
     }
-    return false;
+    return nullptr;
 }
 
-std::unique_ptr<QCoreApplication> makeApplication(char **argv, const QStringList &words)
+std::unique_ptr<QCoreApplication> makeApplication(char **argv, const sw::cli::Command *command)
 {
     static int count = 1; // Qt must not take options out of ours
-    if (!drawsPictures(words))
+    if (!command || !command->drawsPictures())
         return std::make_unique<QCoreApplication>(count, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(count, argv);
@@ -97,13 +101,14 @@ int run(const QStringList &words, const QProcessEnvironment &environment)
 int main(int argc, char **argv)
 {
     const QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    handleSignals();
     useUtf8();
     qInstallMessageHandler(reportOnlyFailures);
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromLocal8Bit(argv[i]);
-    const std::unique_ptr<QCoreApplication> application = makeApplication(argv, words);
+    const sw::cli::Command *command = commandIn(words);
+    handleSignals(command);
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argv, command);
     QCoreApplication::setApplicationName(QStringLiteral("shapewright-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SHAPEWRIGHT_VERSION));
     return run(words, environment);

@@ -59,6 +59,7 @@ public:
             "\n"
             R"(  "effects": [{"label", "before", "after", "unit": "bytes|count|perSecond|share"}], "price": [], "reason"})");
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("advise shop.shape.json --goal performance"),

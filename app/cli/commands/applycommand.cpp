@@ -49,6 +49,7 @@ public:
             "\n"
             R"(  "steps": [{"number", "object", "state": "done|alreadyDone|notDone|refused|unknown", "detail"}], "error"})");
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("apply shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop"),

@@ -26,6 +26,8 @@ public:
     virtual QStringList examples() const = 0;
     /// Needs fonts and pictures; the program then starts with an offscreen platform, never a display.
     virtual bool drawsPictures() const { return false; }
+    /// It asks Context::isCancelled again and again, and leaves nothing half-done behind.
+    virtual bool hasSafePoints() const { return false; }
     /// The exit code, or the error that the program reports and turns into one.
     virtual base::Result<int> run(Context &context, const Arguments &arguments) const = 0;
 };

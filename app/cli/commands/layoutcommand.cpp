@@ -52,6 +52,7 @@ public:
              tr("width to height of the whole, 0.5 to 4; default: 1.6"),
              false}};
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("layout shop.shape.json"),

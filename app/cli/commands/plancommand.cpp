@@ -49,6 +49,7 @@ public:
             "\n"
             R"(  "unmanaged": [], "notes": []})");
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json")};

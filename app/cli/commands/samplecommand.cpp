@@ -42,6 +42,7 @@ public:
                  false},
                 outputOption(tr("file ending in .bson, .json or .jsonl; default: JSON lines to standard output"))};
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("sample shop.shape.json --collection books -n 1000 -o books.bson"),

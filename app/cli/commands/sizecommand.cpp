@@ -117,6 +117,7 @@ public:
                    "\n") +
                calibratedMembers() + QLatin1Char('}');
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("size shop.shape.json"),

@@ -38,6 +38,7 @@ public:
             "\n"
             R"(  "differences": [{"object", "changedBy": "model|server|both|unknown", "onServer", "inDesign", "what", "class"}]})");
     }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("verify shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop")};
