@@ -5,6 +5,7 @@
 #include "models/document/commands/command.h"
 #include "models/document/commands/commandgroup.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
 
 #include <QUndoStack>
 

@@ -26,16 +26,4 @@ public:
     virtual base::Result<QList<OutputFile>> write(const schema::Model &model, const design::Design &design) const = 0;
 };
 
-class ExporterRegistry
-{
-public:
-    static const ExporterRegistry &instance();
-    const QList<const Exporter *> &all() const { return m_exporters; }
-    const Exporter *find(const QString &id) const;
-
-private:
-    ExporterRegistry();
-    QList<const Exporter *> m_exporters;
-};
-
 } // namespace sw::formats

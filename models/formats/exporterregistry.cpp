@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/exporterregistry.h"
+
 #include "models/formats/exporter.h"
 
 // One row for each; the function of this name is in the file of this name in lower case.

@@ -70,16 +70,4 @@ public:
                                         const base::Progress &progress) const = 0;
 };
 
-class ImporterRegistry
-{
-public:
-    static const ImporterRegistry &instance();
-    const QList<const Importer *> &all() const { return m_importers; }
-    const Importer *find(const QString &id) const;
-
-private:
-    ImporterRegistry();
-    QList<const Importer *> m_importers;
-};
-
 } // namespace sw::formats

@@ -2,7 +2,7 @@
 #include "models/schema/knownpaths.h"
 
 #include "models/schema/names.h"
-#include "models/schema/validation.h"
+#include "models/schema/validation/fieldvalidation.h"
 
 namespace sw::schema
 {

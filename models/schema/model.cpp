@@ -83,4 +83,60 @@ QString relationshipName(const Model &model, const Relationship &relationship)
     return nameOfEnd(relationship.a) + QStringLiteral(" · ") + nameOfEnd(relationship.b);
 }
 
+ModelIndex::ModelIndex(const Model &model) : m_model(model)
+{
+    m_entities.reserve(model.entities.size());
+    for (qsizetype i = model.entities.size() - 1; i >= 0; --i)
+        m_entities.insert(model.entities.at(i).id, i); // of equal ids the first one counts, as in Model::entity
+    m_relationships.reserve(model.relationships.size());
+    for (qsizetype i = model.relationships.size() - 1; i >= 0; --i)
+        m_relationships.insert(model.relationships.at(i).id, i);
+    m_links.reserve(model.entities.size());
+    for (qsizetype i = 0; i < model.relationships.size(); ++i) {
+        const Relationship &relationship = model.relationships.at(i);
+        m_links[relationship.a.entity] << i;
+        if (!relationship.isSelf())
+            m_links[relationship.b.entity] << i;
+    }
+    const auto note = [this](const EntityId &entity, qsizetype operation) {
+        QList<qsizetype> &rows = m_operations[entity];
+        if (rows.isEmpty() || rows.last() != operation)
+            rows << operation;
+    };
+    for (qsizetype i = 0; i < model.operations.size(); ++i) {
+        const Operation &operation = model.operations.at(i);
+        note(operation.entity, i);
+        for (const PathStep &step : operation.path)
+            note(step.to, i);
+    }
+}
+
+const Entity *ModelIndex::entity(const EntityId &id) const
+{
+    const qsizetype row = m_entities.value(id, -1);
+    return row < 0 ? nullptr : &m_model.entities.at(row);
+}
+
+const Relationship *ModelIndex::relationship(const RelationshipId &id) const
+{
+    const qsizetype row = m_relationships.value(id, -1);
+    return row < 0 ? nullptr : &m_model.relationships.at(row);
+}
+
+QList<const Relationship *> ModelIndex::relationshipsOf(const EntityId &id) const
+{
+    QList<const Relationship *> found;
+    for (const qsizetype row : m_links.value(id))
+        found << &m_model.relationships.at(row);
+    return found;
+}
+
+QList<const Operation *> ModelIndex::operationsOf(const EntityId &id) const
+{
+    QList<const Operation *> found;
+    for (const qsizetype row : m_operations.value(id))
+        found << &m_model.operations.at(row);
+    return found;
+}
+
 } // namespace sw::schema

@@ -87,10 +87,4 @@ private:
     QHash<EntityId, QList<qsizetype>> m_operations;
 };
 
-/// What is wrong with a model: dangling ids, bad numbers, empty or repeated names. Errors: code InvalidModel, where =
-/// object.
-QList<base::Error> validateModel(const Model &model);
-/// What is wrong with the key of \p end and the fields that hold it.
-QList<base::Error> validateLinkFields(const Model &model, const RelationshipEnd &end);
-
 } // namespace sw::schema

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/importerregistry.h"
 #include "tests/cli/runner.h"
 
 #include "models/document/document.h"

@@ -5,6 +5,7 @@
 //   bench_documents FILE… (JSON, Extended JSON or BSON)
 #include "models/formats/documents/documentreader.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"

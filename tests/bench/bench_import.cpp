@@ -2,6 +2,7 @@
 // From documents to a model, against reading the same bytes without looking at what they mean.
 #include "models/base/bson/bson.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 #include "tests/support/figures.h"
 
 #include <QBuffer>

@@ -2,6 +2,7 @@
 // From a project file to a script and to a picture, each by the program as a person starts it, beside pgModeler's
 // command line on an equal model. Its share for 1,000 tables takes eight minutes: only with SHAPEWRIGHT_BENCH_SLOW set.
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 #include "tests/bench/pgmodelerfile.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"

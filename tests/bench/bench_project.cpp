@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a project file to a design and a script, against parsing and writing the same bytes.
 #include "models/formats/exporter.h"
+#include "models/formats/exporterregistry.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/bigmodel.h"

@@ -4,6 +4,7 @@
 #include "models/base/arenas.h"
 #include "models/document/derivedstate.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/formats/project/samplelibrary.h"
 #include "tests/support/bigmodel.h"
 #include "tests/support/figures.h"

@@ -6,6 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/layoutedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 

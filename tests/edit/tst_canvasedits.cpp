@@ -11,6 +11,8 @@
 #include "models/document/files/fragment.h"
 #include "models/document/finding.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/edit/bookstore.h"
 
 #include <QtTest>

@@ -5,9 +5,13 @@
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/document/files/fragment.h"
 #include "models/document/finding.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/edit/bookstore.h"
 
 #include <QRandomGenerator>

@@ -3,6 +3,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
 #include "tests/edit/bookstore.h"
 
 #include <QSignalSpy>

@@ -3,6 +3,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/indexedits.h"
+#include "models/document/edits/removal.h"
 #include "models/document/files/fragment.h"
 #include "models/schema/indexes/indexnotation.h"
 #include "tests/support/modelbuilder.h"

@@ -4,6 +4,8 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/items/fieldtablemodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/items/quantitytext.h"

@@ -3,6 +3,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
+#include "models/document/edits/removal.h"
 #include "models/items/outlinemodel.h"
 #include "models/items/sizes/sizetablemodel.h"
 

@@ -6,6 +6,7 @@
 #include "models/document/files/autosave.h"
 #include "models/document/files/projectlock.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 #include "tests/edit/bookstore.h"
 
 #include <QLockFile>

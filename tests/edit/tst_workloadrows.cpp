@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/items/separatedtext.h"
 #include "models/items/workloadrows.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/pattern.h"
 #include "tests/gui/panelfixture.h"
 #include "views/panels/propertiespanel.h"

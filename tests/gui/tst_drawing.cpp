@@ -2,6 +2,7 @@
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/gui/windowfixture.h"
 
 #include <QtTest>

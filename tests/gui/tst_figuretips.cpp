@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/items/effectmodel.h"
 #include "models/items/outlinemodel.h"
 #include "models/services/comparison/effects.h"

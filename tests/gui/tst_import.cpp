@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 #include "tests/gui/noservers.h"
 #include "views/files/filecontroller.h"
 #include "views/files/fileimport.h"

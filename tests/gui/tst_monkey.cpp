@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/gui/windowfixture.h"
 #include "views/widgets/editors/quickpick.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "tests/gui/windowfixture.h"
 #include "views/panels/workloadpanel.h"
 #include "views/window/operationpaths.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/removal.h"
 #include "tests/gui/propertiesfixture.h"
 
 #include "models/document/edits/entityedits.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/workloadedits.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/support/modelbuilder.h"
 

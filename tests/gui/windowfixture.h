@@ -4,6 +4,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/items/selection.h"
 #include "tests/gui/noservers.h"
 #include "views/canvas/canvasediting.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/formats/exporterregistry.h"
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/apply/journal.h"

@@ -2,6 +2,7 @@
 #include "tests/support/checkplants.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/design/indexes/deriveindexes.h"
 #include "models/design/shape/mapping.h"
 
 namespace sw::test

@@ -3,7 +3,9 @@
 
 #include "models/design/shape/documentsize.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/schema/validation/validatemodel.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 #include "views/files/importjob.h"
 
 #include <QFileDialog>

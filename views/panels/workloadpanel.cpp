@@ -4,6 +4,8 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/items/selection.h"
 #include "models/items/workloadmodel.h"
 #include "models/items/workloadrows.h"

@@ -4,6 +4,7 @@
 #include "models/base/job.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/schema/goaltexts.h"
 #include "views/patterns/advicepage.h"
 #include "views/patterns/goalspage.h"

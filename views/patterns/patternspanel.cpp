@@ -6,6 +6,8 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/items/patterngallerymodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/items/selection.h"

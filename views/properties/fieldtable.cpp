@@ -4,6 +4,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/indexedits.h"
+#include "models/document/edits/removal.h"
 #include "models/items/fieldtablemodel.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/editors/choicedelegate.h"

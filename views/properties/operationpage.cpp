@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "views/properties/operationcost.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"

@@ -5,6 +5,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"

@@ -6,6 +6,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/formrow.h"
 #include "views/widgets/panelheader.h"

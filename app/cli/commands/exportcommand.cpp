@@ -4,6 +4,7 @@
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/formats/exporter.h"
+#include "models/formats/exporterregistry.h"
 #include "models/patterns/core/designbuilder.h"
 
 #include <QCoreApplication>

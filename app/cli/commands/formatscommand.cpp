@@ -3,7 +3,9 @@
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
 #include "models/formats/exporter.h"
+#include "models/formats/exporterregistry.h"
 #include "models/formats/importer.h"
+#include "models/formats/importerregistry.h"
 
 #include <QCoreApplication>
 

@@ -6,6 +6,7 @@
 #include "app/cli/reports/importreport.h"
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
+#include "models/formats/importerregistry.h"
 #include "models/formats/project/projectfile.h"
 #include "models/services/importing/importing.h"
 
@@ -38,6 +39,7 @@ public:
     }
     QList<Option> options() const override;
     QString jsonMembers() const override { return importMembers(); }
+    bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
         return {QStringLiteral("import json-documents dump/users.bson dump/orders.bson -o shop.shape.json"),

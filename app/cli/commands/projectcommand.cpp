@@ -4,6 +4,8 @@
 #include "app/cli/program.h"
 #include "models/base/texts.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/schema/validation/validatemodel.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/indexes/deriveindexes.h"
+
 #include "models/base/parallel.h"
 #include "models/design/indexes/indexneeds.h"
 #include "models/design/indexes/ownindexes.h"

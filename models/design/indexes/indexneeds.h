@@ -48,9 +48,4 @@ private:
     QHash<QString, QStringList> m_unique;
 };
 
-/// As deriveIndexes() for all collections, or for those that \p only names: the others keep what they have. \p places:
-/// of \p design, which must not share its collections with another one.
-void deriveIndexes(Design &design, const DesignIndex &places, const schema::ModelIndex &model,
-                   const QSet<QString> *only = nullptr);
-
 } // namespace sw::design

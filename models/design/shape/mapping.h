@@ -16,8 +16,4 @@ Design mapModel(const schema::ModelIndex &model, const MappingOptions &options);
 PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship,
                                   const MappingOptions &options);
 
-/// Adds the indexes that references, unique fields, lifecycles and operations need (equality, sort, range order), then
-/// drops those that another one makes redundant. Runs once, after all patterns.
-void deriveIndexes(Design &design, const schema::ModelIndex &model);
-
 } // namespace sw::design

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintbackground.h"
+
 #include "models/diagram/paint/paintcontext.h"
 
 #include <QTextOption>
@@ -80,15 +82,6 @@ void drawAreaTitle(const PaintContext &context, const NoteBox &note, const QRect
 }
 
 } // namespace
-
-QRectF PaintContext::toView(const QRectF &rect) const
-{
-    const QPointF from = camera.toView(rect.topLeft());
-    const QPointF to = camera.toView(rect.bottomRight());
-    if (forFile)
-        return {from, to};
-    return {QPointF(onPixel(from.x()), onPixel(from.y())), QPointF(onPixel(to.x()), onPixel(to.y()))};
-}
 
 void paintBackground(const PaintContext &context)
 {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintbundles.h"
+
+#include "models/diagram/paint/paintbackground.h"
 #include "models/diagram/paint/paintcontext.h"
 
 #include <algorithm>

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintcards.h"
+
+#include "models/diagram/paint/paintblocks.h"
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintframes.h"
 
 #include <algorithm>
 #include <cmath>

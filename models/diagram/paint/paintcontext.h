@@ -2,6 +2,8 @@
 #pragma once
 
 #include "models/diagram/paint/painter.h"
+#include "models/diagram/paint/painticons.h"
+#include "models/diagram/paint/painttext.h"
 #include "models/diagram/scene/sprite.h"
 
 #include <QGlyphRun>
@@ -13,27 +15,6 @@ namespace sw::diagram
 {
 
 class SvgDevice;
-
-/// A text with its place, before it becomes glyphs.
-struct TextItem
-{
-    FontRole role = FontRole::Row;
-    QColor color;
-    QPointF baseline; ///< from the corner of the thing it belongs to, at 100 %
-    QString text;
-};
-
-/// Glyphs of many texts in one font and colour.
-struct TextRun
-{
-    QColor color;
-    QGlyphRun glyphs;
-    double scale = 1; ///< of headlines: pixels per unit of the positions
-};
-
-enum class Icon { Key, Link, Entity, Document, Index, Dot, Ring, Open, Closed, Locked, Unique, Pattern };
-
-using RawFonts = std::array<QRawFont, fontRoleCount>;
 
 /// What a painter keeps between frames: prepared text by card version, small pictures by what they show.
 struct Painter::Cache
@@ -55,9 +36,6 @@ struct Painter::Cache
     /// Drops what has not been seen for long.
     void tidy();
 };
-
-/// Turns texts into as few glyph runs as there are fonts and colours. \p fonts keeps what is looked up.
-QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics, RawFonts &fonts);
 
 /// Strength of what is not on the path that is shown.
 inline constexpr double fadedShare = 0.45;
@@ -127,46 +105,6 @@ struct PaintContext
     template <typename Draw>
     const QPixmap &sprite(const SpriteKey &key, const QSizeF &size, const Draw &draw) const;
 };
-
-// The parts, in the order they are drawn.
-void paintBackground(const PaintContext &context);
-void paintAreas(const PaintContext &context);
-void paintLines(const PaintContext &context);
-void paintCards(const PaintContext &context);
-void paintNotes(const PaintContext &context);
-void paintStateOverlay(const PaintContext &context);
-
-// Pieces of them.
-/// One line with its feet, and Chen's diamond.
-void paintLine(const PaintContext &context, const Line &line, const QColor &color, double width);
-void paintLineTexts(const PaintContext &context, const Line &line);
-/// The same in the colour and width that style and selection ask for.
-void paintStyledLine(const PaintContext &context, const Line &line);
-/// The same under the pointer; texts that it crosses stay readable.
-void paintHoveredLine(const PaintContext &context, const Line &line);
-/// The way with round corners, \p width in device pixels.
-void paintWay(const PaintContext &context, const QList<QPointF> &points, const QColor &color, double width);
-/// What stands at an end of a line; \p width in view pixels.
-void paintFoot(const PaintContext &context, const LineEnd &end, const QColor &color, double width);
-/// A relationship's diamond and the ovals of its attributes.
-void paintDiamond(const PaintContext &context, const Line &line, const QColor &color);
-/// Whether the title of an area stands inside of it: at small zooms, cards may leave no room there.
-bool titleIsInside(const PaintContext &context, const NoteBox &note);
-/// At block level, lines between areas: one for each pair, as thick as there are lines; then their numbers.
-void paintBundles(const PaintContext &context);
-void paintBundleCounts(const PaintContext &context);
-/// Shadow, ground, header and border of a card in one, \p header pixels high.
-void paintCardFrame(const PaintContext &context, const QRectF &box, double header);
-/// A frame outside of \p scene, \p width in view pixels.
-void paintRing(const PaintContext &context, const QRectF &scene, double width, const QColor &color);
-/// Of an operation, or the shortest one: frames, numbers and what is wanted at the lines.
-void paintPath(const PaintContext &context);
-/// What a card says, beside the block that stands for it.
-void paintBlockTip(const PaintContext &context, const Card &card);
-/// Of \p cards, those that can be seen, one above the other.
-void paintCards(const PaintContext &context, QList<qsizetype> cards);
-/// The same at block level.
-void paintBlocks(const PaintContext &context, const QList<qsizetype> &cards);
 
 template <typename Draw>
 const QPixmap &PaintContext::sprite(const SpriteKey &key, const QSizeF &size, const Draw &draw) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintdiamond.h"
+
 #include "models/diagram/paint/paintcontext.h"
-#include "models/diagram/scene/linemaker.h"
+#include "models/diagram/scene/lineglyphs.h"
 
 namespace sw::diagram
 {

@@ -2,7 +2,12 @@
 #include "models/diagram/paint/painter.h"
 
 #include "models/diagram/output/svgdevice.h"
+#include "models/diagram/paint/paintbackground.h"
+#include "models/diagram/paint/paintbundles.h"
+#include "models/diagram/paint/paintcards.h"
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintlines.h"
+#include "models/diagram/paint/paintoverlay.h"
 
 #include <QPaintDevice>
 #include <QRegion>

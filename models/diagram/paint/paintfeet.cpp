@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintfeet.h"
+
 #include "models/diagram/output/svgdevice.h"
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintways.h"
 
 #include <cmath>
 

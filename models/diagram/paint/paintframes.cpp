@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintframes.h"
+
 #include "models/diagram/paint/paintcontext.h"
 
 #include <QPainterPath>

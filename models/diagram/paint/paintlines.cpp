@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintlines.h"
+
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintdiamond.h"
+#include "models/diagram/paint/paintways.h"
 #include "models/diagram/paint/pixelfills.h"
 
 #include <cmath>

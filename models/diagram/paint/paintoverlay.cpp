@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintoverlay.h"
+
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintlines.h"
+#include "models/diagram/paint/paintpath.h"
+#include "models/diagram/paint/painttip.h"
 #include "models/diagram/routing/bends.h"
 
 #include <algorithm>

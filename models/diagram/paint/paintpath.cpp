@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintpath.h"
+
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintoverlay.h"
 #include "models/diagram/scene/pathtexts.h"
 
 namespace sw::diagram

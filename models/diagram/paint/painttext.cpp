@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/output/svgdevice.h"
-#include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/painttext.h"
 
 #include <QRawFont>
 #include <QTextLayout>
@@ -108,40 +107,6 @@ QList<TextRun> prepareText(const QList<TextItem> &items, const Metrics &metrics,
             addShaped(builder, item, metrics.font(item.role));
     }
     return builder.runs();
-}
-
-void PaintContext::runs(const QList<TextRun> &all, const QPointF &corner, double scale) const
-{
-    const QTransform before = painter.worldTransform();
-    painter.setWorldTransform(QTransform(scale, 0, 0, scale, corner.x(), corner.y()) * before);
-    for (const TextRun &run : all) {
-        painter.setPen(run.color);
-        painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
-    }
-    painter.setWorldTransform(before);
-}
-
-void PaintContext::text(FontRole role, const QColor &textColor, const QPointF &baseline, const QString &string,
-                        double scale) const
-{
-    if (string.isEmpty())
-        return;
-    if (svg)
-        return svg->addText(baseline, string, metrics.font(role), scale, textColor);
-    const QTransform before = painter.worldTransform();
-    painter.setWorldTransform(QTransform(scale, 0, 0, scale, baseline.x(), baseline.y()) * before);
-    painter.setPen(textColor);
-    if (forFile) {
-        painter.setFont(metrics.font(role));
-        painter.drawText(QPointF(0, 0), string);
-    } else {
-        QList<TextRun> &prepared = cache.labels[{static_cast<int>(role), string}];
-        if (prepared.isEmpty())
-            prepared = prepareText({{role, textColor, {}, string}}, metrics, cache.fonts);
-        for (const TextRun &run : std::as_const(prepared))
-            painter.drawGlyphRun(QPointF(0, 0), run.glyphs);
-    }
-    painter.setWorldTransform(before);
 }
 
 } // namespace sw::diagram

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/paint/paintways.h"
+
 #include "models/diagram/paint/paintcontext.h"
+#include "models/diagram/paint/paintfeet.h"
 
 #include <QPainterPath>
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/routing/lattice.h"
+
 #include "models/diagram/routing/pathfinder.h"
 
 #include <algorithm>

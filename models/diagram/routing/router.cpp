@@ -4,6 +4,7 @@
 #include "models/diagram/layout/separate.h"
 #include "models/diagram/layout/straighten.h"
 #include "models/diagram/routing/bends.h"
+#include "models/diagram/routing/lattice.h"
 #include "models/diagram/routing/nudge.h"
 #include "models/diagram/routing/pathfinder.h"
 #include "models/diagram/scene/linelabels.h"

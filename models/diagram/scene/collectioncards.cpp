@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/scene/collectioncards.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"

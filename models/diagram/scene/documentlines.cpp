@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/scene/linemaker.h"
+#include "models/diagram/scene/documentlines.h"
 
 #include "models/base/text.h"
 #include "models/base/texts.h"

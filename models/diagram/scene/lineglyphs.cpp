@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagram/scene/lineglyphs.h"
+
 #include "models/base/text.h"
-#include "models/diagram/scene/linemaker.h"
 
 #include <cmath>
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/diagram/scene/linemaker.h"
+#include "models/diagram/scene/relationlines.h"
+
+#include "models/diagram/scene/entitycards.h"
+#include "models/diagram/scene/lineglyphs.h"
 
 namespace sw::diagram
 {

@@ -7,7 +7,10 @@
 #include "models/diagram/routing/rerouting.h"
 #include "models/diagram/routing/router.h"
 #include "models/diagram/scene/cardmaker.h"
-#include "models/diagram/scene/linemaker.h"
+#include "models/diagram/scene/collectioncards.h"
+#include "models/diagram/scene/documentlines.h"
+#include "models/diagram/scene/entitycards.h"
+#include "models/diagram/scene/relationlines.h"
 
 namespace sw::diagram
 {

@@ -34,32 +34,6 @@ base::Result<void> checkName(const QString &name)
     return {};
 }
 
-/// "books", or "3 objects" when it is not exactly one.
-QString describe(const schema::Model &model, const Removal &removal)
-{
-    const qsizetype fields = removal.fields.size();
-    const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size() +
-                          removal.patterns.size() + removal.notes.size();
-    if (all != 1)
-        return Text::tr("Remove %n objects", nullptr, static_cast<int>(all));
-    for (const schema::EntityId &id : removal.entities) {
-        const schema::Entity *entity = model.entity(id);
-        return Text::tr("Remove entity %1").arg(entity ? entity->name : id.text());
-    }
-    for (const schema::RelationshipId &id : removal.relationships) {
-        const schema::Relationship *relationship = model.relationship(id);
-        return Text::tr("Remove relationship %1")
-            .arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
-    }
-    for (const schema::OperationId &id : removal.operations) {
-        const schema::Operation *operation = model.operation(id);
-        return Text::tr("Remove operation %1").arg(operation ? operation->name : id.text());
-    }
-    if (fields == 1)
-        return Text::tr("Remove a field");
-    return removal.patterns.isEmpty() ? Text::tr("Remove a note") : Text::tr("Remove a pattern");
-}
-
 } // namespace
 
 base::Error invalid(const QString &message, const QString &where, const QString &wayOut)
@@ -124,12 +98,6 @@ base::Result<void> checkCardinality(const schema::Cardinality &cardinality, cons
         return {};
     return invalid(Text::tr("The three numbers must rise: fewest, likely, most."), where,
                    Text::tr("Use numbers such as 0, 40, 2000; only the last may be endless."));
-}
-
-bool removeObjects(Document &document, const Removal &removal)
-{
-    return editModel(document, describe(document.model(), removal),
-                     [&](schema::Model &model) { removeFrom(model, removal); });
 }
 
 } // namespace sw::document

@@ -30,20 +30,4 @@ base::Result<void> checkFieldName(const QList<schema::Field> &siblings, const QS
 /// Error unless 0 <= min <= likely <= max, likely finite.
 base::Result<void> checkCardinality(const schema::Cardinality &cardinality, const QString &where);
 
-/// Removes objects with everything that hangs on them: relationships and places of an entity, operations that start
-/// there, steps, filters and fields of the others, pattern uses; references to removed fields. One step, whatever is in
-/// it.
-struct Removal
-{
-    QSet<schema::EntityId> entities;
-    QSet<FieldKey> fields;
-    QSet<schema::RelationshipId> relationships;
-    QSet<schema::OperationId> operations;
-    QSet<schema::PatternUseId> patterns;
-    QSet<schema::NoteId> notes; ///< of any diagram
-};
-bool removeObjects(Document &document, const Removal &removal);
-/// The same on a bare model.
-void removeFrom(schema::Model &model, const Removal &removal);
-
 } // namespace sw::document

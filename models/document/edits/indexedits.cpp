@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"
+#include "models/document/edits/removal.h"
 
 namespace sw::document
 {

@@ -4,6 +4,8 @@
 #include "models/document/document.h"
 #include "models/document/edits/edittexts.h"
 #include "models/document/edits/members.h"
+#include "models/document/edits/removal.h"
+#include "models/schema/validation/linkvalidation.h"
 
 #include <limits>
 #include <utility>

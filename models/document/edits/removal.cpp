@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/removal.h"
+
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"
+#include "models/document/edits/edittexts.h"
 #include "models/document/edits/references.h"
 
 #include <algorithm>
@@ -154,6 +157,32 @@ void cleanDiagrams(schema::Model &model, const QSet<schema::EntityId> &gone, con
     }
 }
 
+/// "books", or "3 objects" when it is not exactly one.
+QString describe(const schema::Model &model, const Removal &removal)
+{
+    const qsizetype fields = removal.fields.size();
+    const qsizetype all = removal.entities.size() + fields + removal.relationships.size() + removal.operations.size() +
+                          removal.patterns.size() + removal.notes.size();
+    if (all != 1)
+        return Text::tr("Remove %n objects", nullptr, static_cast<int>(all));
+    for (const schema::EntityId &id : removal.entities) {
+        const schema::Entity *entity = model.entity(id);
+        return Text::tr("Remove entity %1").arg(entity ? entity->name : id.text());
+    }
+    for (const schema::RelationshipId &id : removal.relationships) {
+        const schema::Relationship *relationship = model.relationship(id);
+        return Text::tr("Remove relationship %1")
+            .arg(relationship ? schema::relationshipName(model, *relationship) : id.text());
+    }
+    for (const schema::OperationId &id : removal.operations) {
+        const schema::Operation *operation = model.operation(id);
+        return Text::tr("Remove operation %1").arg(operation ? operation->name : id.text());
+    }
+    if (fields == 1)
+        return Text::tr("Remove a field");
+    return removal.patterns.isEmpty() ? Text::tr("Remove a note") : Text::tr("Remove a pattern");
+}
+
 } // namespace
 
 void removeFrom(schema::Model &model, const Removal &removal)
@@ -187,6 +216,12 @@ void removeFrom(schema::Model &model, const Removal &removal)
         if (!model.diagrams.at(i).lines.isEmpty())
             cleanWays(model.diagrams[i], removal.entities, collections, links);
     }
+}
+
+bool removeObjects(Document &document, const Removal &removal)
+{
+    return editModel(document, describe(document.model(), removal),
+                     [&](schema::Model &model) { removeFrom(model, removal); });
 }
 
 } // namespace sw::document

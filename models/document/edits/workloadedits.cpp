@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/workloadedits.h"
+
 #include "models/document/document.h"
 #include "models/document/edits/edittexts.h"
 #include "models/document/edits/members.h"

@@ -5,6 +5,8 @@
 #include "models/document/edits/edittexts.h"
 #include "models/document/edits/projectedits.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 
 #include <algorithm>
 

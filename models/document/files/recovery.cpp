@@ -3,6 +3,8 @@
 
 #include "models/base/safefile.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -7,6 +7,7 @@
 #include "models/formats/importer.h"
 #include "models/formats/inference/inferredfields.h"
 #include "models/formats/inference/inferredlinks.h"
+#include "models/formats/inference/inferredtype.h"
 
 #include <QFileInfo>
 #include <QIODevice>

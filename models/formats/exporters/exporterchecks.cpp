@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectwriter.h"
 
 namespace sw::formats
 {

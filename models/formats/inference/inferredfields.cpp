@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/formats/importer.h"
+#include "models/formats/inference/inferredtype.h"
 #include "models/formats/inference/keyednames.h"
 
 #include <QDateTime>

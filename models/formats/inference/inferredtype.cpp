@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/inference/inferredtype.h"
+
 #include "models/base/text.h"
 #include "models/formats/inference/inferredfields.h"
 

@@ -2,6 +2,8 @@
 #include "models/formats/project/projectfile.h"
 
 #include "models/base/safefile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -2,6 +2,7 @@
 #include "models/formats/project/projectmembers.h"
 
 #include "models/formats/project/projectobjects.h"
+#include "models/formats/project/projectways.h"
 
 namespace sw::formats
 {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/project/projectreader.h"
+
 #include "models/base/sha256.h"
 #include "models/base/text.h"
 #include "models/formats/project/objectreader.h"

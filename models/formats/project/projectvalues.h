@@ -47,7 +47,6 @@ void write(const QStringList &value, base::JsonWriter &out);
 void write(const QList<double> &value, base::JsonWriter &out);
 void write(const QHash<QString, schema::NodePlace> &value, base::JsonWriter &out);
 void write(const QHash<schema::EntityId, schema::NodePlace> &value, base::JsonWriter &out);
-void write(const QHash<QString, schema::LineWay> &value, base::JsonWriter &out);
 
 inline void read(QString &value, const QJsonValue &json, ObjectReader &reader)
 {
@@ -76,7 +75,6 @@ void read(QStringList &value, const QJsonValue &json, ObjectReader &reader);
 void read(QList<double> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<QString, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
 void read(QHash<schema::EntityId, schema::NodePlace> &value, const QJsonValue &json, ObjectReader &reader);
-void read(QHash<QString, schema::LineWay> &value, const QJsonValue &json, ObjectReader &reader);
 /// An id of at most 64 plain characters, or empty text for "not chosen yet".
 QString readIdText(const QJsonValue &json, ObjectReader &reader);
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/project/projectways.h"
+
 #include "models/formats/project/projectvalues.h"
 
 #include <algorithm>

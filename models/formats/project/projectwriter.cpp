@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/project/projectwriter.h"
+
 #include "models/base/sha256.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectmembers.h"

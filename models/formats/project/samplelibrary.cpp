@@ -2,6 +2,7 @@
 #include "models/formats/project/samplelibrary.h"
 
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/buckets/bucketbycount.h"
+
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -25,36 +27,6 @@ namespace
 
 constexpr double mostSingle = 0.2;  // share of the reads that may look for one item
 constexpr double largestPage = 100; // items that a page shows; more are a range, not a page
-
-/// Puts items that are read page by page into documents that are the pages, in the order in which they came.
-class BucketByCount : public BasePattern
-{
-public:
-    QString id() const override { return QStringLiteral("bucket-by-count"); }
-    QString name() const override { return Text::tr("Bucket by count"); }
-    QString letters() const override { return QStringLiteral("Bc"); }
-    Family family() const override { return Family::Group; }
-    int order() const override { return 60; }
-    double complexity() const override { return 0.55; }
-    QString matrixRow() const override { return QStringLiteral("bucket"); }
-    QList<Parameter> parameters() const override;
-    QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;
-    QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,
-                            const Targets &known) const override;
-    base::Result<void> apply(design::Design &design, const UseContext &context) const override;
-    QList<CodeSnippet> code(const design::Design &design, const UseContext &context) const override;
-    Migration migration(const design::Design &before, const design::Design &after,
-                        const UseContext &context) const override;
-    QHash<QString, QString> conflicts() const override;
-
-protected:
-    base::Result<void> checkTarget(const UseContext &context) const override;
-    base::Result<void> checkMore(const UseContext &context) const override;
-    const schema::Entity *fieldOwner(const UseContext &context) const override;
-
-private:
-    QHash<QString, QString> scriptValues(const Collection &pages, const UseContext &context) const;
-};
 
 bool hasPlainText(FieldType type)
 {
@@ -85,6 +57,13 @@ base::Bson openPages(double size)
     base::BsonBuilder filter;
     filter.beginDocument(QStringLiteral("count")).int32(QStringLiteral("$lt"), static_cast<int>(size));
     return filter.finish();
+}
+
+} // namespace
+
+QString BucketByCount::name() const
+{
+    return Text::tr("Bucket by count");
 }
 
 QList<Parameter> BucketByCount::parameters() const
@@ -377,8 +356,6 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;
 }
-
-} // namespace
 
 const Pattern &bucketByCount()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/deriveddesign.h"
 
+#include "models/design/indexes/deriveindexes.h"
 #include "models/design/indexes/indexneeds.h"
 #include "models/patterns/core/designbuilder.h"
 

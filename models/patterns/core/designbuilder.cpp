@@ -2,6 +2,7 @@
 #include "models/patterns/core/designbuilder.h"
 
 #include "models/base/texts.h"
+#include "models/design/indexes/deriveindexes.h"
 #include "models/design/shape/documentpath.h"
 #include "models/design/shape/mapping.h"
 #include "models/design/shape/origins.h"

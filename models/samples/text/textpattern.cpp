@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/text/textpattern.h"
 
+#include "models/samples/text/textpatternparser.h"
 #include "models/samples/text/textpatternpart.h"
 
 #include <algorithm>

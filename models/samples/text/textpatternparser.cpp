@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/text/textpatternparser.h"
+
 #include "models/base/texts.h"
 #include "models/samples/text/textpatternpart.h"
 

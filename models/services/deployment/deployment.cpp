@@ -7,6 +7,7 @@
 #include "models/deploy/plan/makeplan.h"
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/violators.h"
+#include "models/schema/validation/validatemodel.h"
 
 namespace sw::services
 {

@@ -2,6 +2,7 @@
 #include "models/services/evaluation/evaluation.h"
 
 #include "models/patterns/core/designbuilder.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/sizing/estimate/calibration.h"
 
 namespace sw::services

@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/design/indexes/ownindexes.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/services/evaluation/evaluation.h"
 
 #include <QSet>

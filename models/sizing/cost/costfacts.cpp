@@ -4,6 +4,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/workload.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 #include "models/sizing/keys/seriesbuckets.h"
 
 #include <algorithm>

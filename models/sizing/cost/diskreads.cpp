@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/sizing/files/tablesize.h"
+#include "models/sizing/keys/indexentries.h"
 
 #include <QCoreApplication>
 

@@ -37,17 +37,6 @@ base::Bytes compressedFile(double entryBytes, double documents, double ratio);
 /// Leaves of it, each one image in cache.
 double compressedLeaves(double entryBytes, double documents, double ratio);
 
-/// How well the default compressor (snappy) shrinks pages of documents of this shape: likely, and a quarter to either
-/// side because nobody knows the entropy of texts beforehand. Field names and equal values shrink to a back reference
-/// of three or four bytes, ids and random bytes hardly at all.
-struct CompressionRatio
-{
-    double low; ///< least compressible
-    double likely;
-    double high;
-};
-CompressionRatio snappyRatio(const design::Node &root);
-
 /// Bytes in cache of a collection of which every page has been read: 1.08 x (entries + 208 per leaf + 8 per document),
 /// as read from servers whose caches were filled by a scan. \p entries: bytes of all of them.
 base::Bytes collectionCache(double documents, base::Bytes entries, double leaves);

@@ -3,6 +3,7 @@
 
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/collectionsize.h"
+#include "models/sizing/files/compression.h"
 
 #include <algorithm>
 

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimate/sizing.h"
+
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/estimation.h"
+#include "models/sizing/estimate/topology.h"
+
+#include <algorithm>
 
 namespace sw::sizing
 {
@@ -7,6 +13,76 @@ namespace sw::sizing
 SizeReport estimate(const design::Design &design, const SizeOptions &options)
 {
     return Estimation(design, options).report();
+}
+
+base::Bytes defaultCacheBytes(double ramGiB)
+{
+    const double mebibytes = std::clamp(0.5 * (ramGiB * 1024 - 1024), 256.0, 10'000'000.0);
+    return base::mebibytes(mebibytes);
+}
+
+double fetchCostFactor(base::Bytes workingSet, base::Bytes cache)
+{
+    if (workingSet <= cache || workingSet.value() <= 0)
+        return 1;
+    return 1 + 20 * (1 - cache / workingSet);
+}
+
+double fetchCostFactor(const SizeReport &report)
+{
+    return fetchCostFactor(report.workingSet.likely, report.cache.bytes);
+}
+
+SizeOptions sizeOptions(const schema::Model &model)
+{
+    SizeOptions options;
+    options.ramGiB = model.ramGiB;
+    options.cacheOverrideMiB = model.cacheOverrideMiB;
+    options.topology = topologyOf(model);
+    for (const schema::Operation &operation : model.operations) {
+        options.operations.insert(operation.name);
+        if (!operation.isRead())
+            options.writesPerSecond[operation.entity] += operation.perSecond;
+    }
+    return options;
+}
+
+Range &Range::operator+=(const Range &other)
+{
+    low += other.low;
+    likely += other.likely;
+    high += other.high;
+    return *this;
+}
+
+base::Bytes CollectionSize::indexBytes() const
+{
+    base::Bytes sum;
+    for (const IndexSize &index : indexes)
+        sum += index.file.likely;
+    return sum;
+}
+
+Range SizeReport::dirtyRange() const
+{
+    return sizing::dirtyRange(dirty, writtenPages, cache.bytes);
+}
+
+Fit SizeReport::fit() const
+{
+    return share() <= 0.7 ? Fit::Fits : share() <= 1 ? Fit::Tight : Fit::TooLarge;
+}
+
+double SizeReport::share() const
+{
+    return cache.bytes.value() > 0 ? workingSet.likely / cache.bytes : 0;
+}
+
+const CollectionSize *SizeReport::collection(const QString &name) const
+{
+    const auto found = std::find_if(collections.begin(), collections.end(),
+                                    [&](const CollectionSize &size) { return size.name == name; });
+    return found == collections.end() ? nullptr : &*found;
 }
 
 } // namespace sw::sizing

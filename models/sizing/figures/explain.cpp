@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/tablesize.h"
+#include "models/sizing/keys/indexentries.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/files/compression.h"
+
 #include "models/design/shape/documentsize.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/keys/keyvalues.h"

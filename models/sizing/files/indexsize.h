@@ -28,23 +28,6 @@ struct IndexPages
 enum class IndexRole { Id, Secondary };
 IndexPages indexPages(const KeyShape &key, double entries, double documents, IndexRole role);
 
-/// Entries per document of \p index: 1; the distinct array elements of a multikey one (never less than the one null of
-/// an empty array); the share of documents that have the field when sparse, or that pass the filter when partial; the
-/// distinct terms of a text index.
-double entriesPerDocument(const design::Collection &collection, const design::Index &index);
-
-/// Two keys of an index whose values depend on each other, so that there are few different pairs.
-struct KeyPair
-{
-    QString first;
-    QString second;
-    double different = 0;
-};
-QList<KeyPair> dependentKeys(const design::Collection &collection, const design::Index &index);
-
-/// The key of \p index in documents of \p collection.
-KeyShape indexKeyShape(const design::Collection &collection, const design::Index &index, const KeyContext &context);
-
 /// The file of an empty index or collection, and the smallest one that holds something after a checkpoint.
 inline constexpr base::Bytes emptyFileBytes{4096};
 inline constexpr base::Bytes smallestFileBytes{20480};

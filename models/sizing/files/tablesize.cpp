@@ -3,7 +3,9 @@
 
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/files/compression.h"
 #include "models/sizing/files/knownindexpages.h"
+#include "models/sizing/keys/indexentries.h"
 
 #include <algorithm>
 

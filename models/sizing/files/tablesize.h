@@ -5,7 +5,9 @@
 #include "models/schema/calibration.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/estimate/sizing.h"
+#include "models/sizing/files/compression.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 
 namespace sw::sizing
 {

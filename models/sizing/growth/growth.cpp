@@ -4,6 +4,7 @@
 #include "models/base/parallel.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/files/compression.h"
 #include "models/sizing/files/tablesize.h"
 #include "models/sizing/growth/arraygrowth.h"
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/keys/indexentries.h"
+
 #include "models/base/bson/bson.h"
 #include "models/base/occupancy.h"
 #include "models/design/shape/documentsize.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/keys/keynumbers.h"
+
 #include "models/sizing/keys/keyvalues.h"
 
 #include <algorithm>

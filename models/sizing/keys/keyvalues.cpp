@@ -3,6 +3,7 @@
 
 #include "models/base/occupancy.h"
 #include "models/design/shape/documentsize.h"
+#include "models/sizing/keys/keynumbers.h"
 
 #include <QDateTime>
 

@@ -18,13 +18,6 @@ double possibleValues(const design::Node &node, const KeyContext &context);
 /// The shape of the key where the field is present.
 KeyShape presentKeyShape(const design::Node &node, const KeyContext &context);
 
-/// The same for numbers, by their range; 0 for other types.
-double distinctNumbers(const design::Node &node);
-/// Whole numbers: a byte that tells sign and length, then twice the value with the highest byte first.
-KeyShape wholeNumberShape(const design::Node &node, double distinct);
-/// Doubles and decimals: the whole part as of whole numbers, then the fraction; nine bytes in all.
-KeyShape fractionalNumberShape(const design::Node &node, double distinct);
-
 /// Prefix counts of \p constant bytes that are always alike, then \p random bytes of \p alphabet values each, in all at
 /// most \p distinct different ones.
 QList<KeyByte> randomPrefixes(int constant, int random, double alphabet, double distinct);

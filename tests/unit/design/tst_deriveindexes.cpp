@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/designindex.h"
+#include "models/design/indexes/deriveindexes.h"
 #include "models/design/shape/mapping.h"
 #include "tests/support/modelbuilder.h"
 

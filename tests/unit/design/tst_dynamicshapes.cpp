@@ -6,6 +6,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/preview.h"
 #include "models/samples/write/samplegenerator.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 

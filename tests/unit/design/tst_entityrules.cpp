@@ -4,7 +4,9 @@
 #include "models/design/validator/ownrules.h"
 #include "models/design/validator/validator.h"
 #include "models/formats/exporter.h"
+#include "models/formats/exporterregistry.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 

@@ -3,6 +3,8 @@
 #include "models/design/validator/validator.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
+#include "models/schema/validation/linkvalidation.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/sizing/cost/operationcost.h"
 #include "tests/support/modelbuilder.h"
 

@@ -3,6 +3,7 @@
 #include "models/design/shape/mapping.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/schema/indexes/indexnotation.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/services/indexes/indexchanges.h"
 #include "tests/support/modelbuilder.h"
 

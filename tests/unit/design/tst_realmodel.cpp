@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/validation/validatemodel.h"
 #include "tests/support/realmodel.h"
 
 #include <QRectF>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bson.h"
+#include "models/formats/importerregistry.h"
 #include "tests/support/documentinputs.h"
 
 #include <QTest>

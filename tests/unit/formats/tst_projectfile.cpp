@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/support/randommodel.h"
 
 #include <QElapsedTimer>

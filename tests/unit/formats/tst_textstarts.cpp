@@ -4,6 +4,7 @@
 #include "models/formats/inference/textstarts.h"
 #include "models/samples/plan/streams.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 #include "tests/support/shapes.h"
 
 #include <QSet>

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/valuepairs.h"
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/samples/plan/streams.h"
+#include "models/schema/validation/validatemodel.h"
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 #include "tests/support/documentinputs.h"
 #include "tests/support/shapes.h"
 

@@ -9,6 +9,7 @@
 #include "models/samples/write/samplegenerator.h"
 #include "models/sizing/cost/operationcost.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/model.h"
+#include "models/schema/validation/validatemodel.h"
 
 #include <QElapsedTimer>
 #include <QTest>

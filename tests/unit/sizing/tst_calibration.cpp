@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/projectfile.h"
+#include "models/formats/project/projectreader.h"
+#include "models/formats/project/projectwriter.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/calibration.h"

@@ -4,7 +4,9 @@
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/estimate/topology.h"
+#include "models/sizing/files/compression.h"
 #include "models/sizing/files/indexsize.h"
+#include "models/sizing/keys/indexentries.h"
 
 #include <QtTest>
 

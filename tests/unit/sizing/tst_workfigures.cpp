@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/indexes/deriveindexes.h"
 #include "models/design/shape/mapping.h"
 #include "models/sizing/cost/workfigures.h"
 #include "tests/support/modelbuilder.h"

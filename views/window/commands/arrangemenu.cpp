@@ -4,6 +4,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/diagramedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"

@@ -5,6 +5,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/indexedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/removal.h"
 #include "models/document/files/fragment.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"

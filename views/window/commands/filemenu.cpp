@@ -6,6 +6,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/formats/exporter.h"
+#include "models/formats/exporterregistry.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasview.h"
 #include "views/files/filecontroller.h"

@@ -5,6 +5,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/layoutedits.h"
 #include "models/document/edits/linkedits.h"
+#include "models/document/edits/removal.h"
 #include "models/items/selection.h"
 #include "models/schema/knownpaths.h"
 #include "views/canvas/canvasediting.h"

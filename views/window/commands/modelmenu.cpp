@@ -4,6 +4,7 @@
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"

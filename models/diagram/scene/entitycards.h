@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/diagram/scene/scenebuilder.h"
+
+namespace sw::diagram
+{
+
+/// A row of the card that a relationship owns: where its line hangs.
+struct LinkRow
+{
+    schema::RelationshipId relationship;
+    schema::EntityId entity;
+    bool ofA = true; ///< the row is on the card of end a
+    qsizetype row = 0;
+};
+
+/// The card of an entity in the Model view.
+struct EntityCardMaker
+{
+    const schema::ModelIndex &model;
+    const Metrics &metrics;
+    const SceneOptions &options;
+
+    /// Appends to \p links where the entity's relationships hang.
+    Card make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
+              QList<LinkRow> &links) const;
+
+private:
+    void addFields(Card &card, const schema::Entity &entity, const QList<schema::Field> &fields, const QString &prefix,
+                   int indent) const;
+    /// How many rows addLinks() adds.
+    static qsizetype linkCount(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships);
+    void addLinks(Card &card, const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,
+                  QList<LinkRow> &links) const;
+};
+
+/// The rows for the attributes of an N:M relationship.
+QList<Row> attributeRows(const QList<schema::Field> &attributes);
+/// Bytes of one document of \p entity alone, without what would be embedded.
+base::Bytes entityBytes(const schema::Entity &entity);
+
+} // namespace sw::diagram
