@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/advisor.h"
 
+#include "models/advisor/assumptions.h"
 #include "models/advisor/explain.h"
 #include "models/advisor/search.h"
 #include "models/sizing/estimate/calibration.h"
@@ -104,7 +105,7 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
         advice.applied.append(explainer.applied(candidate, advice.rejected));
     if (advice.applied.isEmpty())
         advice.largestCosts = largestCosts(index, advice.after, advice.sizesAfter);
-    advice.assumptions = explainer.assumptions();
+    advice.assumptions = assumptionsOf(model, search.cache());
     return advice;
 }
 

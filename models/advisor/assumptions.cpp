@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/advisor/explain.h"
+#include "models/advisor/assumptions.h"
+
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
@@ -31,27 +32,27 @@ int operationsWithout(const schema::Model &model, bool (*has)(const schema::Oper
 
 } // namespace
 
-QStringList Explainer::assumptions() const
+QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
 {
     QStringList list;
     list.append(Text::tr("The server has %1 GiB of memory, of which %2 are cache.")
-                    .arg(QString::number(m_model.ramGiB), base::bytesText(m_cache)));
-    if (m_model.operations.isEmpty())
+                    .arg(QString::number(model.ramGiB), base::bytesText(cache)));
+    if (model.operations.isEmpty())
         list.append(Text::tr("The workload is empty: nothing is known of what is read together or how often."));
-    if (const int guessed = guessedCounts(m_model); guessed > 0)
+    if (const int guessed = guessedCounts(model); guessed > 0)
         list.append(Text::tr("%n usual number(s) were guessed from the fewest and the most.", nullptr, guessed));
     const int whole = operationsWithout(
-        m_model, [](const schema::Operation &operation) { return !operation.isRead() || !operation.reads.isEmpty(); });
+        model, [](const schema::Operation &operation) { return !operation.isRead() || !operation.reads.isEmpty(); });
     if (whole > 0)
         list.append(Text::tr("%n read(s) name no fields and are taken to want whole documents.", nullptr, whole));
-    const int open = operationsWithout(m_model, [](const schema::Operation &operation) {
+    const int open = operationsWithout(model, [](const schema::Operation &operation) {
         return operation.selectivity || operation.kind == schema::OperationKind::Insert;
     });
     if (open > 0)
         list.append(Text::tr("%n operation(s) do not say how many documents they find: one by a key, twenty at most "
                              "otherwise, all for an aggregate without a filter.",
                              nullptr, open));
-    if (m_model.useCase == schema::UseCase::None)
+    if (model.useCase == schema::UseCase::None)
         list.append(Text::tr("No use case is chosen, so none speaks for or against a pattern."));
     list.append(Text::tr("Sizes and working set are estimates by formula; hot documents that are not the newest are "
                          "taken to be scattered over all pages."));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/advisor/explain.h"
+#include "models/advisor/effects.h"
+
 #include "models/base/texts.h"
 
 #include <QCoreApplication>

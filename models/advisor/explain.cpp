@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/explain.h"
 
+#include "models/advisor/effects.h"
 #include "models/advisor/usecases.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"

@@ -21,9 +21,6 @@ public:
     Explanation atNextGoal(const Candidate &candidate, schema::Goal next) const;
     Explanation rejected(const Candidate &candidate) const;
 
-    /// What the figures rest on and nobody has stated.
-    QStringList assumptions() const;
-
 private:
     Explanation common(const Candidate &candidate) const;
     QString sentence(const Candidate &candidate, const Explanation &explanation) const;
@@ -39,8 +36,5 @@ private:
     base::Bytes m_cache;
     base::Bytes m_workingSet; ///< with all that is applied
 };
-
-/// The before/after table of one candidate. \p elsewhere: working set outside its area.
-QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere);
 
 } // namespace sw::advisor
