@@ -9,7 +9,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
-#include "tests/support/sizedserver.h"
+#include "tests/support/server/sizedserver.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -8,8 +8,8 @@
 #include "tests/bench/sizeintervals.h"
 #include "tests/support/figures.h"
 #include "tests/support/indexfiles.h"
+#include "tests/support/server/sizedserver.h"
 #include "tests/support/sizeddesigns.h"
-#include "tests/support/sizedserver.h"
 
 #include <QCoreApplication>
 

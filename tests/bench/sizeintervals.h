@@ -4,8 +4,8 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
+#include "tests/support/server/sizedserver.h"
 #include "tests/support/sizeddesigns.h"
-#include "tests/support/sizedserver.h"
 
 #include <QRandomGenerator>
 

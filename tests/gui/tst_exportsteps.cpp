@@ -2,7 +2,7 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/items/planmodel.h"
 #include "models/patterns/core/designbuilder.h"
-#include "tests/support/fakeserver.h"
+#include "tests/support/server/fakeserver.h"
 #include "views/deploy/exportdialog.h"
 #include "views/widgets/banner.h"
 

@@ -9,8 +9,8 @@
 #include "models/deploy/plan/plan.h"
 #include "models/deploy/plan/violators.h"
 #include "models/mongo/mongosession.h"
-#include "tests/support/mongoserver.h"
-#include "tests/support/rawclient.h"
+#include "tests/support/server/mongoserver.h"
+#include "tests/support/server/rawclient.h"
 
 #include <QTest>
 

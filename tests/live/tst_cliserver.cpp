@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/runner.h"
-#include "tests/support/mongoserver.h"
+#include "tests/support/server/mongoserver.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -6,8 +6,8 @@
 #include "models/items/planmodel.h"
 #include "models/mongo/mongosession.h"
 #include "models/patterns/core/designbuilder.h"
-#include "tests/support/fakeserver.h"
-#include "tests/support/mongoserver.h"
+#include "tests/support/server/fakeserver.h"
+#include "tests/support/server/mongoserver.h"
 #include "views/deploy/exportdialog.h"
 
 #include "models/base/bson/bsonbuilder.h"

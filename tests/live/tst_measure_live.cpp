@@ -3,7 +3,7 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
-#include "tests/support/sizedserver.h"
+#include "tests/support/server/sizedserver.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "models/items/indextablemodel.h"
 #include "tests/cli/runner.h"
 #include "tests/support/modelbuilder.h"
-#include "tests/support/mongoserver.h"
+#include "tests/support/server/mongoserver.h"
 #include "views/indexes/indexdialog.h"
 #include "views/indexes/indextable.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/deploy/apply/journal.h"
 #include "tests/patterns/servercontents.h"
-#include "tests/support/shellpool.h"
+#include "tests/support/server/shellpool.h"
 
 namespace sw::patterntesting
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/shellscript.h"
-#include "tests/support/recordingshell.h"
+#include "tests/support/server/recordingshell.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/script.h"
-#include "tests/support/mongoserver.h"
 #include "tests/support/patterncase.h"
+#include "tests/support/server/mongoserver.h"
 
 #include <QDirIterator>
 #include <QLoggingCategory>

@@ -5,7 +5,7 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/deployment/planchoice.h"
-#include "tests/support/fakeserver.h"
+#include "tests/support/server/fakeserver.h"
 
 #include <QDir>
 #include <QTemporaryDir>

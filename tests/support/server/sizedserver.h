@@ -4,8 +4,8 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/design/indexes/index.h"
 #include "models/sizing/estimate/documentsource.h"
-#include "tests/support/mongoserver.h"
-#include "tests/support/rawclient.h"
+#include "tests/support/server/mongoserver.h"
+#include "tests/support/server/rawclient.h"
 
 #include <QHash>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/shellpool.h"
+#include "tests/support/server/shellpool.h"
 
 #include <QDeadlineTimer>
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/mongoserver.h"
+#include "tests/support/server/mongoserver.h"
 
 #include <QDeadlineTimer>
 #include <QDir>

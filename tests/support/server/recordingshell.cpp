@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/recordingshell.h"
+#include "tests/support/server/recordingshell.h"
 
 #include <QFile>
 #include <QProcess>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/fakeserver.h"
+#include "tests/support/server/fakeserver.h"
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
