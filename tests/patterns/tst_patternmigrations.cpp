@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
 
@@ -108,16 +109,13 @@ void TestPatternMigrations::initTestCase()
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-/// All cases, or those with a live.js that has one of \p functions; SHAPEWRIGHT_PATTERN_PART=2/4 keeps every fourth of
-/// them from the second on. An empty path when there are none.
+/// The cases of this part, or those with a live.js that has one of \p functions. An empty path when there are none.
 void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("first"); // of its pattern's
     if (qEnvironmentVariableIsSet("SHAPEWRIGHT_PATTERN_ALL"))
         extent = Extent::All;
-    const QStringList part =
-        qEnvironmentVariable("SHAPEWRIGHT_PATTERN_PART", QStringLiteral("1/1")).split(QLatin1Char('/'));
     int number = 0, rows = 0;
     QSet<QString> patterns;
     for (const QString &path : patternCases()) {
@@ -132,7 +130,7 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
             }))
             continue;
         patterns << pattern;
-        if (number++ % qMax(1, part.last().toInt()) != part.first().toInt() - 1)
+        if (!test::isInPart(number++))
             continue;
         QTest::newRow(qPrintable(name)) << path << first;
         ++rows;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
 
@@ -124,7 +125,8 @@ void TestRoughMigrations::initTestCase()
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-/// All scenarios, or those that have \p function; SHAPEWRIGHT_PATTERN_CASE keeps those whose path contains it.
+/// The scenarios of this part, or those that have \p function; SHAPEWRIGHT_PATTERN_CASE keeps those whose path contains
+/// it.
 void TestRoughMigrations::scenarios(const char *function)
 {
     QTest::addColumn<QString>("path");
@@ -135,8 +137,9 @@ void TestRoughMigrations::scenarios(const char *function)
     paths.sort();
     const QString wanted = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_CASE");
     bool any = false;
+    int number = 0;
     for (const QString &path : std::as_const(paths)) {
-        if (!path.contains(wanted) || (function && !scenarioAt(path).functionIn(function)))
+        if (!path.contains(wanted) || !test::isInPart(number++) || (function && !scenarioAt(path).functionIn(function)))
             continue;
         QTest::newRow(qPrintable(path.mid(folder.size()).chopped(9))) << path;
         any = true;

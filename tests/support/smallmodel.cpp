@@ -33,7 +33,7 @@ private:
     std::mt19937 m_engine;
 };
 
-QByteArray number(double value)
+QByteArray figure(double value)
 {
     return QByteArray::number(value, 'g', 12);
 }
@@ -120,8 +120,8 @@ private:
     {
         const double longest[] = {2, 10, 100};
         const QByteArray most =
-            m_dice.chance(0.15) ? QByteArray("inf") : number(std::ceil(each * m_dice.pick(longest)));
-        link(a, "1:N", b, m_dice.chance(0.15) ? "[0,1,1]" : "[1,1,1]", "[0," + number(each) + ',' + most + ']');
+            m_dice.chance(0.15) ? QByteArray("inf") : figure(std::ceil(each * m_dice.pick(longest)));
+        link(a, "1:N", b, m_dice.chance(0.15) ? "[0,1,1]" : "[1,1,1]", "[0," + figure(each) + ',' + most + ']');
         schema::Relationship &relationship = m_builder.model.relationships.last();
         relationship.composition = m_dice.chance(0.4);
         if (relationship.b.perOther.isUnbounded()) {
@@ -136,8 +136,8 @@ private:
         const double links = std::max(count(a), count(b)) * m_dice.pick(few);
         const double fromA = links / count(a);
         const double fromB = links / count(b);
-        link(a, "N:M", b, "[0," + number(fromB) + ',' + number(std::ceil(fromB * 5)) + ']',
-             "[0," + number(fromA) + ',' + number(std::ceil(fromA * 5)) + ']');
+        link(a, "N:M", b, "[0," + figure(fromB) + ',' + figure(std::ceil(fromB * 5)) + ']',
+             "[0," + figure(fromA) + ',' + figure(std::ceil(fromA * 5)) + ']');
     }
 
     QByteArray reads(const QByteArray &own, const QByteArray &other)
@@ -167,8 +167,8 @@ private:
     void addOperation(int position)
     {
         const QByteArray own = name(m_dice.below(static_cast<int>(m_builder.model.entities.size())));
-        const QByteArray often = number(m_dice.magnitude(0.1, 200)) + "/s";
-        const QByteArray seldom = number(m_dice.magnitude(0.01, 20)) + "/s";
+        const QByteArray often = figure(m_dice.magnitude(0.1, 200)) + "/s";
+        const QByteArray seldom = figure(m_dice.magnitude(0.01, 20)) + "/s";
         const double way = position == 0 ? 0 : m_dice.fraction();
         const QByteArray text = way < 0.45   ? joined("read", often)
                                 : way < 0.55 ? joined("aggregate", seldom)
