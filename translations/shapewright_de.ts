@@ -5613,6 +5613,10 @@ Datenbank %4</translation>
         <translation>Anzahl der Elemente in %1</translation>
     </message>
     <message>
+        <source>number of values of %1</source>
+        <translation>Anzahl der Werte von %1</translation>
+    </message>
+    <message>
         <source>sum of %1</source>
         <translation>Summe von %1</translation>
     </message>

@@ -49,7 +49,7 @@ QString limitsText(const Constraints &limits)
 
 QString derivationText(const Derivation &derivation)
 {
-    const char *const names[] = {"size", "sum", "min", "max", "text", "start"};
+    const char *const names[] = {"size", "count", "sum", "min", "max", "text", "start"};
     return QStringLiteral(" = %1(%2)").arg(QLatin1String(names[static_cast<int>(derivation.kind)]), derivation.of);
 }
 

@@ -279,6 +279,10 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
                 double wanted = sum;
                 if (node.derivation->kind == Derivation::Kind::SizeOf)
                     wanted = sources.isEmpty() ? 0 : static_cast<double>(sources.first().toArray().size());
+                else if (node.derivation->kind == Derivation::Kind::CountOf)
+                    wanted = static_cast<double>(
+                        std::count_if(sources.cbegin(), sources.cend(),
+                                      [](const QJsonValue &source) { return numberOf(source).has_value(); }));
                 else if (node.derivation->kind != Derivation::Kind::SumOf)
                     wanted = node.derivation->kind == Derivation::Kind::MinOf ? least : most;
                 const std::optional<double> is = found.isEmpty() ? std::nullopt : numberOf(found.first());

@@ -61,11 +61,12 @@ struct CopyOf
 /// A value computed from others of the same document; sample documents and write code obey it.
 struct Derivation
 {
-    enum class Kind { SizeOf, SumOf, MinOf, MaxOf, Text, StartOf };
+    enum class Kind { SizeOf, CountOf, SumOf, MinOf, MaxOf, Text, StartOf };
     Kind kind = Kind::SizeOf;
-    /// A path such as "readings.ts"; for Text a template such as "{podcast_id}_{first:history.date}", where {path} is
-    /// the value at the path and {first:path} the smallest date at the path in milliseconds since 1970, 13 digits; for
-    /// StartOf "hour:readings.ts": the start (UTC) of the minute, hour, day or month of the smallest date at the path.
+    /// A path such as "readings.ts", of which CountOf takes the values that are there; for Text a template such as
+    /// "{podcast_id}_{first:history.date}", where {path} is the value at the path and {first:path} the smallest date at
+    /// the path in milliseconds since 1970, 13 digits; for StartOf "hour:readings.ts": the start (UTC) of the minute,
+    /// hour, day or month of the smallest date at the path.
     QString of;
     /// The document whose value at the path {from:path} stands for in a template.
     std::optional<Reference> from{};

@@ -43,6 +43,8 @@ QString derivationRule(const design::Derivation &derivation)
     switch (derivation.kind) {
     case Kind::SizeOf:
         return Text::tr("number of items in %1").arg(derivation.of);
+    case Kind::CountOf:
+        return Text::tr("number of values of %1").arg(derivation.of);
     case Kind::SumOf:
         return Text::tr("sum of %1").arg(derivation.of);
     case Kind::MinOf:

@@ -93,17 +93,6 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
                   spec.subdocument ? QStringLiteral("_id: { %1 }").arg(bucket) : bucket);
 }
 
-bool isAlwaysThere(const Node &item, const QString &path)
-{
-    const QStringList names = path.split(QLatin1Char('.'));
-    for (qsizetype parts = 1; parts <= names.size(); ++parts) {
-        const Node *node = nodeAt(item, names.mid(0, parts).join(QLatin1Char('.')));
-        if (!node || !node->isRequired() || node->nullable)
-            return false;
-    }
-    return true;
-}
-
 /// An item need not have every number: a sum then grows by nothing, the smallest and largest stay as they are.
 void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const Node &item)
 {
@@ -122,8 +111,18 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value);
         project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? value : made);
     };
-    for (const QString &field : spec.sums)
+    for (const QString &field : spec.sums) {
         add(field, QStringLiteral("sum_"), "$sum", sums);
+        if (isAlwaysThere(item, field))
+            continue;
+        const QString count = QStringLiteral("count_") + lastName(field);
+        sums += QStringLiteral(", %1: %2 == null ? 0 : 1")
+                    .arg(scriptKey(count), scriptMember(QStringLiteral("item"), field));
+        group += QStringLiteral("%1: { $sum: { $cond: [{ $in: [{ $type: %2 }, [\"int\", \"long\", \"double\", "
+                                "\"decimal\"]] }, 1, 0] } }, ")
+                     .arg(scriptKey(count), scriptValue(QStringLiteral("item.") + field));
+        project += QStringLiteral("%1: { $toInt: %2 }, ").arg(scriptKey(count), scriptValue(count));
+    }
     for (const QString &field : spec.minima)
         add(field, QStringLiteral("min_"), "$min", minima);
     for (const QString &field : spec.maxima)
@@ -133,8 +132,13 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
     values.insert(QStringLiteral("maxima"), maxima.mid(2));
     values.insert(QStringLiteral("groupMeasures"), group.trimmed());
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
-    if (!spec.sums.isEmpty())
-        values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + lastName(spec.sums.first())));
+    if (spec.sums.isEmpty())
+        return;
+    const QString first = spec.sums.first();
+    values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + lastName(first)));
+    values.insert(
+        QStringLiteral("countValue"),
+        scriptValue(isAlwaysThere(item, first) ? QStringLiteral("count") : QStringLiteral("count_") + lastName(first)));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -211,7 +215,7 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
                   keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
     made << spec.granule << QStringLiteral("seq");
     for (const QString &field : spec.sums)
-        made << QStringLiteral("sum_") + lastName(field);
+        made << QStringLiteral("sum_") + lastName(field) << QStringLiteral("count_") + lastName(field);
     for (const QString &field : spec.minima)
         made << QStringLiteral("min_") + lastName(field);
     for (const QString &field : spec.maxima)

@@ -63,18 +63,6 @@ const Node &itemOf(const Collection &source, const QString &items)
     return items.isEmpty() ? source.root : nodeAt(source.root, items)->item();
 }
 
-/// True when \p path or an object around it is missing in some documents.
-bool isOptional(const Node &root, const QString &path)
-{
-    const Node *node = &root;
-    for (const QString &name : path.split(QLatin1Char('.'))) {
-        node = node->field(name);
-        if (!node || !node->isRequired() || node->nullable)
-            return true;
-    }
-    return false;
-}
-
 Node measureNode(const Measure &measure, const ComputedParts &parts, const Node &item)
 {
     using Kind = Measure::Kind;
@@ -88,12 +76,24 @@ Node measureNode(const Measure &measure, const ComputedParts &parts, const Node 
     if (!measure.adds())
         node.presence = withItems;
     const QString path = design::joinedPath(parts.items, measure.field);
-    const Derivation::Kind kinds[] = {Derivation::Kind::SizeOf, Derivation::Kind::SumOf, Derivation::Kind::MinOf,
-                                      Derivation::Kind::MaxOf};
+    const Derivation::Kind kinds[] = {field ? Derivation::Kind::CountOf : Derivation::Kind::SizeOf,
+                                      Derivation::Kind::SumOf, Derivation::Kind::MinOf, Derivation::Kind::MaxOf};
     if (parts.embedded)
         node.derivation = Derivation{kinds[static_cast<int>(measure.kind)], path};
     node.mutability = schema::Mutability::Often;
     return node;
+}
+
+/// A mean divides a sum by what was added up: where not every item has the field, by a number of its own.
+QList<Measure> withCounts(const QList<Measure> &measures)
+{
+    QList<Measure> out;
+    for (const Measure &measure : measures) {
+        out << measure;
+        if (measure.kind == Measure::Kind::Sum && measure.optional)
+            out << Measure{Measure::Kind::Count, QStringLiteral("count_") + flat(measure.field), measure.field, true};
+    }
+    return out;
 }
 
 /// The numbers of \p parts and when they were right.
@@ -114,8 +114,9 @@ QString sortedBy(const ComputedParts &parts, const UseContext &context)
     const QStringList kinds{QStringLiteral("count"), QStringLiteral("sum"), QStringLiteral("min"),
                             QStringLiteral("max")};
     const qsizetype wanted = kinds.indexOf(context.text("index"));
-    const auto measure = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
-                                      [&](const Measure &one) { return static_cast<qsizetype>(one.kind) == wanted; });
+    const auto measure = std::find_if(parts.measures.cbegin(), parts.measures.cend(), [&](const Measure &one) {
+        return static_cast<qsizetype>(one.kind) == wanted && !one.countsValues();
+    });
     return measure == parts.measures.cend() ? QString() : parts.pathOf(*measure);
 }
 
@@ -395,15 +396,16 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
         if (!field || !arrayOn(item, measure.field).isEmpty())
             return error(context, Text::tr("\"%1\" is no single value of an item in this design.").arg(measure.field),
                          Text::tr("Choose other fields."), QStringLiteral("sum"));
-        measure.optional = !measure.field.isEmpty() && isOptional(item, measure.field);
+        measure.optional = !measure.field.isEmpty() && !isAlwaysThere(item, measure.field);
     }
+    parts.measures = withCounts(parts.measures);
     for (const QString &key : std::as_const(parts.keys)) {
         const Node *field = nodeAt(item, key);
         if (!field || field->isArray() || field->isObject() || !arrayOn(item, key).isEmpty())
             return error(context, Text::tr("The items cannot be grouped by \"%1\" in this design.").arg(key),
                          Text::tr("Choose another field."), QStringLiteral("keys"));
         parts.keyObject =
-            parts.keyObject || parts.keys.size() > 1 || isOptional(item, key); // null alone cannot be an _id here
+            parts.keyObject || parts.keys.size() > 1 || !isAlwaysThere(item, key); // null alone cannot be an _id here
     }
     const Node *id = item.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
@@ -455,7 +457,7 @@ base::Result<void> Computed::putApart(design::Design &design, const ComputedPart
     for (const QString &path : parts.keys) {
         Node key = *nodeAt(item, path);
         key.name = flat(path);
-        key.nullable = key.nullable || isOptional(item, path);
+        key.nullable = key.nullable || !isAlwaysThere(item, path);
         key.presence = 1;
         key.uniqueValues = false;
         key.reference.reset();

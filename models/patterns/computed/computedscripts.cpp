@@ -124,11 +124,15 @@ QList<CodeSnippet> computedCode(const ComputedParts &parts, const UseContext &co
                                 QStringLiteral("_id"), {}}
                  << CodeSnippet{Text::tr("Count again"), {}, countScript(parts, values), 1, parts.parentId, again};
     const auto sum = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
-                                  [](const Measure &one) { return one.kind == Measure::Kind::Sum && !one.optional; });
-    if (sum != parts.measures.cend() && parts.measures.first().kind == Measure::Kind::Count) {
+                                  [](const Measure &one) { return one.kind == Measure::Kind::Sum; });
+    const auto count = std::find_if(parts.measures.cbegin(), parts.measures.cend(), [&](const Measure &one) {
+        return sum != parts.measures.cend() && one.kind == Measure::Kind::Count &&
+               one.field == (sum->optional ? sum->field : QString());
+    });
+    if (count != parts.measures.cend()) {
         values.insert(QStringLiteral("meanName"),
                       scriptName(QStringLiteral("mean"), parts.item + QLatin1Char(' ') + sum->field));
-        values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(parts.measures.first())));
+        values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(*count)));
         values.insert(QStringLiteral("sumValue"), scriptValue(parts.pathOf(*sum)));
         snippets << CodeSnippet{Text::tr("Mean"),      {}, boundScript("computed/mean", values), 1,
                                 QStringLiteral("_id"), {}};

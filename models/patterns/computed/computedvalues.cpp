@@ -15,6 +15,23 @@ QString member(const QString &variable, const Measure &measure)
     return measure.optional ? scriptOptionalMember(variable, measure.field) : scriptMember(variable, measure.field);
 }
 
+/// Whether the value at the path in \p value is a number, as the server's sum asks.
+QString isNumberText(const QString &value)
+{
+    return QStringLiteral("{ $in: [{ $type: %1 }, [\"int\", \"long\", \"double\", \"decimal\"]] }").arg(value);
+}
+
+/// What an item in \p variable adds to the measure.
+QString addedText(const QString &variable, const Measure &measure)
+{
+    if (measure.kind == Measure::Kind::Count && !measure.countsValues())
+        return QStringLiteral("1");
+    const QString value = member(variable, measure);
+    return measure.countsValues() ? QStringLiteral("(%1 == null ? 0 : 1)").arg(value)
+           : measure.optional     ? value + QStringLiteral(" ?? 0")
+                                  : value;
+}
+
 /// The values of several measures, separated by commas.
 template <typename Make>
 QString list(const ComputedParts &parts, const Make &make)
@@ -51,10 +68,9 @@ QString changeText(const ComputedParts &parts)
         });
     };
     const QString adds = list(parts, [&](const Measure &measure) {
-        const QString missing = measure.optional ? QStringLiteral(" ?? 0") : QString();
-        const QString value = measure.kind == Measure::Kind::Count ? QStringLiteral("1")
-                                                                   : member(QStringLiteral("item"), measure) + missing;
-        return measure.adds() ? keyOf(parts, measure) + QStringLiteral(": ") + value : QString();
+        return measure.adds()
+                   ? keyOf(parts, measure) + QStringLiteral(": ") + addedText(QStringLiteral("item"), measure)
+                   : QString();
     });
     QStringList out;
     const QString minima = with(Measure::Kind::Min), maxima = with(Measure::Kind::Max);
@@ -75,9 +91,10 @@ QString groupText(const ComputedParts &parts, bool onlyExtremes)
     return list(parts, [&](const Measure &measure) {
         if (onlyExtremes && measure.adds())
             return QString();
-        const QString value = measure.kind == Measure::Kind::Count
-                                  ? QStringLiteral("1")
-                                  : scriptValue(design::joinedPath(parts.items, measure.field));
+        const QString at = scriptValue(design::joinedPath(parts.items, measure.field));
+        const QString value = measure.countsValues() ? QStringLiteral("{ $cond: [%1, 1, 0] }").arg(isNumberText(at))
+                              : measure.kind == Measure::Kind::Count ? QStringLiteral("1")
+                                                                     : at;
         return QStringLiteral("%1: { %2: %3 }")
             .arg(scriptKey(measure.name), QLatin1String(operators[static_cast<int>(measure.kind)]), value);
     });
@@ -92,6 +109,11 @@ QString fromArrayText(const ComputedParts &parts)
         const QString value = scriptValue(design::joinedPath(parts.items, measure.field));
         switch (measure.kind) {
         case Measure::Kind::Count:
+            if (measure.countsValues())
+                return QStringLiteral(
+                           "%1: { $size: { $filter: { input: { $ifNull: [%2, []] }, as: \"one\", cond: %3 } } }")
+                    .arg(name, scriptValue(parts.items),
+                         isNumberText(scriptString(QStringLiteral("$$one.") + measure.field)));
             return QStringLiteral("%1: { $size: { $ifNull: [%2, []] } }").arg(name, scriptValue(parts.items));
         case Measure::Kind::Sum:
             return QStringLiteral("%1: { $sum: %2 }").arg(name, value);
@@ -109,24 +131,20 @@ QString fromArrayText(const ComputedParts &parts)
 void addDifferences(const ComputedParts &parts, QHash<QString, QString> &values)
 {
     const QString stamp = QStringLiteral("%1: \"$$NOW\"").arg(scriptKey(design::joinedPath(parts.object, parts.stamp)));
-    const auto old = [](const Measure &measure) {
-        return QStringLiteral("{ $literal: %1%2 }")
-            .arg(member(QStringLiteral("item"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
+    const auto literal = [](const char *variable, const Measure &measure) {
+        return QStringLiteral("{ $literal: %1 }").arg(addedText(QLatin1String(variable), measure));
     };
     QString less = list(parts, [&](const Measure &measure) {
         if (!measure.adds())
             return QString();
-        const QString by = measure.kind == Measure::Kind::Count ? QStringLiteral("1") : old(measure);
+        const QString by = measure.field.isEmpty() ? QStringLiteral("1") : literal("item", measure);
         return QStringLiteral("%1: { $subtract: [%2, %3] }").arg(keyOf(parts, measure), valueOf(parts, measure), by);
     });
     QString difference = list(parts, [&](const Measure &measure) {
-        if (measure.kind != Measure::Kind::Sum)
+        if (!measure.adds() || measure.field.isEmpty())
             return QString();
-        const QString now =
-            QStringLiteral("{ $literal: %1%2 }")
-                .arg(member(QStringLiteral("after"), measure), measure.optional ? QStringLiteral(" ?? 0") : QString());
         return QStringLiteral("%1: { $add: [%2, { $subtract: [%3, %4] }] }")
-            .arg(keyOf(parts, measure), valueOf(parts, measure), now, old(measure));
+            .arg(keyOf(parts, measure), valueOf(parts, measure), literal("after", measure), literal("item", measure));
     });
     values.insert(QStringLiteral("lessOne"), (less.isEmpty() ? QString() : less + QStringLiteral(", ")) + stamp);
     values.insert(QStringLiteral("difference"),

@@ -12,9 +12,10 @@ struct Measure
     enum class Kind { Count, Sum, Min, Max };
     Kind kind = Kind::Count;
     QString name;          ///< in the stored object
-    QString field;         ///< of an item; empty for a count
+    QString field;         ///< of an item; empty for the number of items
     bool optional = false; ///< not every item has the field
 
+    bool countsValues() const { return kind == Kind::Count && !field.isEmpty(); }
     bool adds() const { return kind == Kind::Count || kind == Kind::Sum; }
 };
 

@@ -115,6 +115,17 @@ bool isReferenced(const design::Design &design, const schema::ModelIndex &model,
     return false;
 }
 
+bool isAlwaysThere(const design::Node &root, const QString &path)
+{
+    const design::Node *node = &root;
+    for (const QString &name : path.split(QLatin1Char('.'))) {
+        node = node->field(name);
+        if (!node || !node->isRequired() || node->nullable)
+            return false;
+    }
+    return true;
+}
+
 QString arrayOn(const Node &root, const QString &path)
 {
     for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {

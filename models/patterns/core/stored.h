@@ -40,6 +40,9 @@ QString referencePath(const design::Collection &collection, const schema::Relati
 /// True when other documents hold ids of \p entity's documents.
 bool isReferenced(const design::Design &design, const schema::ModelIndex &model, const schema::EntityId &entity);
 
+/// False when \p path or an object around it is missing or null in some documents.
+bool isAlwaysThere(const design::Node &root, const QString &path);
+
 /// The array among the ancestors of \p path, or \p path itself; "" when there is none.
 QString arrayOn(const design::Node &root, const QString &path);
 

@@ -98,6 +98,17 @@ void setWhole(Value &value, qint64 number)
     value.exponent = 0;
 }
 
+void countUp(const Route &route, const Frame &frame, Value &value)
+{
+    qint64 count = 0;
+    Value term;
+    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+        evaluate(node, at, key, term);
+        count += term.isNull ? 0 : 1;
+    });
+    setWhole(value, count);
+}
+
 void sumUp(const Route &route, const Frame &frame, Value &value)
 {
     Sum sum;
@@ -207,6 +218,9 @@ bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value)
         setWhole(value, static_cast<qint64>(count));
         return true;
     }
+    case Kind::CountOf:
+        countUp(derived.route, frame, value);
+        return true;
     case Kind::SumOf:
         sumUp(derived.route, frame, value);
         return true;

@@ -2,7 +2,7 @@
 function $averageName$($arguments$, from, to) {
   const [total] = $buckets$.aggregate([
     { $match: { $lowFrom$, $highTo$ } },
-    { $group: { _id: null, sum: { $sum: $sumValue$ }, count: { $sum: "$count" } } },
+    { $group: { _id: null, sum: { $sum: $sumValue$ }, count: { $sum: $countValue$ } } },
   ]).toArray();
-  return total ? total.sum / total.count : null;
+  return total && total.count > 0 ? total.sum / total.count : null;
 }

@@ -162,7 +162,7 @@ function averageReading(buoyId, from, to) {
     { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
     { $group: { _id: null, sum: { $sum: "$sum_t" }, count: { $sum: "$count" } } },
   ]).toArray();
-  return total ? total.sum / total.count : null;
+  return total && total.count > 0 ? total.sum / total.count : null;
 }
 // === step: Check ()
 print("server", db.version());

@@ -16,7 +16,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, month, seq: Int32(seq) }, count: { $lt: 5 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -50,7 +50,7 @@ function averageReading(buoyId, from, to) {
     { $match: { _id: { $gte: { buoy_id: buoyId, month: startOfMonth(from), seq: MinKey() }, $lte: { buoy_id: buoyId, month: startOfMonth(to), seq: MaxKey() } } } },
     { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count" } } },
   ]).toArray();
-  return total ? total.sum / total.count : null;
+  return total && total.count > 0 ? total.sum / total.count : null;
 }
 // === step: Check ()
 print("server", db.version());
@@ -111,14 +111,14 @@ db.readings.aggregate([
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 5] } } } },
     count: { $sum: 1 },
-    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, min_battery: { $min: "$item.battery" }, max_battery: { $max: "$item.battery" },
+    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_battery: { $min: "$item.battery" }, max_battery: { $max: "$item.battery" },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
     ids: { $push: "$order.id" }, items: { $push: "$item" } } },
   ...(later ? afterOthers : []),
   { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", month: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
+    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
     start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
   { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
@@ -152,7 +152,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, month, seq: Int32(seq) }, count: { $lt: 5 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return result;
     } catch (error) {

@@ -1,6 +1,6 @@
 const reading = (n, buoy, more = {}) => ({ _id: oid(n), buoy_id: buoy, ts: new Date(1577836800000 + n * 1300), temperature: Double(n + 0.5), ...more });
 const readings = () => [
-  ...Array.from({ length: 3000 }, (_, n) => reading(n, oid(5))),
+  ...Array.from({ length: 1300 }, (_, n) => reading(n, oid(5))),
   ...Array.from({ length: 200 }, (_, n) => reading(n, oid(6), lookAlikes("_id", "buoy_id", "ts", "temperature", "battery"))).map((one, n) => ({ ...one, _id: oid(10000 + n) })),
   ...Array.from({ length: 40 }, (_, n) => ({ ...reading(n, oid(7), { battery: [null, Double(4), undefined][n % 3] ?? null, text: "ünï" }), _id: oid(20000 + n) })),
   ...Array.from({ length: 5 }, (_, n) => ({ ...reading(1, oid(8)), _id: oid(30000 + n) })), // the same five times
@@ -15,7 +15,8 @@ const inBuckets = () => stored("reading_buckets").flatMap(bucket => bucket.readi
 const bucketFaults = () => stored("reading_buckets").filter(bucket => {
   const sum = bucket.readings.reduce((n, item) => n + Number(item.temperature), 0);
   const least = Math.min(...bucket.readings.map(item => Number(item.ts))), most = Math.max(...bucket.readings.map(item => Number(item.ts)));
-  return Number(bucket.count) !== bucket.readings.length || bucket.readings.length > 1000 || Math.abs(Number(bucket.sum_temperature) - sum) > 0.001 || Number(bucket.start_date) !== least || Number(bucket.end_date) !== most;
+  const charged = bucket.readings.filter(item => typeof item.battery === "object" && item.battery?._bsontype === "Double");
+  return Number(bucket.count_battery) !== charged.length || Number(bucket.count) !== bucket.readings.length || bucket.readings.length > 1000 || Math.abs(Number(bucket.sum_temperature) - sum) > 0.001 || Number(bucket.start_date) !== least || Number(bucket.end_date) !== most;
 }).map(bucket => `bucket ${EJSON.stringify(bucket._id)}`);
 function faults() {
   return [...differences("readings", inBuckets(), readings().map(bare)), ...bucketFaults()];

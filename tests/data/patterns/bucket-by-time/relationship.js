@@ -15,7 +15,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -47,7 +47,7 @@ function averageReading(buoyId, from, to) {
     { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
     { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count" } } },
   ]).toArray();
-  return total ? total.sum / total.count : null;
+  return total && total.count > 0 ? total.sum / total.count : null;
 }
 // === step: Check ()
 print("server", db.version());
@@ -108,14 +108,14 @@ db.readings.aggregate([
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
     count: { $sum: 1 },
-    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, min_temperature: { $min: "$item.temperature" }, max_temperature: { $max: "$item.temperature" },
+    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_temperature: { $min: "$item.temperature" }, max_temperature: { $max: "$item.temperature" },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
     ids: { $push: "$order.id" }, items: { $push: "$item" } } },
   ...(later ? afterOthers : []),
   { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", hour: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", min_temperature: "$min_temperature", max_temperature: "$max_temperature",
+    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_temperature: "$min_temperature", max_temperature: "$max_temperature",
     start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
   { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
@@ -148,7 +148,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
         { upsert: true });
       return result;
     } catch (error) {

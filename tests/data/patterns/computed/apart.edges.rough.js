@@ -14,8 +14,8 @@ function faults() {
   return [
     ...differences("reviews", stored("reviews"), reviews()),
     ...differences("books", stored("books").map(({ review_stats, ...book }) => book), books()),
-    ...differences("numbers", stored("books").map(({ _id, review_stats: one }) => [_id, Number(one.count), Number(one.sum_stars), Number(one.sum_helpful), one.max_at ?? null]),
-      books().map(book => [book._id, of(book).length, of(book).reduce((n, one) => n + Number(one.stars), 0), of(book).reduce((n, one) => n + Number(one.helpful ?? 0), 0), of(book).length ? new Date(Math.max(...of(book).map(one => one.at))) : null])),
+    ...differences("numbers", stored("books").map(({ _id, review_stats: one }) => [_id, Number(one.count), Number(one.sum_stars), Number(one.sum_helpful), Number(one.count_helpful), one.max_at ?? null]),
+      books().map(book => [book._id, of(book).length, of(book).reduce((n, one) => n + Number(one.stars), 0), of(book).reduce((n, one) => n + Number(one.helpful ?? 0), 0), of(book).filter(one => (one.helpful ?? null) !== null).length, of(book).length ? new Date(Math.max(...of(book).map(one => one.at))) : null])),
   ];
 }
 function faultsBack() {

@@ -3,12 +3,12 @@
 function addReview(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.insertOne(item);
-  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0 }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
+  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
 }
 // === code: Numbers of a new document () trips 0, index 
 // The numbers of a new document, which has no items yet.
 function startReviewStats() {
-  return { count: 0, sum_stars: 0, sum_helpful: 0, computed_at: new Date() };
+  return { count: 0, sum_stars: 0, sum_helpful: 0, count_helpful: 0, computed_at: new Date() };
 }
 // === code: Remove an item (remove) trips 2, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
@@ -24,7 +24,7 @@ function refreshReviewExtremes(key) {
 function removeReview(id) {
   const item = db.reviews.findOneAndDelete({ _id: id });
   if (!item) return false;
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.computed_at": "$$NOW" } }]);
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.count_helpful": { $subtract: ["$review_stats.count_helpful", { $literal: (item.helpful == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" } }]);
   refreshReviewExtremes(item.book_id);
   return true;
 }
@@ -44,7 +44,7 @@ function changeReview(id, changes) {
   const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
   if (!item) return false;
   const after = { ...item, ...changes };
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars }, { $literal: item.stars }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars }, { $literal: item.stars }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.count_helpful": { $add: ["$review_stats.count_helpful", { $subtract: [{ $literal: (after.helpful == null ? 0 : 1) }, { $literal: (item.helpful == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
   refreshReviewExtremes(item.book_id);
   return true;
 }
@@ -57,8 +57,8 @@ function readBook(bookId) {
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, max_at: { $max: "$at" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
   ]);
 }
@@ -81,8 +81,8 @@ print("with numbers already", db.books.countDocuments({ "review_stats.computed_a
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, max_at: { $max: "$at" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
+    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: ["$$new.numbers", { computed_at: null }] }] }, "$review_stats", "$$new.numbers"] } } }] } },
   ]);
 }
@@ -99,7 +99,7 @@ if (counted !== items) throw new Error("the numbers are not those of the items: 
 function addReview(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.insertOne(item);
-  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0 }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
+  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
 }
 // === step: Build the index for sorting ()
 db.books.createIndex({ "review_stats.count": -1 });
