@@ -6,8 +6,8 @@
 namespace sw::test
 {
 
-/// Programs that run beside each other share their cases: SHAPEWRIGHT_PATTERN_PART=2/4 keeps every fourth of them from the
-/// second on. \p number counts them from 0.
+/// Programs that run beside each other share their cases: SHAPEWRIGHT_PATTERN_PART=2/4 keeps every fourth of them from
+/// the second on. \p number counts them from 0.
 inline bool isInPart(int number)
 {
     const QStringList part =
