@@ -2,14 +2,14 @@
 {
 const noId = { $array$: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
-let [begun, left] = ["", 0];
+let begun, left = 0;
 for (const doc of $docs$.find(noId, { _id: 1 }, { promoteValues: false })) {
   for (;;) {
     const [found] = $docs$.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: $arrayValue$ } } }]).toArray();
     if (!found) break;
     if (left < found.size) {
-      if (begun !== "") sleep(1000); // the beginning changes with the second
-      [begun, left] = [new ObjectId().toString().slice(0, 16), 100000000];
+      // the second and a number at random: no other run begins so, not even one within the same second
+      [begun, left] = [new ObjectId().toString().slice(0, 8) + UUID().toString("hex").slice(0, 8), 100000000];
     }
     const first = 200000000 - left;
     const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
