@@ -46,7 +46,7 @@ function writeMeanwhile(client) {
   for (let i = 0; i < 300; i += 1) {
     const _id = oid(4 + (i % 3));
     added += db.books.updateOne({ _id }, { $push: { reviews: { _id: new ObjectId(), stars: Int32(i % 6), text: "new", touched: Int32(0) } } }).modifiedCount;
-    changed += db.books.updateOne({ _id, "reviews.0": { $exists: true } }, { $inc: { [`reviews.${i % 12}.touched`]: 1 } }).modifiedCount;
+    changed += db.books.updateOne({ _id, [`reviews.${i % 12}`]: { $exists: true } }, { $inc: { [`reviews.${i % 12}.touched`]: 1 } }).modifiedCount;
   }
   return { added, changed };
 }
