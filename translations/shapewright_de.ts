@@ -943,24 +943,12 @@
         <translation>empfohlene Verweise und Muster, mit Begründung und Zahlen</translation>
     </message>
     <message>
-        <source>--apply saves the goal and the recommended patterns in the project; they replace the project&apos;s patterns, and those that go are named.</source>
-        <translation>--apply speichert das Ziel und die empfohlenen Muster im Projekt; sie ersetzen die Muster des Projekts, und die wegfallenden werden genannt.</translation>
-    </message>
-    <message>
-        <source>write the goal and the recommended patterns into FILE</source>
-        <translation>das Ziel und die empfohlenen Muster in FILE schreiben</translation>
-    </message>
-    <message>
         <source>The project already has this design; nothing was changed.</source>
         <translation>Das Projekt hat diesen Entwurf bereits; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Dropped %1 from %2.</source>
         <translation>Muster %1 von %2 entfernt.</translation>
-    </message>
-    <message>
-        <source>Saved %1: goal %2, patterns: %3.</source>
-        <translation>%1 gespeichert: Ziel %2, Muster: %3.</translation>
     </message>
 </context>
 <context>
@@ -17861,10 +17849,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>im Projekt gewählt</translation>
     </message>
     <message>
-        <source>without patterns</source>
-        <translation>ohne Muster</translation>
-    </message>
-    <message>
         <source>Data</source>
         <translation>Daten</translation>
     </message>
@@ -19650,6 +19634,50 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>Changed %1; saved %2.</source>
         <translation>%1 geändert; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Store as “%1”, not as “%2”: affected operations cost %3 less.</source>
+        <translation>Als „%1“ speichern, nicht als „%2“: Betroffene Operationen kosten %3 weniger.</translation>
+    </message>
+    <message>
+        <source>Store as “%1”, not as “%2”: affected operations cost %3 less, with %4 on it.</source>
+        <translation>Als „%1“ speichern, nicht als „%2“: Betroffene Operationen kosten %3 weniger, mit %4 darauf.</translation>
+    </message>
+    <message>
+        <source>A document of %1 may come to hold %2 %3 (%4), where %5 are usual: each change would rewrite them all.</source>
+        <translation>Ein Dokument von %1 kann %2 %3 enthalten (%4), wo %5 üblich sind: Jede Änderung würde alle neu schreiben.</translation>
+    </message>
+    <message>
+        <source>Chosen in the project, though another way costs less</source>
+        <translation>Im Projekt so gewählt, obwohl ein anderer Weg weniger kostet</translation>
+    </message>
+    <message>
+        <source>without advice</source>
+        <translation>ohne Empfehlung</translation>
+    </message>
+    <message>
+        <source>Saved %1: goal %2, patterns: %3, relationships stored otherwise: %4.</source>
+        <translation>%1 gespeichert: Ziel %2, Muster: %3, anders gespeicherte Beziehungen: %4.</translation>
+    </message>
+    <message>
+        <source>write the goal and what is recommended into FILE</source>
+        <translation>das Ziel und das Empfohlene in FILE schreiben</translation>
+    </message>
+    <message>
+        <source>--apply saves the goal, the recommended patterns and the relationships that are better stored in another way in the project; the patterns replace the project&apos;s, and those that go are named. How you chose to store a relationship stays; where another way costs less, that is said.</source>
+        <translation>--apply speichert das Ziel, die empfohlenen Muster und die Beziehungen, die besser anders gespeichert werden, im Projekt; die Muster ersetzen die des Projekts, und was wegfällt, wird genannt. Wie Sie eine Beziehung speichern wollten, bleibt; wo ein anderer Weg weniger kostet, wird das gesagt.</translation>
+    </message>
+    <message>
+        <source>Your choices that cost more</source>
+        <translation>Ihre Entscheidungen, die mehr kosten</translation>
+    </message>
+    <message>
+        <source>Apply 1 change</source>
+        <translation>1 Änderung anwenden</translation>
+    </message>
+    <message>
+        <source>Apply %1 changes</source>
+        <translation>%1 Änderungen anwenden</translation>
     </message>
 </context>
 </TS>

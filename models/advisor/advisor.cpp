@@ -3,7 +3,7 @@
 
 #include "models/advisor/assumptions.h"
 #include "models/advisor/explain.h"
-#include "models/advisor/search.h"
+#include "models/advisor/placementsearch.h"
 #include "models/sizing/estimate/calibration.h"
 
 #include <algorithm>
@@ -43,6 +43,27 @@ bool isNearer(const Candidate *a, const Candidate *b)
     return a->score != b->score ? a->score > b->score : lacks(*a) < lacks(*b);
 }
 
+/// What follows from constraints and scores alone.
+design::Design plainDesign(const schema::Model &model, schema::Goal goal)
+{
+    const schema::ModelIndex index(model);
+    return patterns::DerivedDesign(index, design::mapModel(index, design::Placements(index, {goal})), {}).design();
+}
+
+/// Gives the decisions that \p moves made their reasons; \p design has them as if a person had chosen.
+void explainMoves(design::Design &design, const QList<PlacementMove> &moves)
+{
+    for (const PlacementMove &move : moves) {
+        const auto decision =
+            std::find_if(design.placements.begin(), design.placements.end(),
+                         [&](const design::PlacementDecision &one) { return one.relationship == move.relationship; });
+        if (decision == design.placements.end())
+            continue;
+        decision->chosenByPerson = false;
+        decision->reasons = {move.text};
+    }
+}
+
 void explainOthers(Advice &advice, const Search &search, const Explainer &explainer)
 {
     const std::optional<schema::Goal> next = nextGoal(advice.goal);
@@ -80,16 +101,21 @@ QList<schema::PatternUse> Advice::uses() const
 
 Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const std::function<bool()> &cancelled)
 {
-    const schema::ModelIndex index(model);
+    PlacementSearch places(model, goal, judge, cancelled);
+    places.run();
+    const schema::ModelIndex index(places.model());
     Search search(index, goal, judge, cancelled);
     search.run();
 
     Advice advice;
     advice.goal = goal;
-    advice.before = search.before();
+    advice.moves = places.moves();
+    advice.objections = places.objections();
+    advice.before = advice.moves.isEmpty() ? search.before() : plainDesign(model, goal);
     advice.after = search.after();
+    explainMoves(advice.after, advice.moves);
     const schema::Calibration calibration = schema::calibrationOf(model);
-    if (calibration.isEmpty()) {
+    if (calibration.isEmpty() && advice.moves.isEmpty()) {
         advice.sizesBefore = search.sizesBefore();
         advice.sizesAfter = search.sizesAfter();
     } else {
@@ -103,7 +129,7 @@ Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
     explainOthers(advice, search, explainer);
     for (const Candidate &candidate : search.applied())
         advice.applied.append(explainer.applied(candidate, advice.rejected));
-    if (advice.applied.isEmpty())
+    if (advice.applied.isEmpty() && advice.moves.isEmpty())
         advice.largestCosts = largestCosts(index, advice.after, advice.sizesAfter);
     advice.assumptions = assumptionsOf(model, search.cache());
     return advice;

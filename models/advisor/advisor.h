@@ -49,17 +49,34 @@ struct Explanation
     QString text;   ///< the whole in two or three sentences
 };
 
+/// A relationship that costs less when it is stored in another way than the score of its place alone decides: each way
+/// with the patterns that it allows.
+struct PlacementMove
+{
+    schema::RelationshipId relationship;
+    schema::Placement from = schema::Placement::Automatic;
+    schema::Placement to = schema::Placement::Automatic;
+    double saved = 0; ///< share of the cost of the operations that it affects
+    QString text;
+    QList<EffectRow> effects; ///< each way with its patterns
+
+    /// Stores it so in \p model.
+    void apply(schema::Model &model) const;
+};
+
 struct Advice
 {
     schema::Goal goal = schema::Goal::Balanced;
     QList<design::PlacementDecision> placements;
+    QList<PlacementMove> moves;      ///< made in the placements
+    QList<PlacementMove> objections; ///< to what people chose: not made
     QList<Explanation> applied;      ///< in the order they were chosen
     QList<Explanation> wouldHelp;    ///< beyond the goal's cap
     QList<Explanation> rejected;     ///< the nearest misses first
     QList<LargestCost> largestCosts; ///< where no pattern pays: what takes the cache, and what can be done about it
     QStringList assumptions;
-    design::Design before; ///< no patterns
-    design::Design after;  ///< with all applied ones
+    design::Design before; ///< neither moves nor patterns
+    design::Design after;  ///< with all moves and applied patterns
     sizing::SizeReport sizesBefore;
     sizing::SizeReport sizesAfter;
 

@@ -36,23 +36,9 @@ sizing::SizeReport AreaDesign::seenAsWhole(base::Bytes workingSet) const
 
 Outcome AreaDesign::outcome() const
 {
-    Outcome outcome;
+    Outcome outcome = outcomeOf(m_area, m_sizes, m_costs);
     outcome.workingSet = m_estimation.report().workingSet.likely;
-    outcome.data = m_sizes.data;
     outcome.skipped = m_derived.design().skipped;
-    for (const sizing::CollectionSize &size : m_sizes.collections) {
-        outcome.collections.insert(
-            size.name, {size.document.likely, size.documents.likely, static_cast<int>(size.indexes.size()) - 1});
-        for (const sizing::IndexSize &index : size.indexes)
-            outcome.indexEntries += index.entries;
-    }
-    outcome.costs = QList<double>(m_area.operationPlaces(), 0.0);
-    for (const sizing::OperationCost &cost : m_costs.all()) {
-        outcome.costs[m_area.placeOf(cost.operation)] += cost.total();
-        outcome.documentsRead += (cost.documentsRead + cost.documentsJoined) * cost.perSecond;
-        outcome.documentsWritten += cost.documentsWritten * cost.perSecond;
-        outcome.commands += cost.roundTrips * cost.perSecond;
-    }
     if (m_setting.judge)
         outcome.problems = m_setting.judge(m_area.model(), m_derived.design(), m_sizes, m_costs);
     return outcome;

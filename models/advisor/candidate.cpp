@@ -17,13 +17,6 @@ static constexpr double hardlyChanged = 0.01;
 namespace
 {
 
-int errorsIn(const Outcome &outcome)
-{
-    return static_cast<int>(
-        std::count_if(outcome.problems.begin(), outcome.problems.end(),
-                      [](const design::Problem &problem) { return problem.severity == design::Severity::Error; }));
-}
-
 /// Share of the indexes that go away in those collections of \p from that have others in \p to.
 double fewerIndexes(const Outcome &from, const Outcome &to)
 {
@@ -41,9 +34,16 @@ double fewerIndexes(const Outcome &from, const Outcome &to)
 
 } // namespace
 
+int errorsIn(const QList<design::Problem> &problems)
+{
+    return static_cast<int>(std::count_if(problems.cbegin(), problems.cend(), [](const design::Problem &problem) {
+        return problem.severity == design::Severity::Error;
+    }));
+}
+
 int Candidate::errorsSolved() const
 {
-    return before && after ? errorsIn(*before) - errorsIn(*after) : 0;
+    return before && after ? errorsIn(before->problems) - errorsIn(after->problems) : 0;
 }
 
 double Candidate::savedShare(const Outcome &from, const Outcome &to) const

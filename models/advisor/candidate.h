@@ -37,6 +37,9 @@ struct Candidate
     bool isRequired() const { return finding.needed || errorsSolved() > 0; }
 };
 
+/// How many of \p problems count as errors.
+int errorsIn(const QList<design::Problem> &problems);
+
 /// An id for the use of \p pattern at \p target that is the same in every run.
 schema::PatternUseId useIdFor(const schema::Model &model, const QString &pattern, const patterns::Target &target);
 

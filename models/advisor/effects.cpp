@@ -15,15 +15,22 @@ bool EffectRow::differs() const
     return std::abs(after - before) > 0.001 * std::max(std::abs(before), std::abs(after));
 }
 
-QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
+namespace
 {
-    const Outcome &before = *candidate.before;
-    const Outcome &after = *candidate.after;
+
+void addRow(QList<EffectRow> &rows, const QString &label, double before, double after, sizing::Unit unit)
+{
+    if (const EffectRow row{label, before, after, unit, true}; row.differs())
+        rows.append(row);
+}
+
+/// All rows but the last one.
+QList<EffectRow> figureRows(const Outcome &before, const Outcome &after, base::Bytes elsewhere)
+{
     using sizing::Unit;
     QList<EffectRow> rows;
     const auto add = [&](const QString &label, double from, double to, Unit unit) {
-        if (const EffectRow row{label, from, to, unit, true}; row.differs())
-            rows.append(row);
+        addRow(rows, label, from, to, unit);
     };
     for (auto it = after.collections.cbegin(); it != after.collections.cend(); ++it) {
         const auto old = before.collections.constFind(it.key());
@@ -44,9 +51,27 @@ QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
     add(Text::tr("documents read"), before.documentsRead, after.documentsRead, Unit::PerSecond);
     add(Text::tr("documents written"), before.documentsWritten, after.documentsWritten, Unit::PerSecond);
     add(Text::tr("commands"), before.commands, after.commands, Unit::PerSecond);
-    add(candidate.pattern->benefitOf() == patterns::BenefitOf::Indexes ? Text::tr("indexes")
-                                                                       : Text::tr("cost of affected operations"),
-        1, 1 - candidate.savedShare(before, after), Unit::Share);
+    return rows;
+}
+
+} // namespace
+
+QList<EffectRow> effectsOf(const Candidate &candidate, base::Bytes elsewhere)
+{
+    const Outcome &before = *candidate.before;
+    const Outcome &after = *candidate.after;
+    const double saved = candidate.savedShare(before, after);
+    if (candidate.pattern->benefitOf() != patterns::BenefitOf::Indexes)
+        return effectsOf(before, after, elsewhere, saved);
+    QList<EffectRow> rows = figureRows(before, after, elsewhere);
+    addRow(rows, Text::tr("indexes"), 1, 1 - saved, sizing::Unit::Share);
+    return rows;
+}
+
+QList<EffectRow> effectsOf(const Outcome &before, const Outcome &after, base::Bytes elsewhere, double saved)
+{
+    QList<EffectRow> rows = figureRows(before, after, elsewhere);
+    addRow(rows, Text::tr("cost of affected operations"), 1, 1 - saved, sizing::Unit::Share);
     return rows;
 }
 

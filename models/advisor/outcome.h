@@ -37,6 +37,9 @@ struct Outcome
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
+/// What \p sizes and \p costs say of a design of \p area: all but its own working set and its problems.
+Outcome outcomeOf(const SubjectArea &area, const sizing::SizeReport &sizes, const sizing::OperationCosts &costs);
+
 /// How the designs are made and judged: the same for all areas of one advice.
 struct Setting
 {

@@ -52,6 +52,12 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
     m_setting.workingSet = sizesBefore().workingSet.likely;
 }
 
+void Search::addElsewhere(base::Bytes workingSet)
+{
+    m_elsewhere = workingSet;
+    m_setting.workingSet += workingSet;
+}
+
 QList<schema::PatternUse> Search::uses() const
 {
     QList<schema::PatternUse> uses;
@@ -75,6 +81,30 @@ sizing::SizeReport Search::sizesAfter()
     return sizing::Estimation(after(), m_sizeOptions, m_estimation).report();
 }
 
+sizing::SizeReport Search::sizesAsWhole()
+{
+    sizing::SizeReport sizes = sizesAfter();
+    sizes.workingSet.likely += m_elsewhere;
+    return sizes;
+}
+
+sizing::OperationCosts Search::costsAfter()
+{
+    return {m_model, after(), sizing::fetchCostFactor(sizesAsWhole())};
+}
+
+QList<design::Problem> Search::problemsAfter()
+{
+    return m_setting.judge ? m_setting.judge(m_model, after(), sizesAsWhole(), costsAfter()) : QList<design::Problem>();
+}
+
+bool Search::isSearched(const patterns::Target &target) const
+{
+    const QList<schema::EntityId> entities = entitiesOf(m_model, target);
+    return m_searched.isEmpty() || std::all_of(entities.cbegin(), entities.cend(),
+                                               [this](const schema::EntityId &id) { return m_searched.contains(id); });
+}
+
 /// The places for \p pattern in \p design that were not known before.
 QList<Candidate> Search::candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const
 {
@@ -82,7 +112,7 @@ QList<Candidate> Search::candidatesOf(const patterns::Pattern &pattern, const de
     const double matrix = matrixOf(pattern, m_model.model().useCase, m_settings);
     const patterns::Targets known = m_known.value(&pattern);
     for (const patterns::Finding &finding : pattern.findings(m_model, design, known)) {
-        if (known.contains(finding.target))
+        if (known.contains(finding.target) || !isSearched(finding.target))
             continue;
         Candidate candidate;
         candidate.use.id = useIdFor(m_model.model(), pattern.id(), finding.target);
@@ -486,7 +516,7 @@ void Search::applyBest()
 void Search::run()
 {
     design::Design design = before();
-    m_cost = sizing::OperationCosts(m_model, design, sizing::fetchCostFactor(sizesBefore())).total();
+    m_cost = costsAfter().total();
     for (int round = 0; round < roundsOfFinding; ++round) {
         if (!findCandidates(design))
             break;

@@ -15,6 +15,10 @@ class Search
 public:
     Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled);
 
+    /// Working set of what the model is a part of, besides its own; before run().
+    void addElsewhere(base::Bytes workingSet);
+    /// Looks for patterns on these entities and on relationships between them only; before run().
+    void restrictTo(const QSet<schema::EntityId> &entities) { m_searched = entities; }
     void run();
 
     const design::Design &before() const { return m_before.design(); }
@@ -22,6 +26,9 @@ public:
     const design::Design &after();
     const sizing::SizeReport &sizesBefore() const { return m_estimation.report(); }
     sizing::SizeReport sizesAfter();
+    /// Of the operations in the design after, as the cache of the whole answers them.
+    sizing::OperationCosts costsAfter();
+    QList<design::Problem> problemsAfter();
     base::Bytes cache() const { return m_setting.cache; }
     /// In the order they were chosen; the required fixes come first.
     const QList<Candidate> &applied() const { return m_applied; }
@@ -36,6 +43,8 @@ public:
     bool pays(const Candidate &candidate) const;
 
 private:
+    sizing::SizeReport sizesAsWhole();
+    bool isSearched(const patterns::Target &target) const;
     bool isTaken(const Candidate &candidate) const;
     bool isWorthIt(const Candidate &candidate) const;
     bool isFirst(const Candidate &a, const Candidate &b) const;
@@ -70,6 +79,8 @@ private:
     double m_leastBenefit;
     double m_leastSaving;
     double m_cost = 0; ///< of the whole design as far as it has come
+    base::Bytes m_elsewhere;
+    QSet<schema::EntityId> m_searched; ///< empty: all
     std::function<bool()> m_cancelled;
     patterns::DerivedDesign m_before;
     sizing::SizeOptions m_sizeOptions;

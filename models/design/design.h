@@ -11,7 +11,7 @@ namespace sw::design
 /// A fact that forbids a way to store a relationship, whatever it would cost.
 struct Constraint
 {
-    QString code; ///< "G1" … "G10"
+    QString code; ///< "G1" … "G12"
     QString text; ///< the numbers, for people
 
     friend bool operator==(const Constraint &, const Constraint &) = default;
@@ -22,7 +22,7 @@ struct Candidate
 {
     schema::Placement placement = schema::Placement::Automatic;
     double cost = 0;
-    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G10"), or empty
+    QString refusedBy; ///< code of the hard constraint that forbids it ("G1" … "G12"), or empty
     QString reason;    ///< numbers of the constraint or of the score, for people
 
     friend bool operator==(const Candidate &, const Candidate &) = default;

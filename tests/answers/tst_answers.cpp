@@ -303,6 +303,7 @@ void TestAnswers::advice()
         QTRY_VERIFY_WITH_TIMEOUT(dialog.applyButton()->isEnabled(), patience);
         dialog.applyButton()->click();
         QVERIFY(window.model().patterns == project.saved().patterns);
+        QVERIFY(window.model().relationships == project.saved().relationships);
     }
 }
 

@@ -217,9 +217,10 @@ QList<Act> acts()
          [](Document &d) {
              return movePattern(d, schema::PatternUseId(QStringLiteral("p_subset")), 1);
          }},
-        {"setPatterns",
+        {"editModel",
          [](Document &d) {
-             return setPatterns(d, QStringLiteral("Apply advice"), d.model().patterns.mid(1));
+             return editModel(d, QStringLiteral("Apply advice"),
+                              [](schema::Model &model) { model.patterns = model.patterns.mid(1); });
          }},
         {"setGoal",
          [](Document &d) {

@@ -278,7 +278,9 @@ void TestItems::randomEditsKeepModelsSound()
             break;
         }
         default:
-            document::setPatterns(*m_document, QStringLiteral("x"), {now.patterns.rbegin(), now.patterns.rend()});
+            document::editModel(*m_document, QStringLiteral("x"), [](schema::Model &model) {
+                std::reverse(model.patterns.begin(), model.patterns.end());
+            });
         }
         QCOMPARE(workload.rowCount(), int(m_document->model().operations.size()));
         for (int row = 0; row < workload.rowCount(); ++row)

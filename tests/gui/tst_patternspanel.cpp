@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/workloadedits.h"
 #include "tests/gui/panelfixture.h"
+#include "tests/support/advising.h"
 
 #include "models/document/edits/projectedits.h"
 #include "models/items/effectmodel.h"
@@ -55,7 +56,7 @@ struct Fixture : test::PanelFixture
 {
     Fixture()
     {
-        document::setPatterns(document, QStringLiteral("none"), {});
+        document::editModel(document, QStringLiteral("none"), [](schema::Model &model) { model.patterns.clear(); });
         document.history().clear();
     }
 };
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void dialogNamesTheEnds();
     void effects();
     void appliesAdvice();
+    void movesRelationships();
     void comparesGoals();
 };
 
@@ -258,6 +260,35 @@ void TestPatternsPanel::appliesAdvice()
     QCOMPARE(f.model().patterns.size(), chosen.size());
     QCOMPARE(f.steps(), 1);
     f.undo();
+    QVERIFY(f.model().patterns.isEmpty());
+}
+
+/// What is better stored in another way stands beside the patterns, with a tick of its own.
+void TestPatternsPanel::movesRelationships()
+{
+    Fixture f;
+    document::editModel(f.document, QStringLiteral("shop"), [](schema::Model &model) {
+        model = test::pagedReviews().model;
+        model.goal = schema::Goal::Balanced;
+    });
+    f.document.history().clear();
+    AdviceDialog dialog(f.document);
+    dialog.show();
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    AdvicePage &page = *dialog.advicePage();
+    QCOMPARE(page.chosenMoves().size(), 1);
+    const QString both = dialog.applyButton()->text();
+    QTreeWidgetItem *move = page.list()->topLevelItem(0)->child(0);
+    QVERIFY2(move->text(0).startsWith(QLatin1String("Link from reviews")), qPrintable(move->text(0)));
+    move->setCheckState(0, Qt::Unchecked);
+    QVERIFY(page.chosenMoves().isEmpty());
+    QVERIFY(dialog.applyButton()->text() != both);
+    move->setCheckState(0, Qt::Checked);
+    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    QCOMPARE(f.model().relationships.first().placement, schema::Placement::ReferenceFromB);
+    QCOMPARE(f.steps(), 1);
+    f.undo();
+    QCOMPARE(f.model().relationships.first().placement, schema::Placement::Automatic);
     QVERIFY(f.model().patterns.isEmpty());
 }
 

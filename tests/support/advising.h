@@ -10,6 +10,10 @@ namespace sw::test
 /// A shop whose books are mostly read with their ten newest reviews, and whose orders show the customer's name.
 ModelBuilder bookshop();
 
+/// Books whose reviews are short enough to be embedded, which costs less than a link to them; pages of linked ones cost
+/// least.
+ModelBuilder pagedReviews();
+
 /// Where what the checks complain of counts as a problem.
 advisor::Advice advised(const ModelBuilder &builder, schema::Goal goal);
 

@@ -3,8 +3,7 @@
 
 #include "models/base/job.h"
 #include "models/document/document.h"
-#include "models/document/edits/projectedits.h"
-#include "models/document/edits/workloadedits.h"
+#include "models/document/edits/edits.h"
 #include "models/schema/goaltexts.h"
 #include "views/patterns/advicepage.h"
 #include "views/patterns/goalspage.h"
@@ -82,7 +81,7 @@ void AdviceDialog::arrived(const services::GoalAdvice &result)
 {
     m_results.append(result);
     if (m_results.size() == 1)
-        m_advice->show(result.advice);
+        m_advice->show(m_document.model(), result.advice);
     for (const schema::Goal goal : goals) {
         const bool known = std::any_of(m_results.cbegin(), m_results.cend(),
                                        [goal](const services::GoalAdvice &each) { return each.advice.goal == goal; });
@@ -102,8 +101,10 @@ void AdviceDialog::arrived(const services::GoalAdvice &result)
 void AdviceDialog::updateButton()
 {
     const QList<schema::PatternUse> chosen = m_advice->chosen();
-    const qsizetype count = chosen.size();
-    m_apply->setText(count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count));
+    const qsizetype moves = m_advice->chosenMoves().size();
+    const qsizetype count = chosen.size() + moves;
+    const QString patterns = count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count);
+    m_apply->setText(moves == 0 ? patterns : count == 1 ? tr("Apply 1 change") : tr("Apply %1 changes").arg(count));
     m_apply->setEnabled(!m_results.isEmpty());
     int kept = 0;
     for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
@@ -114,21 +115,22 @@ void AdviceDialog::updateButton()
 
 void AdviceDialog::apply()
 {
-    const QString text = tr("Apply the advice for %1").arg(schema::goalText(m_goal));
-    document::setPatterns(m_document, text, services::adopted(m_document.model(), m_advice->chosen()));
+    document::editModel(
+        m_document, tr("Apply the advice for %1").arg(schema::goalText(m_goal)),
+        [this](schema::Model &model) { services::adopt(model, m_advice->chosenMoves(), m_advice->chosen()); });
     accept();
 }
 
 void AdviceDialog::take(schema::Goal goal)
 {
-    for (const services::GoalAdvice &result : std::as_const(m_results)) {
-        if (result.advice.goal != goal)
-            continue;
-        const QList<schema::PatternUse> uses = services::adopted(m_document.model(), result.advice.uses());
-        document::Transaction transaction(m_document, tr("Take the design for %1").arg(schema::goalText(goal)));
-        document::setGoal(m_document, goal);
-        document::setPatterns(m_document, {}, uses);
-        transaction.commit();
+    const auto result = std::find_if(m_results.cbegin(), m_results.cend(),
+                                     [goal](const services::GoalAdvice &each) { return each.advice.goal == goal; });
+    if (result != m_results.cend()) {
+        const auto adopt = [&](schema::Model &model) {
+            model.goal = goal;
+            services::adopt(model, result->advice.moves, result->advice.uses());
+        };
+        document::editModel(m_document, tr("Take the design for %1").arg(schema::goalText(goal)), adopt);
     }
     accept();
 }

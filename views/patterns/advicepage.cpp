@@ -2,6 +2,7 @@
 #include "views/patterns/advicepage.h"
 
 #include "models/base/text.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/explanationview.h"
 #include "views/patterns/patterndelegate.h"
@@ -23,6 +24,7 @@ namespace
 enum Column { Pattern, Target, Score, ColumnCount };
 constexpr int patternRole = Qt::UserRole;
 constexpr int explanationRole = Qt::UserRole + 1;
+constexpr int moveRole = Qt::UserRole + 2;
 constexpr qsizetype nearestMisses = 5;
 
 /// What there is to say where no pattern pays.
@@ -75,46 +77,80 @@ AdvicePage::AdvicePage(QWidget *parent)
 void AdvicePage::showBusy(const QString &text)
 {
     m_list->clear();
+    m_moves.clear();
     m_explanations.clear();
     m_assumptions->hide();
     m_explanation->showEmpty(text);
 }
 
-void AdvicePage::show(const advisor::Advice &advice)
+void AdvicePage::show(const schema::Model &model, const advisor::Advice &advice)
 {
     const QSignalBlocker blocker(m_list);
     m_list->clear();
+    m_moves.clear();
     m_explanations.clear();
-    addGroup(tr("Recommended"), advice.applied, Qt::Checked);
-    addGroup(tr("Would help"), advice.wouldHelp, Qt::Unchecked);
+    addMoves(tr("Embed or link"), model, advice.moves, Qt::Checked);
+    addExplanations(tr("Recommended"), advice.applied, Qt::Checked);
+    addMoves(tr("Your choices that cost more"), model, advice.objections, Qt::PartiallyChecked);
+    addExplanations(tr("Would help"), advice.wouldHelp, Qt::Unchecked);
     const qsizetype nearest = std::min(nearestMisses, advice.rejected.size());
-    addGroup(tr("Nearest misses"), advice.rejected.first(nearest), Qt::PartiallyChecked);
-    addGroup(tr("Also rejected"), advice.rejected.sliced(nearest), Qt::PartiallyChecked);
+    addExplanations(tr("Nearest misses"), advice.rejected.first(nearest), Qt::PartiallyChecked);
+    addExplanations(tr("Also rejected"), advice.rejected.sliced(nearest), Qt::PartiallyChecked);
     m_assumptions->setText(advice.assumptions.isEmpty()
                                ? QString()
                                : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
     m_assumptions->setVisible(!advice.assumptions.isEmpty());
-    QTreeWidgetItem *first = m_list->topLevelItem(0);
-    if (first != nullptr && !advice.applied.isEmpty())
-        m_list->setCurrentItem(first->child(0));
-    if (advice.applied.isEmpty())
+    const bool isEmpty = advice.applied.isEmpty() && advice.moves.isEmpty();
+    if (!isEmpty)
+        m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
+    if (isEmpty)
         m_explanation->showEmpty(withoutPatterns(advice));
     else
         explainCurrent();
     Q_EMIT chosenChanged();
 }
 
-/// \p state PartiallyChecked: the rows cannot be ticked.
-void AdvicePage::addGroup(const QString &title, const QList<advisor::Explanation> &explanations, Qt::CheckState state)
+QTreeWidgetItem *AdvicePage::addGroup(const QString &title, qsizetype size, bool expanded)
 {
-    if (explanations.isEmpty())
-        return;
-    auto *group = new QTreeWidgetItem(m_list, {title, {}, QString::number(explanations.size())});
+    auto *group = new QTreeWidgetItem(m_list, {title, {}, QString::number(size)});
     group->setFlags(Qt::ItemIsEnabled);
     group->setTextAlignment(Score, Qt::AlignRight | Qt::AlignVCenter);
     QFont bold = m_list->font();
     bold.setWeight(QFont::DemiBold);
     group->setFont(Pattern, bold);
+    group->setExpanded(expanded);
+    return group;
+}
+
+/// \p state PartiallyChecked: the rows cannot be ticked.
+void AdvicePage::addMoves(const QString &title, const schema::Model &model, const QList<advisor::PlacementMove> &moves,
+                          Qt::CheckState state)
+{
+    if (moves.isEmpty())
+        return;
+    QTreeWidgetItem *group = addGroup(title, moves.size(), true);
+    for (const advisor::PlacementMove &move : moves) {
+        const schema::Relationship *relationship = model.relationship(move.relationship);
+        if (relationship == nullptr)
+            continue;
+        const QString to = base::visibleText(design::placementText(model, *relationship, move.to));
+        auto *item = new QTreeWidgetItem(group, {asSentence(to)});
+        item->setFirstColumnSpanned(true);
+        item->setData(Pattern, moveRole, m_moves.size());
+        item->setToolTip(Pattern, to.toHtmlEscaped());
+        if (state != Qt::PartiallyChecked)
+            item->setCheckState(Pattern, state);
+        m_moves.append(move);
+    }
+}
+
+/// \p state PartiallyChecked: the rows cannot be ticked.
+void AdvicePage::addExplanations(const QString &title, const QList<advisor::Explanation> &explanations,
+                                 Qt::CheckState state)
+{
+    if (explanations.isEmpty())
+        return;
+    QTreeWidgetItem *group = addGroup(title, explanations.size(), state != Qt::PartiallyChecked);
     for (const advisor::Explanation &explanation : explanations) {
         auto *item = new QTreeWidgetItem(group, {patterns::patternName(explanation.use.pattern),
                                                  base::visibleText(explanation.target),
@@ -129,7 +165,6 @@ void AdvicePage::addGroup(const QString &title, const QList<advisor::Explanation
             item->setCheckState(Pattern, state);
         m_explanations.append(explanation);
     }
-    group->setExpanded(state != Qt::PartiallyChecked);
 }
 
 const advisor::Explanation *AdvicePage::explanationOf(const QTreeWidgetItem *item) const
@@ -138,24 +173,52 @@ const advisor::Explanation *AdvicePage::explanationOf(const QTreeWidgetItem *ite
     return index.isValid() ? &m_explanations.at(index.toLongLong()) : nullptr;
 }
 
+const advisor::PlacementMove *AdvicePage::moveOf(const QTreeWidgetItem *item) const
+{
+    const QVariant index = item != nullptr ? item->data(Pattern, moveRole) : QVariant();
+    return index.isValid() ? &m_moves.at(index.toLongLong()) : nullptr;
+}
+
 void AdvicePage::explainCurrent()
 {
     if (const advisor::Explanation *explanation = explanationOf(m_list->currentItem()))
         m_explanation->show(*explanation);
+    else if (const advisor::PlacementMove *move = moveOf(m_list->currentItem()))
+        m_explanation->show(*move, m_list->currentItem()->text(Pattern));
+}
+
+QList<const QTreeWidgetItem *> AdvicePage::ticked() const
+{
+    QList<const QTreeWidgetItem *> items;
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g) {
+        const QTreeWidgetItem *group = m_list->topLevelItem(g);
+        for (int i = 0; i < group->childCount(); ++i) {
+            const QVariant tick = group->child(i)->data(Pattern, Qt::CheckStateRole);
+            if (tick.isValid() && tick.toInt() == Qt::Checked)
+                items << group->child(i);
+        }
+    }
+    return items;
 }
 
 QList<schema::PatternUse> AdvicePage::chosen() const
 {
     QList<schema::PatternUse> uses;
-    for (int g = 0; g < m_list->topLevelItemCount(); ++g) {
-        const QTreeWidgetItem *group = m_list->topLevelItem(g);
-        for (int i = 0; i < group->childCount(); ++i) {
-            const QVariant ticked = group->child(i)->data(Pattern, Qt::CheckStateRole);
-            if (ticked.isValid() && ticked.toInt() == Qt::Checked)
-                uses << explanationOf(group->child(i))->use;
-        }
+    for (const QTreeWidgetItem *item : ticked()) {
+        if (const advisor::Explanation *explanation = explanationOf(item))
+            uses << explanation->use;
     }
     return uses;
+}
+
+QList<advisor::PlacementMove> AdvicePage::chosenMoves() const
+{
+    QList<advisor::PlacementMove> moves;
+    for (const QTreeWidgetItem *item : ticked()) {
+        if (const advisor::PlacementMove *move = moveOf(item))
+            moves << *move;
+    }
+    return moves;
 }
 
 } // namespace sw::views

@@ -112,24 +112,45 @@ void ExplanationView::addVerdict(const advisor::Explanation &explanation)
     m_column->addWidget(verdict);
 }
 
+void ExplanationView::addText(const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    auto *label = new TextLabel(TextLabel::Style::Body, base::visibleText(text));
+    label->setWordWrap(true);
+    m_column->addWidget(label);
+}
+
+void ExplanationView::addEffects(const QList<advisor::EffectRow> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    addHeading(tr("Effect"));
+    auto *effects = new EffectTable;
+    effects->setRows(rows);
+    m_column->addWidget(effects);
+}
+
+void ExplanationView::show(const advisor::PlacementMove &move, const QString &way)
+{
+    begin();
+    auto *title = new TextLabel(TextLabel::Style::Title, way);
+    title->setWordWrap(true);
+    m_column->addWidget(title);
+    addText(move.text);
+    addEffects(move.effects);
+    m_column->addStretch();
+}
+
 void ExplanationView::show(const advisor::Explanation &explanation)
 {
     begin();
     addVerdict(explanation);
     if (!explanation.reason.isEmpty())
         m_column->addWidget(new StatusLine(Status::Warn, base::visibleText(explanation.reason)));
-    if (!explanation.text.isEmpty()) {
-        auto *text = new TextLabel(TextLabel::Style::Body, base::visibleText(explanation.text));
-        text->setWordWrap(true);
-        m_column->addWidget(text);
-    }
+    addText(explanation.text);
     addLines(tr("What speaks for it"), Status::Ok, explanation.because);
-    if (!explanation.effects.isEmpty()) {
-        addHeading(tr("Effect"));
-        auto *effects = new EffectTable;
-        effects->setRows(explanation.effects);
-        m_column->addWidget(effects);
-    }
+    addEffects(explanation.effects);
     QStringList price;
     for (const QString &each : explanation.price)
         price << asSentence(each);

@@ -11,7 +11,8 @@ class QVBoxLayout;
 namespace sw::views
 {
 
-/// Why the advisor takes a pattern or leaves it: reasons with their numbers, before and after, and the price.
+/// Why the advisor takes a pattern or another place for a relationship, or leaves it: reasons with their numbers,
+/// before and after, and the price.
 class ExplanationView : public QScrollArea
 {
     Q_OBJECT
@@ -20,12 +21,16 @@ public:
     explicit ExplanationView(QWidget *parent = nullptr);
 
     void show(const advisor::Explanation &explanation);
+    /// Why a relationship is better stored so as \p way says.
+    void show(const advisor::PlacementMove &move, const QString &way);
     void showEmpty(const QString &text);
 
 private:
     void begin();
     void addHeading(const QString &text);
     void addLines(const QString &heading, Status status, const QStringList &lines);
+    void addText(const QString &text);
+    void addEffects(const QList<advisor::EffectRow> &rows);
     void addVerdict(const advisor::Explanation &explanation);
 
     QVBoxLayout *m_column = nullptr;

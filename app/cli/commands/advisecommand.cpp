@@ -26,14 +26,15 @@ public:
     QString summary() const override { return tr("recommended links and patterns, with reasons and figures"); }
     QString details() const override
     {
-        return tr("--apply saves the goal and the recommended patterns in the project; they replace the project's "
-                  "patterns, and those that go are named.");
+        return tr("--apply saves the goal, the recommended patterns and the relationships that are better stored in "
+                  "another way in the project; the patterns replace the project's, and those that go are named. How "
+                  "you chose to store a relationship stays; where another way costs less, that is said.");
     }
     QList<Option> options() const override
     {
         return {goalOption(),
                 {{QStringLiteral("all")}, {}, tr("name all that was weighed, not only the five nearest misses"), false},
-                {{QStringLiteral("apply")}, {}, tr("write the goal and the recommended patterns into FILE"), false},
+                {{QStringLiteral("apply")}, {}, tr("write the goal and what is recommended into FILE"), false},
                 jsonOption()};
     }
     QString jsonMembers() const override
@@ -42,6 +43,8 @@ public:
             R"({"goal", "relationships": [{"id", "relationship", "placement", "chosenByPerson", "because": [],)"
             "\n"
             R"(  "costs": {PLACEMENT: number or null}}],)"
+            "\n"
+            R"(  "moves": [move, …], "objections": [move, …],)"
             "\n"
             R"(  "applied": [recommendation, …], "wouldHelp": [recommendation, …], "rejected": [recommendation, …],)"
             "\n"
@@ -52,6 +55,8 @@ public:
             R"(  "assumptions": [],)"
             "\n"
             R"(  "before": {"collections", "dataBytes", "storageBytes", "indexBytes", "workingSetBytes"}, "after": …})"
+            "\n"
+            R"(move: {"relationship", "from", "to", "saved", "text", "effects": […]}: PLACEMENT to PLACEMENT; share of the cost)"
             "\n"
             R"(recommendation: {"pattern", "target", "use", "relationship" or "entity" and "path", "verdict",)"
             "\n"
@@ -96,7 +101,7 @@ base::Result<void> AdviseCommand::apply(Context &context, Project &project, cons
 {
     const schema::Model before = project.model;
     project.model.goal = advice.goal;
-    project.model.patterns = services::adopted(before, advice.uses());
+    services::adopt(project.model, advice.moves, advice.uses());
     if (project.model == before) {
         say(context, tr("The project already has this design; nothing was changed."));
         return {};
@@ -109,9 +114,9 @@ base::Result<void> AdviseCommand::apply(Context &context, Project &project, cons
                              .arg(base::visibleText(old.pattern),
                                   base::visibleText(patterns::targetName(before, patterns::targetOf(old)))));
     }
-    say(context, tr("Saved %1: goal %2, patterns: %3.")
+    say(context, tr("Saved %1: goal %2, patterns: %3, relationships stored otherwise: %4.")
                      .arg(base::visibleText(project.path), schema::nameOf(advice.goal),
-                          QString::number(project.model.patterns.size())));
+                          QString::number(project.model.patterns.size()), QString::number(advice.moves.size())));
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
 #include "models/sizing/estimate/ranges.h"
@@ -61,6 +62,19 @@ void writeTarget(base::JsonWriter &json, const schema::PatternUse &use)
         json.member(QStringLiteral("path"), use.path);
 }
 
+void writeEffects(base::JsonWriter &json, const QList<advisor::EffectRow> &effects)
+{
+    json.key(QStringLiteral("effects")).beginArray();
+    for (const advisor::EffectRow &row : effects) {
+        json.inlineNext()
+            .beginObject()
+            .member(QStringLiteral("label"), row.label)
+            .member(QStringLiteral("before"), row.before);
+        json.member(QStringLiteral("after"), row.after).member(QStringLiteral("unit"), unitName(row.unit)).end();
+    }
+    json.end();
+}
+
 void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explanation)
 {
     json.beginObject()
@@ -76,15 +90,7 @@ void writeExplanation(base::JsonWriter &json, const advisor::Explanation &explan
     json.key(QStringLiteral("parameters")).value(QJsonValue(explanation.use.parameters));
     json.member(QStringLiteral("text"), explanation.text);
     writeTexts(json, QStringLiteral("because"), explanation.because);
-    json.key(QStringLiteral("effects")).beginArray();
-    for (const advisor::EffectRow &row : explanation.effects) {
-        json.inlineNext()
-            .beginObject()
-            .member(QStringLiteral("label"), row.label)
-            .member(QStringLiteral("before"), row.before);
-        json.member(QStringLiteral("after"), row.after).member(QStringLiteral("unit"), unitName(row.unit)).end();
-    }
-    json.end();
+    writeEffects(json, explanation.effects);
     writeTexts(json, QStringLiteral("price"), explanation.price);
     json.member(QStringLiteral("reason"), explanation.reason).end();
 }
@@ -94,6 +100,22 @@ void writeExplanations(base::JsonWriter &json, const QString &name, const QList<
     json.key(name).beginArray();
     for (const advisor::Explanation &explanation : explanations)
         writeExplanation(json, explanation);
+    json.end();
+}
+
+void writeMoves(base::JsonWriter &json, const QString &name, const QList<advisor::PlacementMove> &moves)
+{
+    json.key(name).beginArray();
+    for (const advisor::PlacementMove &move : moves) {
+        json.beginObject()
+            .member(QStringLiteral("relationship"), move.relationship.text())
+            .member(QStringLiteral("from"), schema::nameOf(move.from))
+            .member(QStringLiteral("to"), schema::nameOf(move.to))
+            .member(QStringLiteral("saved"), std::round(move.saved * 1000) / 1000)
+            .member(QStringLiteral("text"), move.text);
+        writeEffects(json, move.effects);
+        json.end();
+    }
     json.end();
 }
 
@@ -155,6 +177,23 @@ void printExplanation(Output &out, const advisor::Explanation &explanation, int 
     out.line();
 }
 
+void printMove(Output &out, const advisor::PlacementMove &move, int number)
+{
+    printWrapped(out, move.text, 2, QStringLiteral("%1. ").arg(number));
+    printEffects(out, move.effects);
+    out.line();
+}
+
+void printObjections(Output &out, const QList<advisor::PlacementMove> &objections)
+{
+    if (objections.isEmpty())
+        return;
+    out.line(Text::tr("Chosen in the project, though another way costs less"));
+    for (const advisor::PlacementMove &objection : objections)
+        printWrapped(out, objection.text, 2, QStringLiteral("- "));
+    out.line();
+}
+
 /// \p most: how many at most; 0: all.
 void printBrief(Output &out, const QString &title, const QList<advisor::Explanation> &explanations, qsizetype most = 0)
 {
@@ -183,7 +222,10 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
     for (const design::PlacementDecision &decision : placements) {
         const QString reason =
             decision.chosenByPerson ? Text::tr("chosen in the project") : decision.reasons.join(QLatin1Char(' '));
-        table.add({placementText(model, decision.relationship, decision.placement), reason});
+        const schema::Relationship *relationship = model.relationship(decision.relationship);
+        table.add({relationship ? design::placementText(model, *relationship, decision.placement)
+                                : decision.relationship.text(),
+                   reason});
     }
     table.print(out, 2);
     out.line();
@@ -191,7 +233,7 @@ void printPlacements(Output &out, const schema::Model &model, const QList<design
 
 void printTotals(Output &out, const advisor::Advice &advice)
 {
-    Table table({QString(), Text::tr("without patterns"), Text::tr("recommended")},
+    Table table({QString(), Text::tr("without advice"), Text::tr("recommended")},
                 {Table::Left, Table::Right, Table::Right});
     const sizing::SizeReport &without = advice.sizesBefore;
     const sizing::SizeReport &with = advice.sizesAfter;
@@ -222,36 +264,6 @@ void writePlaces(base::JsonWriter &json, const QList<design::Candidate> &places)
 
 } // namespace
 
-QString placementText(const schema::Model &model, const schema::RelationshipId &id, schema::Placement placement)
-{
-    const schema::Relationship *relationship = model.relationship(id);
-    if (!relationship)
-        return id.text();
-    const auto nameOf = [&](const schema::RelationshipEnd &end) {
-        const schema::Entity *entity = model.entity(end.entity);
-        return entity ? entity->name : end.entity.text();
-    };
-    const QString a = nameOf(relationship->a);
-    const QString b = nameOf(relationship->b);
-    switch (placement) {
-    case schema::Placement::EmbedInA:
-        return Text::tr("%1 inside %2").arg(b, a);
-    case schema::Placement::EmbedInB:
-        return Text::tr("%1 inside %2").arg(a, b);
-    case schema::Placement::ReferenceFromA:
-        return Text::tr("link from %1 to %2").arg(a, b);
-    case schema::Placement::ReferenceFromB:
-        return Text::tr("link from %1 to %2").arg(b, a);
-    case schema::Placement::TwoWayReference:
-        return Text::tr("links between %1 and %2").arg(a, b);
-    case schema::Placement::LinkCollection:
-        return Text::tr("collection of links between %1 and %2").arg(a, b);
-    case schema::Placement::Automatic:
-        break;
-    }
-    return schema::relationshipName(model, *relationship);
-}
-
 QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
 {
     base::JsonWriter json;
@@ -272,6 +284,8 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
         json.end();
     }
     json.end();
+    writeMoves(json, QStringLiteral("moves"), advice.moves);
+    writeMoves(json, QStringLiteral("objections"), advice.objections);
     writeExplanations(json, QStringLiteral("applied"), advice.applied);
     writeExplanations(json, QStringLiteral("wouldHelp"), advice.wouldHelp);
     writeExplanations(json, QStringLiteral("rejected"), advice.rejected);
@@ -290,10 +304,14 @@ void printAdvice(Output &out, const schema::Model &model, const advisor::Advice 
             .arg(base::visibleText(model.name), schema::nameOf(advice.goal), QString::number(advice.applied.size())));
     out.line();
     printPlacements(out, model, advice.placements);
-    if (!advice.applied.isEmpty())
+    if (!advice.applied.isEmpty() || !advice.moves.isEmpty())
         out.line(Text::tr("Recommended"));
-    for (qsizetype i = 0; i < advice.applied.size(); ++i)
-        printExplanation(out, advice.applied[i], static_cast<int>(i) + 1);
+    int number = 0;
+    for (const advisor::PlacementMove &move : advice.moves)
+        printMove(out, move, ++number);
+    for (const advisor::Explanation &explanation : advice.applied)
+        printExplanation(out, explanation, ++number);
+    printObjections(out, advice.objections);
     if (!advice.largestCosts.isEmpty()) {
         out.line(Text::tr("No pattern pays off for this goal. The largest costs:"));
         for (const advisor::LargestCost &cost : advice.largestCosts)

@@ -13,7 +13,4 @@ QByteArray adviceJson(const schema::Model &model, const advisor::Advice &advice)
 /// \p all: with all that was rejected, not only the nearest misses.
 void printAdvice(Output &out, const schema::Model &model, const advisor::Advice &advice, bool all);
 
-/// "reviews inside books", "link from orders to users".
-QString placementText(const schema::Model &model, const schema::RelationshipId &id, schema::Placement placement);
-
 } // namespace sw::cli

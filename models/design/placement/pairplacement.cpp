@@ -116,8 +116,11 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     if (!noEmbedding && !embeddingConstraints(constraints).isEmpty())
         noEmbedding = embeddingConstraints(constraints).first();
     const bool isChosen = sides.relationship->placement != Placement::Automatic;
-    if (!noEmbedding && !isChosen && !sides.relationship->mustBeAtomic)
+    if (!noEmbedding && !isChosen && !sides.relationship->mustBeAtomic) {
         noEmbedding = evidenceConstraint(sides);
+        if (!noEmbedding)
+            noEmbedding = lengthConstraint(sides);
+    }
     std::optional<Constraint> noReference;
     if (sides.relationship->mustBeAtomic && !noEmbedding)
         noReference = Constraint{QStringLiteral("G8"),
@@ -225,6 +228,24 @@ std::optional<Constraint> PairPlacement::evidenceConstraint(const PlacementSides
     return Constraint{QString(evidenceCode),
                       Text::tr("Only %1 of the uses of %2 come from %3.")
                           .arg(base::percentText(together / all), sides.guestName(), sides.hostName())};
+}
+
+/// Why an array that is short as a rule is not embedded all the same: some of them may get long. Where 99 of 100 are
+/// known to be short, Outlier can take what the others have too many of.
+std::optional<Constraint> PairPlacement::lengthConstraint(const PlacementSides &sides) const
+{
+    const schema::Cardinality guests = sides.guests();
+    const double longest = std::min(guests.max, sides.relationship->p99.value_or(guests.max));
+    const base::Bytes bytes = arrayBytes(longest, sides.guest->atMost);
+    const ScorePrices &prices = m_facts.prices();
+    if (sides.relationship->type == RelationshipType::OneToOne ||
+        (longest <= prices.items && bytes <= base::mebibytes(prices.arrayMiB)))
+        return std::nullopt;
+    return Constraint{QString(lengthCode),
+                      Text::tr("A document of %1 may come to hold %2 %3 (%4), where %5 are usual: each change would "
+                               "rewrite them all.")
+                          .arg(sides.hostName(), countText(longest), sides.guestName(), base::bytesText(bytes),
+                               countText(guests.likely))};
 }
 
 Placement PairPlacement::choose(const PlacementSides &sides, const QList<Candidate> &candidates,

@@ -26,6 +26,7 @@ private:
     bool isLinked(const PlacementSides &sides, LinkedBy by) const;
     std::optional<Constraint> idleConstraint(const PlacementSides &sides) const;
     std::optional<Constraint> evidenceConstraint(const PlacementSides &sides) const;
+    std::optional<Constraint> lengthConstraint(const PlacementSides &sides) const;
     void explain(const PlacementSides &sides, QStringList &reasons) const;
 
     const PlacementFacts &m_facts;

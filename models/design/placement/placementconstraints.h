@@ -8,8 +8,9 @@
 namespace sw::design
 {
 
-/// The code of the one constraint that a person may set aside without a finding: nobody reads it from there.
-inline constexpr QLatin1String evidenceCode("G11");
+// The codes of what forbids embedding unless a person wants it, who may set it aside.
+inline constexpr QLatin1String evidenceCode("G11"); ///< nobody reads it from there
+inline constexpr QLatin1String lengthCode("G12");   ///< some arrays may get long
 
 /// What the constraints look at: a host whose documents would hold the guests, or their ids.
 struct ConstraintInput

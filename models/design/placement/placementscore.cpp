@@ -72,6 +72,8 @@ ScorePrices scorePrices(const schema::Model &model)
     set("share", prices.share);
     set("ownedShare", prices.ownedShare);
     set("conflict", prices.conflict);
+    set("items", prices.items);
+    set("arrayMiB", prices.arrayMiB);
     return prices;
 }
 

@@ -26,6 +26,8 @@ struct ScorePrices
     double share = 0.25;       ///< of the uses of the child that must come from the parent
     double ownedShare = 0.05;  ///< the same, of a child that belongs to it
     double conflict = 0.001;   ///< seconds in which a second writer of the same document has to try again
+    double items = 1000;       ///< that an embedded array may reach without being asked for
+    double arrayMiB = 8;       ///< the same for what it takes
 };
 
 ScorePrices scorePrices(const schema::Model &model);

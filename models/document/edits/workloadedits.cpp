@@ -166,15 +166,4 @@ bool movePattern(Document &document, const schema::PatternUseId &id, qsizetype t
         [](auto &model) -> auto & { return model.patterns; });
 }
 
-bool setPatterns(Document &document, const QString &text, const QList<schema::PatternUse> &patterns)
-{
-    return editModel(document, text, [&](schema::Model &model) {
-        model.patterns = patterns;
-        for (schema::PatternUse &use : model.patterns) {
-            if (use.id.isEmpty())
-                use.id = schema::PatternUseId(base::newIdText());
-        }
-    });
-}
-
 } // namespace sw::document

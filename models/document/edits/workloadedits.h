@@ -23,7 +23,5 @@ base::Result<schema::PatternUseId> addPattern(Document &document, schema::Patter
 base::Result<void> changePattern(Document &document, const schema::PatternUseId &id, const QString &text,
                                  const std::function<void(schema::PatternUse &)> &change, const QString &mergeKey = {});
 bool movePattern(Document &document, const schema::PatternUseId &id, qsizetype to);
-/// Swaps the whole list, as the advisor does: "Apply the advice for Balanced".
-bool setPatterns(Document &document, const QString &text, const QList<schema::PatternUse> &patterns);
 
 } // namespace sw::document

@@ -21,6 +21,13 @@ GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const IsCanc
     return result;
 }
 
+void adopt(schema::Model &model, const QList<advisor::PlacementMove> &moves, const QList<schema::PatternUse> &uses)
+{
+    for (const advisor::PlacementMove &move : moves)
+        move.apply(model);
+    model.patterns = adopted(model, uses);
+}
+
 QList<schema::PatternUse> adopted(const schema::Model &model, const QList<schema::PatternUse> &chosen)
 {
     QList<schema::PatternUse> uses = chosen;

@@ -22,6 +22,8 @@ struct GoalAdvice
 };
 GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled);
 
+/// Makes \p moves in \p model and \p uses its patterns.
+void adopt(schema::Model &model, const QList<advisor::PlacementMove> &moves, const QList<schema::PatternUse> &uses);
 /// \p chosen, ready to take the place of the uses of \p model: what is used there already keeps its identity and what
 /// newer versions know of it.
 QList<schema::PatternUse> adopted(const schema::Model &model, const QList<schema::PatternUse> &chosen);

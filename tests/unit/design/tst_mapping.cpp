@@ -24,6 +24,8 @@ private Q_SLOTS:
     void balance();
     void constraints_data();
     void constraints();
+    void longArrays_data();
+    void longArrays();
     void shapes_data();
     void shapes();
     void everyRelationshipIsDecided();
@@ -172,6 +174,45 @@ void TestMapping::constraints()
     QVERIFY(!decision.candidates.first().reason.isEmpty());
     QVERIFY(!decision.reasons.isEmpty());
     QCOMPARE(decision.placement == Placement::EmbedInA, code.isEmpty());
+}
+
+void TestMapping::longArrays_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<double>("p99"); // 0: not known
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *name, const char *link, const char *code, double p99 = 0) {
+        QTest::newRow(name) << QString::fromLatin1(link) << p99 << QString::fromLatin1(code);
+    };
+    row("short", "books 1:N reviews [0,25,900]", "");
+    row("one in a hundred may get long", "books 1:N reviews [0,25,9000]", "", 60);
+    row("many get long", "books 1:N reviews [0,25,9000]", "G12", 2000);
+    row("may get long", "books 1:N reviews [0,25,1100]", "G12");
+    row("may get long and is owned", "books 1:N reviews [0,25,9000] composition", "G12");
+    row("may get heavy", "books 1:N pictures [0,5,500]", "G12");
+    row("changes with its parent", "books 1:N reviews [0,25,1100] atomic", "");
+    row("as a person wants it", "books 1:N reviews [0,25,9000] placement=embedInA", "");
+}
+
+/// How long arrays are as a rule does not say what the longest ones do to their documents.
+void TestMapping::longArrays()
+{
+    QFETCH(QString, link);
+    QFETCH(double, p99);
+    QFETCH(QString, code);
+    ModelBuilder builder;
+    builder.entity("books", 1000, "title:string");
+    builder.entity("reviews", 25000, "text:string:100").entity("pictures", 5000, "jpeg:string:20000");
+    builder.link(qPrintable(link));
+    if (p99 > 0)
+        builder.model.relationships[0].p99 = p99;
+    const QByteArray id = builder.model.relationships.first().id.text().toUtf8();
+    builder.operation("show", ("read 50/s books " + id).constData());
+    const ModelIndex index(builder.model);
+    const PlacementDecision decision = decidePlacement(index, builder.model.relationships.first(), {});
+    QCOMPARE(decision.candidates.first().refusedBy, code);
+    QCOMPARE(decision.placement == Placement::EmbedInA, code.isEmpty());
+    QVERIFY(decision.violated.isEmpty());
 }
 
 void TestMapping::shapes_data()

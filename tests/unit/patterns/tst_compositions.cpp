@@ -27,6 +27,7 @@ test::ModelBuilder works()
     builder.entity("books", 1000, "title:string:40 sold:int64");
     builder.entity("reviews", 50000, "stars:int32 text:string:100 created:date");
     builder.link("books 1:N reviews [0,50,5000]");
+    builder.model.relationships.last().p99 = 200;
     builder.operation("show book", "read 20/s books books-reviews:10");
     builder.model.entities[2].fields.last().toleratedErrorPercent = 5;
     return builder;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/placement/placementtexts.h"
+
+#include "models/base/texts.h"
+
+namespace sw::design
+{
+
+QString placementText(const schema::Model &model, const schema::Relationship &relationship, schema::Placement placement)
+{
+    const auto nameOf = [&](const schema::RelationshipEnd &end) {
+        const schema::Entity *entity = model.entity(end.entity);
+        return entity ? entity->name : end.entity.text();
+    };
+    const QString a = nameOf(relationship.a);
+    const QString b = nameOf(relationship.b);
+    switch (placement) {
+    case schema::Placement::EmbedInA:
+        return Text::tr("%1 inside %2").arg(b, a);
+    case schema::Placement::EmbedInB:
+        return Text::tr("%1 inside %2").arg(a, b);
+    case schema::Placement::ReferenceFromA:
+        return Text::tr("link from %1 to %2").arg(a, b);
+    case schema::Placement::ReferenceFromB:
+        return Text::tr("link from %1 to %2").arg(b, a);
+    case schema::Placement::TwoWayReference:
+        return Text::tr("links between %1 and %2").arg(a, b);
+    case schema::Placement::LinkCollection:
+        return Text::tr("collection of links between %1 and %2").arg(a, b);
+    case schema::Placement::Automatic:
+        break;
+    }
+    return schema::relationshipName(model, relationship);
+}
+
+} // namespace sw::design
