@@ -27,8 +27,14 @@ int main(int argc, char **argv)
     bool reached = true;
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance}) {
         QList<double> ratios;
-        for (quint32 seed = 1; seed <= models; ++seed)
-            ratios << test::compareAdvice(seed, mostLinks, goal).ratio();
+        for (quint32 seed = 1; seed <= models; ++seed) {
+            const test::Compared compared = test::compareAdvice(seed, mostLinks, goal);
+            ratios << compared.ratio();
+            if (compared.ratio() > nearly)
+                qInfo("model %u, %s: %.2f\n    %s\n    best: %s", seed, qPrintable(nameOf(goal)), compared.ratio(),
+                      qPrintable(compared.choices.join(QLatin1String(", "))),
+                      qPrintable(compared.best.choices.join(QLatin1String(", "))));
+        }
         const auto good = std::count_if(ratios.cbegin(), ratios.cend(), [](double ratio) { return ratio <= nearly; });
         const double share = 100 * static_cast<double>(good) / models;
         const QString name = QStringLiteral("best-design-") + nameOf(goal);
