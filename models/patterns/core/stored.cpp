@@ -152,8 +152,10 @@ ChildReads childReads(const schema::ModelIndex &model, const schema::Relationshi
             if (step.relationship != relationship.id || step.to != relationship.b.entity)
                 continue;
             const double wanted = step.itemsWanted.value_or(relationship.b.perOther.likely);
+            const bool sums = operation->kind == schema::OperationKind::Aggregate && !step.itemsWanted;
             reads.together += operation->perSecond;
-            reads.within += wanted <= items ? operation->perSecond : 0;
+            reads.sums += sums ? operation->perSecond : 0;
+            reads.within += !sums && wanted <= items ? operation->perSecond : 0;
             reads.mostWanted = std::max(reads.mostWanted, step.itemsWanted.value_or(0));
             break;
         }

@@ -68,9 +68,13 @@ struct ChildReads
 {
     double all = 0;        ///< reads of the many side, wherever they start
     double together = 0;   ///< those that come from the one side
-    double within = 0;     ///< of these, those that want no more than a given number of items
+    double sums = 0;       ///< of these, aggregates over all items: they show none of them
+    double within = 0;     ///< of the others, those that want no more than a given number of items
     double single = 0;     ///< those that start at the many side and look for one document
     double mostWanted = 0; ///< the largest number of items that is wanted explicitly
+
+    /// Of those that show items, the share that wants no more than the given number.
+    double withinShare() const { return together > sums ? within / (together - sums) : 0; }
 };
 ChildReads childReads(const schema::ModelIndex &model, const schema::Relationship &relationship, double items);
 

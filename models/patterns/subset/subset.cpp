@@ -118,8 +118,7 @@ double enoughItems(const schema::ModelIndex &model, const schema::Relationship &
     }
     std::sort(wanted.begin(), wanted.end());
     for (const double items : std::as_const(wanted)) {
-        const ChildReads reads = childReads(model, relationship, items);
-        if (reads.within >= subsetReads * reads.together)
+        if (childReads(model, relationship, items).withinShare() >= subsetReads)
             return items;
     }
     return otherwise;
@@ -388,8 +387,7 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
     const schema::Relationship &relationship = *stored.relationship;
     const double items = itemsOf(context);
     const double likely = relationship.b.perOther.likely;
-    const ChildReads reads = childReads(context.model, relationship, items);
-    const double share = reads.together > 0 ? reads.within / reads.together : 0;
+    const double share = childReads(context.model, relationship, items).withinShare();
     const QString what = schema::collectionNameOf(*stored.child);
     QList<Condition> conditions;
     const QString parents = schema::collectionNameOf(*stored.parent);
