@@ -4256,8 +4256,8 @@
         <translation>„%1“ hat eine eigene Collection.</translation>
     </message>
     <message>
-        <source>One of them has %1 older states, no more than %2.</source>
-        <translation>Eines davon hat %1 ältere Stände, nicht mehr als %2.</translation>
+        <source>A document of %1 has about %2 older states.</source>
+        <translation>Ein Dokument von %1 hat etwa %2 ältere Zustände.</translation>
     </message>
     <message>
         <source>%1 of the reads want the newest state.</source>
@@ -12396,16 +12396,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 mehr geschriebene Dokumente</translation>
     </message>
     <message>
-        <source>a document of %1 goes from %2 to %3</source>
-        <translation>ein Dokument von „%1“ ändert sich von %2 auf %3</translation>
+        <source>A document of %1 goes from %2 to %3.</source>
+        <translation>Ein Dokument von %1 geht von %2 auf %3.</translation>
     </message>
     <message>
-        <source>the working set goes from %1 to %2 (cache %3)</source>
-        <translation>das Working Set ändert sich von %1 auf %2 (Cache %3)</translation>
+        <source>The working set goes from %1 to %2 (cache %3).</source>
+        <translation>Das Working Set geht von %1 auf %2 (Cache %3).</translation>
     </message>
     <message>
-        <source>it solves: %1</source>
-        <translation>löst das Problem: %1</translation>
+        <source>It solves: %1</source>
+        <translation>Es löst: %1</translation>
     </message>
     <message>
         <source>Not %1: %2</source>
@@ -15200,16 +15200,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Kosten der betroffenen Operationen</translation>
     </message>
     <message>
-        <source>the collection needs %1 fewer indexes</source>
-        <translation>die Collection braucht %1 weniger Indexe</translation>
+        <source>The collection needs %1 fewer indexes.</source>
+        <translation>Die Collection braucht %1 weniger Indizes.</translation>
     </message>
     <message>
-        <source>affected operations cost %1 less</source>
-        <translation>betroffene Operationen kosten %1 weniger</translation>
+        <source>Affected operations cost %1 less.</source>
+        <translation>Betroffene Operationen kosten %1 weniger.</translation>
     </message>
     <message>
-        <source>%1 for %2: %3.</source>
-        <translation>%1 für %2: %3.</translation>
+        <source>%1 for %2. %3</source>
+        <translation>%1 für %2. %3</translation>
     </message>
     <message>
         <source>Trade-offs: %1.</source>
@@ -15364,12 +15364,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 eines Elterndokuments bleiben wenige; Buckets sind für Listen, die ohne Grenze oder auf 10.000 und mehr wachsen.</translation>
     </message>
     <message>
-        <source>About %1 %2 of one parent come in one %3.</source>
-        <translation>Etwa %1 %2 eines Elterndokuments kommen je %3 hinzu.</translation>
+        <source>About %1 %2 per %3 and day</source>
+        <translation>Etwa %1 %2 pro %3 und Tag</translation>
     </message>
     <message>
-        <source>Only about %1 %2 of one parent come in one %3; a bucket needs at least 2.</source>
-        <translation>Nur etwa %1 %2 eines Elterndokuments kommen je %3 hinzu; ein Bucket braucht mindestens 2.</translation>
+        <source>%1; a bucket needs at least 2.</source>
+        <translation>%1; ein Bucket braucht mindestens 2.</translation>
     </message>
     <message>
         <source>They are ten times as frequent as the writes that change the numbers (%1), or more.</source>
@@ -19678,6 +19678,38 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>Apply %1 changes</source>
         <translation>%1 Änderungen anwenden</translation>
+    </message>
+    <message>
+        <source>About %1 %2 per %3 and minute</source>
+        <translation>Etwa %1 %2 pro %3 und Minute</translation>
+    </message>
+    <message>
+        <source>About %1 %2 per %3 and hour</source>
+        <translation>Etwa %1 %2 pro %3 und Stunde</translation>
+    </message>
+    <message>
+        <source>About %1 %2 per %3 and month</source>
+        <translation>Etwa %1 %2 pro %3 und Monat</translation>
+    </message>
+    <message>
+        <source>A document of %1 has about %2 older states; this pattern is for %3 at most.</source>
+        <translation>Ein Dokument von %1 hat etwa %2 ältere Zustände; dieses Muster ist für höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Few documents of %1 change at all.</source>
+        <translation>Nur wenige Dokumente von %1 ändern sich überhaupt.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for old states of %1.</source>
+        <translation>Niemand fragt nach alten Zuständen von %1.</translation>
+    </message>
+    <message>
+        <source>All reads want the newest state.</source>
+        <translation>Alle Lesezugriffe wollen den neuesten Zustand.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the reads want the newest state.</source>
+        <translation>Nur %1 der Lesezugriffe wollen den neuesten Zustand.</translation>
     </message>
 </context>
 </TS>

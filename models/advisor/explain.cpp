@@ -97,19 +97,19 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
     QStringList parts = explanation.because;
     const QString changed = mostChanged(before, after);
     if (!changed.isEmpty())
-        parts.append(Text::tr("a document of %1 goes from %2 to %3")
+        parts.append(Text::tr("A document of %1 goes from %2 to %3.")
                          .arg(changed, bytesText(before.collections.value(changed).document),
                               bytesText(after.collections.value(changed).document)));
     const base::Bytes rest = elsewhere(candidate);
     if (std::abs(after.workingSet.value() - before.workingSet.value()) > 0.01 * m_workingSet.value())
         parts.append(
-            Text::tr("the working set goes from %1 to %2 (cache %3)")
+            Text::tr("The working set goes from %1 to %2 (cache %3).")
                 .arg(bytesText(rest + before.workingSet), bytesText(rest + after.workingSet), bytesText(m_cache)));
     const double saved = candidate.savedShare(before, after);
     if (saved >= 0.005)
         parts.append(candidate.pattern->benefitOf() == patterns::BenefitOf::Indexes
-                         ? Text::tr("the collection needs %1 fewer indexes").arg(percentText(saved))
-                         : Text::tr("affected operations cost %1 less").arg(percentText(saved)));
+                         ? Text::tr("The collection needs %1 fewer indexes.").arg(percentText(saved))
+                         : Text::tr("Affected operations cost %1 less.").arg(percentText(saved)));
     for (const design::Problem &problem : before.problems) {
         const bool solved =
             problem.severity == design::Severity::Error &&
@@ -117,14 +117,10 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
                 return left.check == problem.check && left.object == problem.object;
             });
         if (solved)
-            parts.append(Text::tr("it solves: %1").arg(problem.title));
-    }
-    for (QString &part : parts) {
-        while (part.endsWith(QLatin1Char('.')))
-            part.chop(1);
+            parts.append(Text::tr("It solves: %1").arg(problem.title));
     }
     QString text =
-        Text::tr("%1 for %2: %3.").arg(candidate.pattern->name(), explanation.target, parts.join(QLatin1String("; ")));
+        Text::tr("%1 for %2. %3").arg(candidate.pattern->name(), explanation.target, parts.join(QLatin1Char(' ')));
     if (!explanation.price.isEmpty())
         text += QLatin1Char(' ') + Text::tr("Trade-offs: %1.").arg(explanation.price.join(QLatin1String(", ")));
     return text;

@@ -26,16 +26,35 @@ struct Span
 {
     const char *name;
     double days;
+    const char *text; ///< how many of what come in it from one parent
 };
-constexpr Span spans[] = {{"minute", 1.0 / 1440}, {"hour", 1.0 / 24}, {"day", 1}, {"month", 30.44}};
+constexpr Span spans[] = {{"minute", 1.0 / 1440, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and minute")},
+                          {"hour", 1.0 / 24, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and hour")},
+                          {"day", 1, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and day")},
+                          {"month", 30.44, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and month")}};
 constexpr double defaultMost = 1000;
+constexpr double leastItems = 2; // in a bucket
 constexpr base::Bytes largestBucket = base::kibibytes(200);
 
-double daysOf(const QString &granule)
+const Span &spanOf(const QString &granule)
 {
     const auto span = std::find_if(std::begin(spans), std::end(spans),
                                    [&](const Span &one) { return granule == QLatin1String(one.name); });
-    return span == std::end(spans) ? 1 : span->days;
+    return span == std::end(spans) ? spans[2] : *span;
+}
+
+double daysOf(const QString &granule)
+{
+    return spanOf(granule).days;
+}
+
+/// How many of \p what come to one of \p parent in a span, and whether that is enough for a bucket.
+Condition spanCondition(double perSpan, const QString &what, const schema::Entity *parent, const QString &granule)
+{
+    const QString one = parent ? schema::singularName(schema::collectionNameOf(*parent)) : Text::tr("collection");
+    const QString each = Text::tr(spanOf(granule).text).arg(base::countText(perSpan), what, one);
+    const bool enough = perSpan >= leastItems;
+    return {enough ? each + QLatin1Char('.') : Text::tr("%1; a bucket needs at least 2.").arg(each), enough, true};
 }
 
 /// The longest span whose items fit into one bucket.
@@ -389,7 +408,6 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
     }
     const bool apart(groupingOf(design, context));
     const bool appendOnly = isOnlyAdded(context.model, child);
-    const QString number = base::countText(perSpan);
     return {{apartText(apart, what), apart, true},
             {endless
                  ? Text::tr("%1 of one parent grow without limit, or to 10,000 and more.").arg(what)
@@ -397,10 +415,7 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
                             "and more.")
                        .arg(what),
              endless, true},
-            {perSpan >= 2 ? Text::tr("About %1 %2 of one parent come in one %3.").arg(number, what, spec.granule)
-                          : Text::tr("Only about %1 %2 of one parent come in one %3; a bucket needs at least 2.")
-                                .arg(number, what, spec.granule),
-             perSpan >= 2, true},
+            spanCondition(perSpan, what, parent, spec.granule),
             {appendOnlyText(appendOnly, what), appendOnly, true},
             {rangeReadsText(byRange), byRange, false}};
 }

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
+#include "models/patterns/core/conditiontexts.h"
 #include "models/patterns/core/grouping.h"
 
 #include <QCoreApplication>
@@ -74,6 +75,19 @@ Node revisionNode(const QString &name)
     return node;
 }
 
+/// How many older states a document has as a rule.
+Condition revisionsCondition(const QString &what, double revisions)
+{
+    if (revisions > mostRevisions)
+        return {Text::tr("A document of %1 has about %2 older states; this pattern is for %3 at most.")
+                    .arg(what, base::countText(revisions), base::countText(mostRevisions)),
+                false, true};
+    return {revisions < 1
+                ? Text::tr("Few documents of %1 change at all.").arg(what)
+                : Text::tr("A document of %1 has about %2 older states.").arg(what, base::countText(revisions)),
+            true, true};
+}
+
 QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::Entity &entity,
                                const VersioningParts &parts, bool apart)
 {
@@ -85,13 +99,17 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     const double newest = all > 0 ? 1 - past / all : 1;
     const double revisions = revisionsKept(model, entity, parts);
     const QString what = schema::collectionNameOf(entity);
-    return {{Text::tr("Old states of %1 have to stay readable.").arg(what), entity.needsHistory || past > 0, true},
-            {Text::tr("%1 are in a collection of their own.").arg(what), apart, true},
-            {Text::tr("One of them has %1 older states, no more than %2.")
-                 .arg(base::countText(revisions), base::countText(mostRevisions)),
-             revisions <= mostRevisions, true},
-            {Text::tr("%1 of the reads want the newest state.").arg(base::percentText(newest)), newest >= newestShare,
-             true}};
+    const bool wanted = entity.needsHistory || past > 0;
+    return {{wanted ? Text::tr("Old states of %1 have to stay readable.").arg(what)
+                    : Text::tr("Nobody asks for old states of %1.").arg(what),
+             wanted, true},
+            {apartText(apart, what), apart, true},
+            revisionsCondition(what, revisions),
+            {past <= 0 ? Text::tr("All reads want the newest state.")
+             : newest >= newestShare
+                 ? Text::tr("%1 of the reads want the newest state.").arg(base::percentText(newest))
+                 : Text::tr("Only %1 of the reads want the newest state.").arg(base::percentText(newest)),
+             newest >= newestShare, true}};
 }
 
 } // namespace
