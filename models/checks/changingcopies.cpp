@@ -2,6 +2,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 
@@ -23,8 +24,7 @@ double writesOf(const CheckFacts &facts, const QString &collection, const QStrin
         const bool writes =
             std::any_of(operation.writes.begin(), operation.writes.end(), [&](const schema::FieldRef &field) {
                 const std::optional<design::Location> at = facts.costs().places().locate(facts.model(), field);
-                return at && at->collection == collection &&
-                       (at->path == path || path.startsWith(at->path + QLatin1Char('.')));
+                return at && at->collection == collection && schema::isWithin(path, at->path);
             });
         sum += writes ? operation.perSecond : 0;
     }

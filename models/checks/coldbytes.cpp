@@ -2,8 +2,8 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
-#include "models/design/shape/documentpath.h"
 #include "models/design/shape/documentsize.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -59,7 +59,7 @@ private:
     }
     void touch(const QString &path)
     {
-        touchWhere([name = design::topLevel(path)](const design::Node &field) { return field.name == name; });
+        touchWhere([name = schema::topLevel(path)](const design::Node &field) { return field.name == name; });
     }
     void touchField(const schema::FieldRef &field)
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/designindex.h"
 
+#include "models/schema/fieldpath.h"
+
 #include <algorithm>
 
 namespace sw::design
@@ -85,7 +87,7 @@ void DesignIndex::addLinks(const Collection &collection, const QString &prefix, 
 QList<QList<ReferencePlace>> wholeKeys(const QList<ReferencePlace> &all)
 {
     const auto parent = [](const ReferencePlace &one) {
-        return one.at.path.left(one.at.path.lastIndexOf(u'.') + 1);
+        return schema::parentPath(one.at.path);
     };
     QList<QList<ReferencePlace>> keys;
     for (const ReferencePlace &one : all) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/knownpaths.h"
 
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 #include "models/schema/validation/fieldvalidation.h"
 
@@ -25,7 +26,7 @@ QStringList heldNames(const RelationshipEnd &end, const Entity &target)
     const QString one = singularName(end.role.isEmpty() ? snakeCase(target.name) : end.role);
     QStringList names;
     for (const QString &path : end.link.key)
-        names << one + QLatin1Char('_') + path.section(QLatin1Char('.'), -1);
+        names << one + QLatin1Char('_') + lastName(path);
     return names;
 }
 
@@ -38,7 +39,7 @@ QStringList linkNames(const RelationshipEnd &end, const Entity &target)
 
 bool hasPath(const ModelIndex &index, const Entity &entity, const QString &path)
 {
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString first = topLevel(path);
     if (first == QLatin1String("_id"))
         return true;
     for (const Relationship *link : index.relationshipsOf(entity.id)) {
@@ -71,7 +72,7 @@ static QString heldBy(const ModelIndex &index, const QString &first, const Relat
 
 std::optional<LinkPath> linkAt(const ModelIndex &index, const Entity &entity, const QString &path)
 {
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString first = topLevel(path);
     const QString rest = path.section(QLatin1Char('.'), 1);
     const Entity *owner = &entity;
     for (int level = 0; level < maximumFieldDepth && owner; ++level) {

@@ -2,6 +2,7 @@
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
 #include "models/design/access/access.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 
@@ -20,9 +21,9 @@ bool crosses(const design::Node &root, const design::Index &index)
         if (arrays.isEmpty())
             continue;
         const QString &own = arrays.last();
-        if (deepest.isEmpty() || own.startsWith(deepest + QLatin1Char('.')))
+        if (schema::isWithin(own, deepest))
             deepest = own;
-        else if (own != deepest && !deepest.startsWith(own + QLatin1Char('.')))
+        else if (!schema::isBelow(deepest, own))
             return true;
     }
     return false;

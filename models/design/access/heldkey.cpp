@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/access/heldkey.h"
 
+#include "models/schema/fieldpath.h"
+
 namespace sw::design
 {
 
@@ -9,9 +11,9 @@ namespace
 
 QString kindBeside(const Location &reference, const schema::Relationship &link, const DesignIndex &places)
 {
-    const QString object = reference.path.left(reference.path.lastIndexOf(QLatin1Char('.')) + 1);
+    const QString object = schema::parentPath(reference.path);
     for (const schema::RelationshipEnd *end : {&link.a, &link.b}) {
-        const Location kind{reference.collection, object + end->link.kindField};
+        const Location kind{reference.collection, joinedPath(object, end->link.kindField)};
         if (!end->link.kindField.isEmpty() && places.node(kind))
             return kind.path;
     }

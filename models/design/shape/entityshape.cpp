@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bson.h"
 #include "models/design/shape/documentsize.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QSet>
@@ -172,12 +173,12 @@ void makeNamesData(QList<Node> &fields)
 /// lie beside the foreign data, where an index and a rule reach them.
 QSet<QString> metadataOf(const schema::ModelIndex &model, const schema::Entity &entity, const QList<Node> &fields)
 {
-    QSet<QString> names{entity.lifecycleField.section(QLatin1Char('.'), 0, 0)};
+    QSet<QString> names{schema::topLevel(entity.lifecycleField)};
     for (const schema::Entity *owner : superEntities(model, entity) + QList<const schema::Entity *>{&entity})
         names += QSet<QString>(owner->idFields.cbegin(), owner->idFields.cend());
     const auto add = [&](const schema::FieldRef &ref) {
         if (ref.entity == entity.id)
-            names << ref.path.section(QLatin1Char('.'), 0, 0);
+            names << schema::topLevel(ref.path);
     };
     for (const schema::Operation *operation : model.operationsOf(entity.id)) {
         for (const schema::Filter &filter : operation->filters)
@@ -328,7 +329,7 @@ QStringList kindsIn(const Node &root, const schema::ModelIndex &model, const sch
 
 bool isOfSomeKinds(const Node &root, const QString &path)
 {
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString first = schema::topLevel(path);
     const auto isFirst = [&](const Node &field) {
         return field.name == first;
     };

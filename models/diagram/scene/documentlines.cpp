@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -97,7 +98,7 @@ private:
             const auto found = m_rows.constFind(path);
             if (found != m_rows.cend())
                 return *found;
-            path = path.left(std::max<qsizetype>(0, path.lastIndexOf(QLatin1Char('.'))));
+            path = schema::parentPath(path);
         }
         return -1;
     }

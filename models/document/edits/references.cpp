@@ -2,6 +2,7 @@
 #include "models/document/edits/references.h"
 
 #include "models/patterns/patternregistry.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/indexes/indexfilter.h"
 #include "models/schema/knownpaths.h"
 
@@ -16,11 +17,6 @@ namespace
 {
 
 using Visit = std::function<bool(QString &)>;
-
-bool isAtOrBelow(const QString &path, const QString &top)
-{
-    return path.startsWith(top) && (path.size() == top.size() || path.at(top.size()) == QLatin1Char('.'));
-}
 
 /// Visits the paths in \p list; \p pathOf gives the path of an item, or nullptr when it is not of the entity. A list
 /// that stays the same is not touched.
@@ -218,7 +214,7 @@ QSet<schema::EntityId> namedOtherwise(const schema::ModelIndex &was, const schem
 /// Gives \p path the present name of the link that it went through; false when that is gone.
 bool follow(const schema::ModelIndex &was, const schema::ModelIndex &is, const schema::EntityId &id, QString &path)
 {
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString first = schema::topLevel(path);
     for (const schema::Relationship *link : was.relationshipsOf(id)) {
         const schema::Relationship *now = is.relationship(link->id);
         if (!now)
@@ -265,7 +261,7 @@ void movePaths(schema::Model &model, const schema::EntityId &entity, const QStri
         return;
     for (const schema::EntityId &each : withKinds(model, entity, from)) {
         forEachPath(model, each, [&](QString &path) {
-            if (isAtOrBelow(path, from))
+            if (schema::isWithin(path, from))
                 path = to + path.mid(from.size());
             return true;
         });
@@ -277,7 +273,7 @@ void dropPaths(schema::Model &model, const schema::EntityId &entity, const QStri
     if (path.isEmpty())
         return;
     for (const schema::EntityId &each : withKinds(model, entity, path))
-        forEachPath(model, each, [&path](QString &one) { return !isAtOrBelow(one, path); });
+        forEachPath(model, each, [&path](QString &one) { return !schema::isWithin(one, path); });
 }
 
 void keepPaths(const schema::Model &before, schema::Model &after)

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/grouping.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 
@@ -201,7 +202,7 @@ base::Result<ApproximationParts> Approximation::partsOf(const design::Design &de
                      Text::tr("Choose another way of writing."), QStringLiteral("mode"));
     const Node *id = collection->root.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
-    parts.field = parts.path.mid(parts.path.lastIndexOf(QLatin1Char('.')) + 1);
+    parts.field = schema::lastName(parts.path);
     parts.item = singularOf(*fieldOwner(context));
     return parts;
 }

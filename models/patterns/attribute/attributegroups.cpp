@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/basepattern.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -32,11 +33,6 @@ struct Candidate
     QString parent; ///< path of the object it is in
     QString word;   ///< that its name begins with
 };
-
-QString lastName(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
 
 QSet<QString> searchedPaths(const schema::ModelIndex &model, const schema::Entity &entity)
 {
@@ -96,7 +92,7 @@ bool takeGroup(QList<Candidate> &candidates, FieldGroup::Kind kind, const QStrin
     for (const Candidate &one : std::as_const(candidates)) {
         if (!belongs(one))
             continue;
-        const QString last = lastName(one.path);
+        const QString last = schema::lastName(one.path);
         group.paths << one.path;
         group.keys << (kind == FieldGroup::Kind::SamePrefix ? withoutWord(last, one.word) : last);
     }

@@ -8,6 +8,7 @@
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -214,7 +215,7 @@ AttributeSpec attributeSpec(const UseContext &context)
     const QString keys = text("keys");
     spec.keys = keys.isEmpty() ? QStringList() : keysFrom(keys);
     for (const QString &path : keys.isEmpty() ? spec.fields : QStringList())
-        spec.keys << path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
+        spec.keys << schema::lastName(path);
     return spec;
 }
 

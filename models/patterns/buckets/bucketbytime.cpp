@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/patterns/core/conditiontexts.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -270,13 +271,13 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
     };
     QList<Node> nodes{countNode(spec.array, spec.most, context)};
     for (const QString &field : spec.sums) {
-        Node sum =
-            derived(QStringLiteral("sum_") + lastName(field), FieldType::Double, Derivation::Kind::SumOf, path(field));
+        Node sum = derived(QStringLiteral("sum_") + schema::lastName(field), FieldType::Double, Derivation::Kind::SumOf,
+                           path(field));
         sum.types = typeOf(field).first() == FieldType::Decimal128 ? QList<FieldType>{FieldType::Decimal128}
                                                                    : design::numberTypes();
         nodes << sum;
         if (!isAlwaysThere(grouping.item, field)) {
-            Node count = derived(QStringLiteral("count_") + lastName(field), FieldType::Int32,
+            Node count = derived(QStringLiteral("count_") + schema::lastName(field), FieldType::Int32,
                                  Derivation::Kind::CountOf, path(field));
             count.types << FieldType::Int64;
             nodes << count;
@@ -286,7 +287,7 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
          {std::tuple(spec.minima, QStringLiteral("min_"), Derivation::Kind::MinOf),
           std::tuple(spec.maxima, QStringLiteral("max_"), Derivation::Kind::MaxOf)}) {
         for (const QString &field : fields) {
-            Node extreme = derived(prefix + lastName(field), FieldType::Double, kind, path(field));
+            Node extreme = derived(prefix + schema::lastName(field), FieldType::Double, kind, path(field));
             extreme.types = typeOf(field);
             const Node *source = nodeAt(grouping.item, field);
             extreme.presence = source && !source->nullable ? source->presence : 0.5;

@@ -5,6 +5,7 @@
 #include "models/patterns/core/bucketframe.h"
 #include "models/patterns/core/grouping.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
 {
     QString sums, minima, maxima, group, project;
     const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
-        const QString name = scriptKey(prefix + lastName(field));
+        const QString name = scriptKey(prefix + schema::lastName(field));
         const QString member = scriptMember(QStringLiteral("item"), field);
         const bool isSum = &update == &sums;
         const bool always = isAlwaysThere(item, field);
@@ -107,7 +108,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
         group += QStringLiteral("%1: { %2: %3 }, ")
                      .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
-        const QString value = scriptValue(prefix + lastName(field));
+        const QString value = scriptValue(prefix + schema::lastName(field));
         const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value);
         project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? value : made);
     };
@@ -115,7 +116,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         add(field, QStringLiteral("sum_"), "$sum", sums);
         if (isAlwaysThere(item, field))
             continue;
-        const QString count = QStringLiteral("count_") + lastName(field);
+        const QString count = QStringLiteral("count_") + schema::lastName(field);
         sums += QStringLiteral(", %1: %2 == null ? 0 : 1")
                     .arg(scriptKey(count), scriptMember(QStringLiteral("item"), field));
         group += QStringLiteral("%1: { $sum: { $cond: [{ $in: [{ $type: %2 }, [\"int\", \"long\", \"double\", "
@@ -135,10 +136,10 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
     if (spec.sums.isEmpty())
         return;
     const QString first = spec.sums.first();
-    values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + lastName(first)));
-    values.insert(
-        QStringLiteral("countValue"),
-        scriptValue(isAlwaysThere(item, first) ? QStringLiteral("count") : QStringLiteral("count_") + lastName(first)));
+    values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + schema::lastName(first)));
+    values.insert(QStringLiteral("countValue"),
+                  scriptValue(isAlwaysThere(item, first) ? QStringLiteral("count")
+                                                         : QStringLiteral("count_") + schema::lastName(first)));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -215,11 +216,11 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
                   keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
     made << spec.granule << QStringLiteral("seq");
     for (const QString &field : spec.sums)
-        made << QStringLiteral("sum_") + lastName(field) << QStringLiteral("count_") + lastName(field);
+        made << QStringLiteral("sum_") + schema::lastName(field) << QStringLiteral("count_") + schema::lastName(field);
     for (const QString &field : spec.minima)
-        made << QStringLiteral("min_") + lastName(field);
+        made << QStringLiteral("min_") + schema::lastName(field);
     for (const QString &field : spec.maxima)
-        made << QStringLiteral("max_") + lastName(field);
+        made << QStringLiteral("max_") + schema::lastName(field);
     const QStringList fixed = fixedFields(buckets, spec, made);
     values.insert(
         QStringLiteral("fixedArgument"),

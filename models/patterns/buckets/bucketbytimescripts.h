@@ -24,12 +24,6 @@ BucketSpec bucketSpec(const UseContext &context);
 /// The same without the measures of values that another pattern has taken out of \p item.
 BucketSpec bucketSpec(const UseContext &context, const design::Node &item);
 
-/// The last name of a dotted path.
-inline QString lastName(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
-
 /// \p child: whose documents the items are.
 QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::Entity &child,
                                     const UseContext &context);

@@ -3,11 +3,11 @@
 
 #include "models/base/texts.h"
 #include "models/design/indexes/deriveindexes.h"
-#include "models/design/shape/documentpath.h"
 #include "models/design/shape/mapping.h"
 #include "models/design/shape/origins.h"
 #include "models/design/validator/ownrules.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -46,7 +46,7 @@ bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
         return a.relationship == b.relationship;
     const schema::EntityId subject = subjectOf(model, a);
     return !subject.isEmpty() && subject == subjectOf(model, b) &&
-           (design::isWithin(a.path, b.path) || design::isWithin(b.path, a.path));
+           (schema::isWithin(a.path, b.path) || schema::isWithin(b.path, a.path));
 }
 
 /// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are

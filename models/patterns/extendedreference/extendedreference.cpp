@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/patterns/extendedreference/joinedreads.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -146,9 +147,8 @@ base::Result<void> ExtendedReference::checkMore(const UseContext &context) const
                      QStringLiteral("fields"));
     for (const QString &field : fields) {
         const bool twice =
-            fields.count(field) > 1 || std::any_of(fields.cbegin(), fields.cend(), [&](const QString &other) {
-                return other.startsWith(field + QLatin1Char('.'));
-            });
+            fields.count(field) > 1 || std::any_of(fields.cbegin(), fields.cend(),
+                                                   [&](const QString &other) { return schema::isBelow(other, field); });
         if (twice)
             return error(context, Text::tr("\"%1\" is named twice.").arg(field), Text::tr("Name each field once."),
                          QStringLiteral("fields"));
@@ -243,7 +243,7 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     const base::Result<Node> object = extended(design, *place, list ? at->item() : *at, context);
     if (!object)
         return object.error();
-    const QString parentPath = place->path.left(std::max<qsizetype>(0, place->path.lastIndexOf(QLatin1Char('.'))));
+    const QString parentPath = schema::parentPath(place->path);
     Node *parent = nodeAt(holders.root, parentPath);
     while (parent->isArray())
         parent = &parent->item();
@@ -403,12 +403,12 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     parts.policy = context.text("policy");
     parts.fields = fieldsOf(context);
     for (const QString &field : std::as_const(parts.fields)) {
-        const QString top = field.section(QLatin1Char('.'), 0, 0);
+        const QString top = schema::topLevel(field);
         if (!parts.fleeting.contains(top) && mayBeMissing(design.collection(originals)->root, field))
             parts.fleeting << top;
     }
     const QString id = referencePath(*design.collection(holders), context.use.relationship);
-    parts.object = id.left(std::max<qsizetype>(0, id.lastIndexOf(QLatin1Char('.'))));
+    parts.object = schema::parentPath(id);
     parts.list = arrayOn(design.collection(holders)->root, parts.object);
     parts.inItem = parts.list.isEmpty() ? QString() : parts.object.mid(parts.list.size() + 1);
     parts.holder = schema::singularName(holders);

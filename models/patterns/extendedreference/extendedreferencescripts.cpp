@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 
@@ -102,11 +103,6 @@ QString filledWithId(const char *text, QHash<QString, QString> values, const QSt
     return boundScript(text, values);
 }
 
-QString lastName(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
-
 /// The item with \p value as its member \p to instead of its member \p from, where it has \p marker.
 QString replacedMember(const QString &marker, const QString &from, const QString &to, const QString &value)
 {
@@ -119,7 +115,7 @@ QString replacedMember(const QString &marker, const QString &from, const QString
 void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
 {
     const bool wholeItem = parts.inItem.isEmpty();
-    const QString oldName = lastName(parts.oldPath);
+    const QString oldName = schema::lastName(parts.oldPath);
     const QString before = wholeItem ? parts.oldPath : parts.list;
     const QString id = wholeItem ? QStringLiteral("\"$$one\"") : scriptString(QStringLiteral("$$one.") + oldName);
     const QString found = QStringLiteral("{ $mergeObjects: [{ $first: { $filter: { input: \"$c\", as: \"d\", cond: { "
@@ -155,8 +151,8 @@ QString refuseOdd(const ReferenceParts &parts)
                scriptRefuse(parts.holders,
                             QStringLiteral("%1: { $elemMatch: { %2: { $exists: true }, %3: { $ne: null }, %4: { "
                                            "$exists: false } } }")
-                                .arg(scriptKey(parts.list), scriptKey(lastName(parts.oldPath)), scriptKey(parts.inItem),
-                                     scriptKey(parts.inItem + QStringLiteral("._id"))),
+                                .arg(scriptKey(parts.list), scriptKey(schema::lastName(parts.oldPath)),
+                                     scriptKey(parts.inItem), scriptKey(parts.inItem + QStringLiteral("._id"))),
                             ownFieldReason(parts.object));
     return scriptRefuseNoList(parts.holders, parts.oldPath) +
            scriptRefuse(parts.holders,

@@ -5,6 +5,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/workload.h"
 #include "models/patterns/core/basepattern.h"
+#include "models/schema/fieldpath.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ QStringList widest(QStringList paths)
     const QStringList all = paths;
     paths.removeIf([&](const QString &path) {
         return std::any_of(all.cbegin(), all.cend(),
-                           [&](const QString &other) { return path.startsWith(other + QLatin1Char('.')); });
+                           [&](const QString &other) { return schema::isBelow(path, other); });
     });
     return paths;
 }
@@ -86,9 +87,8 @@ std::optional<ReferenceEnds> referenceEnds(const UseContext &context)
 bool JoinedRead::isSavedBy(const QStringList &copied) const
 {
     return !whole && std::all_of(fields.cbegin(), fields.cend(), [&](const QString &field) {
-        return std::any_of(copied.cbegin(), copied.cend(), [&](const QString &copy) {
-            return field == copy || field.startsWith(copy + QLatin1Char('.'));
-        });
+        return std::any_of(copied.cbegin(), copied.cend(),
+                           [&](const QString &copy) { return schema::isWithin(field, copy); });
     });
 }
 

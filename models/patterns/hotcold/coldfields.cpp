@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/hotcold/coldfields.h"
 
-#include "models/design/shape/documentpath.h"
 #include "models/design/shape/entityshape.h"
+#include "models/schema/fieldpath.h"
 
 namespace sw::patterns
 {
@@ -45,7 +45,7 @@ QStringList coldFieldsRead(const schema::ModelIndex &model, const schema::Operat
         if (!ids.contains(ref.entity))
             continue;
         named = true;
-        const QString name = design::topLevel(ref.path);
+        const QString name = schema::topLevel(ref.path);
         if (cold.contains(name) && !read.contains(name))
             read << name;
     }
@@ -73,8 +73,8 @@ HotColdQuestion hotColdQuestion(const schema::ModelIndex &model, const schema::O
     question.besides = !ids.contains(operation.entity);
     const auto isCold = [&](const schema::FieldRef &ref) {
         const bool own = ids.contains(ref.entity);
-        const bool moves = own && cold.contains(design::topLevel(ref.path));
-        question.besides = question.besides || (own && !moves && design::topLevel(ref.path) != design::idName);
+        const bool moves = own && cold.contains(schema::topLevel(ref.path));
+        question.besides = question.besides || (own && !moves && schema::topLevel(ref.path) != design::idName);
         return moves;
     };
     for (const schema::Filter &filter : operation.filters) {

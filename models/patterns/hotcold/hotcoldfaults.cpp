@@ -2,12 +2,12 @@
 #include "models/patterns/hotcold/hotcoldfaults.h"
 
 #include "models/base/texts.h"
-#include "models/design/shape/documentpath.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/basepattern.h"
 #include "models/patterns/core/stored.h"
 #include "models/patterns/hotcold/coldfields.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/fieldpath.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ Fault modelFault(const UseContext &context, const schema::Entity &entity, const 
         return fieldFault(Text::tr("Both documents have the _id; it cannot be moved."), Text::tr("Name other fields."));
     if (name.contains(QLatin1Char('.')))
         return fieldFault(Text::tr("\"%1\" is a part of a field, and only whole fields are moved.").arg(name),
-                          Text::tr("Name \"%1\".").arg(design::topLevel(name)));
+                          Text::tr("Name \"%1\".").arg(schema::topLevel(name)));
     const schema::Field *field = fieldOf(context.model, entity, name);
     if (!field)
         return fieldFault(Text::tr("%1 has no field \"%2\".").arg(entity.name, name),
@@ -53,7 +53,7 @@ Fault modelFault(const UseContext &context, const schema::Entity &entity, const 
     for (const schema::Entity *owner : std::as_const(owners)) {
         if (owner->idFields.contains(name) && owner->idStrategy != schema::IdStrategy::ObjectId)
             return fieldFault(Text::tr("The _id is made from \"%1\".").arg(name));
-        if (owner->lifecycle != schema::Lifecycle::KeepForever && design::isWithin(owner->lifecycleField, name))
+        if (owner->lifecycle != schema::Lifecycle::KeepForever && schema::isWithin(owner->lifecycleField, name))
             return fieldFault(Text::tr("\"%1\" says when a document goes.").arg(name));
     }
     return {};
@@ -92,7 +92,7 @@ bool isMadeFrom(const Node &node, const QString &field)
     const auto isNamed = [&](const QString &opening) {
         return of.contains(opening + field + QLatin1Char('.')) || of.contains(opening + field + QLatin1Char('}'));
     };
-    return design::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) ||
+    return schema::isWithin(of, field) || of.endsWith(QLatin1Char(':') + field) || isNamed(QStringLiteral("{")) ||
            isNamed(QStringLiteral(":"));
 }
 
@@ -103,7 +103,7 @@ Fault neededFault(const design::Design &design, const Collection &hot, const QSt
     for (const Collection &collection : design.collections) {
         forEachNode(collection.root, [&](const QString &path, const Node &node) {
             const bool copied =
-                node.copyOf && node.copyOf->collection == hot.name && design::isWithin(node.copyOf->path, field);
+                node.copyOf && node.copyOf->collection == hot.name && schema::isWithin(node.copyOf->path, field);
             if (fault || (!copied && !(collection.name == hot.name && isMadeFrom(node, field))))
                 return;
             fault = fieldFault(Text::tr("\"%1\" in %2 is made from \"%3\".").arg(path, collection.name, field));
@@ -124,7 +124,7 @@ Fault indexFault(const Collection &hot, const QStringList &cold)
 {
     for (const design::Index &index : hot.indexes) {
         for (const design::IndexKey &key : index.keys) {
-            const QString name = design::topLevel(key.path);
+            const QString name = schema::topLevel(key.path);
             if (!cold.contains(name))
                 continue;
             if (index.unique || index.expireAfterSeconds)
@@ -163,7 +163,7 @@ QStringList coldFields(const UseContext &context)
 bool isOnCold(const design::Index &index, const QStringList &cold)
 {
     return std::all_of(index.keys.cbegin(), index.keys.cend(),
-                       [&](const design::IndexKey &key) { return cold.contains(design::topLevel(key.path)); });
+                       [&](const design::IndexKey &key) { return cold.contains(schema::topLevel(key.path)); });
 }
 
 Fault hotColdFault(const UseContext &context)

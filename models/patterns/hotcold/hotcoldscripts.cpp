@@ -7,6 +7,7 @@
 #include "models/patterns/core/stored.h"
 #include "models/patterns/hotcold/coldfields.h"
 #include "models/patterns/hotcold/hotcoldfaults.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -94,7 +95,7 @@ public:
         return first([&](const schema::Operation &operation) {
             const bool cold =
                 std::any_of(operation.writes.cbegin(), operation.writes.cend(), [&](const schema::FieldRef &ref) {
-                    return m_parts.cold.contains(ref.path.section(QLatin1Char('.'), 0, 0));
+                    return m_parts.cold.contains(schema::topLevel(ref.path));
                 });
             return operation.kind == kind && (kind != schema::OperationKind::Update || cold);
         });

@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,7 @@ namespace
 /// \p path with the first part that \p names has for it.
 QString renamedPath(const QString &path, const QHash<QString, QString> &names)
 {
-    const QString first = path.section(QLatin1Char('.'), 0, 0);
+    const QString first = schema::topLevel(path);
     return names.contains(first) ? names.value(first) + path.mid(first.size()) : path;
 }
 

@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/patterns/core/grouping.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -372,7 +373,7 @@ base::Result<void> Outlier::apply(design::Design &design, const UseContext &cont
     flag.presence = outlierShare;
     flag.description = Text::tr("There are more items in %1.").arg(extras.name);
     flag.origin = context.origin();
-    const QString top = place->path.section(QLatin1Char('.'), 0, 0);
+    const QString top = schema::topLevel(place->path);
     const auto after = std::find_if(parents.root.fields.cbegin(), parents.root.fields.cend(),
                                     [&](const Node &node) { return node.name == top; });
     const qsizetype at =
@@ -467,7 +468,7 @@ std::optional<OutlierParts> outlierParts(const design::Design &design, const Use
     if (parts.array.isEmpty() || parts.extras.isEmpty() || parts.parentId.isEmpty())
         return std::nullopt;
     parts.parent = schema::singularName(parts.parents);
-    parts.item = schema::singularName(parts.array.mid(parts.array.lastIndexOf(QLatin1Char('.')) + 1));
+    parts.item = schema::singularName(schema::lastName(parts.array));
     return parts;
 }
 

@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/itemsmove.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -32,16 +33,11 @@ const char *spillOf(const OutlierParts &parts)
     return "outlier/spill-item";
 }
 
-QString lastName(const QString &path)
-{
-    return path.mid(path.lastIndexOf(QLatin1Char('.')) + 1);
-}
-
 /// How the rest is read and brought back, which depends on whether it is one document for each item.
 void addRestValues(Values &values, const OutlierParts &parts)
 {
     const bool perItem = parts.form == Form::PerItem;
-    const QString list = lastName(parts.array);
+    const QString list = schema::lastName(parts.array);
     const QString found = QStringLiteral("%1.find({ %2: %3 }).sort({ _id: 1 }).toArray()")
                               .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")),
                                    values.value(QStringLiteral("key")));

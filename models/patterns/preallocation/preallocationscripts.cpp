@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -134,7 +135,7 @@ Values valuesOf(const PreparedPlaces &places)
 {
     const design::Location &place = places.place;
     const QString doc = schema::singularName(place.collection);
-    const QString thing = schema::singularName(place.path.mid(place.path.lastIndexOf(QLatin1Char('.')) + 1));
+    const QString thing = schema::singularName(schema::lastName(place.path));
     const QString empty = scriptEmpty(places.item, places.empty);
     const QString rows = QString::number(places.rows);
     const QString columns = QString::number(places.columns);

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -44,11 +45,6 @@ QList<FieldMove> movesOf(const UseContext &context)
     return moves;
 }
 
-bool isBelow(const QString &path, const QString &other)
-{
-    return path == other || path.startsWith(other + QLatin1Char('.'));
-}
-
 bool isName(const QString &path)
 {
     const QStringList names = path.split(QLatin1Char('.'));
@@ -61,7 +57,7 @@ bool isName(const QString &path)
 QString olderPath(const QList<FieldMove> &moves, const QString &path)
 {
     for (const FieldMove &move : moves) {
-        if (!move.to.isEmpty() && isBelow(path, move.to))
+        if (!move.to.isEmpty() && schema::isWithin(path, move.to))
             return move.from + path.mid(move.to.size());
     }
     return path;
@@ -204,7 +200,7 @@ base::Result<void> SchemaVersioning::checkMore(const UseContext &context) const
     QStringList places;
     for (const FieldMove &move : movesOf(context)) {
         const bool named = isName(move.from) && (move.to.isEmpty() || isName(move.to)) &&
-                           !isBelow(move.from, design::idName) && move.from != field;
+                           !schema::isWithin(move.from, design::idName) && move.from != field;
         if (!named)
             return error(context, Text::tr("\"%1 > %2\" does not name two places.").arg(move.from, move.to),
                          Text::tr("Write: old name > new name; another >"), QStringLiteral("moved"));
@@ -214,7 +210,7 @@ base::Result<void> SchemaVersioning::checkMore(const UseContext &context) const
         for (const QString &place : {move.from, move.to}) {
             const bool taken =
                 !place.isEmpty() && std::any_of(places.cbegin(), places.cend(), [&](const QString &other) {
-                    return isBelow(place, other) || isBelow(other, place);
+                    return schema::isWithin(place, other) || schema::isWithin(other, place);
                 });
             if (taken)
                 return error(context, Text::tr("\"%1\" is named twice.").arg(place), Text::tr("Name each place once."),
@@ -250,8 +246,9 @@ base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design 
                          Text::tr("Name the place that the field has now."), QStringLiteral("moved"));
         for (const design::Index &index : collection->indexes) {
             const bool moved = !move.to.isEmpty() &&
-                               std::any_of(index.keys.cbegin(), index.keys.cend(),
-                                           [&](const design::IndexKey &key) { return isBelow(key.path, move.to); });
+                               std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) {
+                                   return schema::isWithin(key.path, move.to);
+                               });
             const bool known = std::any_of(parts.newIndexes.cbegin(), parts.newIndexes.cend(),
                                            [&](const design::Index &one) { return one.keys == index.keys; });
             if (moved && !known && !index.unique && index.partialFilter.isEmpty())

@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString merged(const QString &to, const QString &value, int depth)
 /// A stage that puts the value at \p from to \p to, where there is one.
 QString moveStage(const QString &from, const QString &to)
 {
-    const QString first = to.section(QLatin1Char('.'), 0, 0);
+    const QString first = schema::topLevel(to);
     return QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %4] } } },")
         .arg(scriptKey(first), scriptValue(from), scriptValue(first), merged(to, scriptValue(from), 0));
 }
@@ -71,7 +72,7 @@ QString refuseMove(const SchemaVersionParts &parts, const QString &filter, const
             parts.collection, moves + QStringLiteral(", $or: [%1]").arg(odd.join(QStringLiteral(", "))),
             QStringLiteral("what holds %1 or would hold %2 is no object in these documents: mend them first")
                 .arg(from, to));
-    if (!from.startsWith(to + QLatin1Char('.')))
+    if (!schema::isBelow(from, to))
         out += scriptRefuse(parts.collection, moves + QStringLiteral(", %1: { $exists: true }").arg(scriptKey(to)),
                             QStringLiteral("these documents have a value in its former and in its new place, %1 and "
                                            "%2: take the wrong one away first")

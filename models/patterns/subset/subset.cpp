@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -207,7 +208,7 @@ QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &targ
     values.insert(QStringLiteral("order"), child   ? dateFieldOf(*child)
                                            : array ? firstField(array->fields, isDate)
                                                    : QString());
-    const QString last = target.path.mid(target.path.lastIndexOf(QLatin1Char('.')) + 1);
+    const QString last = schema::lastName(target.path);
     values.insert(QStringLiteral("collection"),
                   child ? schema::collectionNameOf(*child) : schema::pluralName(schema::snakeCase(last)));
     const schema::RelationshipEnd end =

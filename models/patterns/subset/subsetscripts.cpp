@@ -5,6 +5,7 @@
 #include "models/patterns/core/itemsmove.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
@@ -140,7 +141,7 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
     const Node *count = madeBy(parents->root.fields, context, false);
     parts.count = count ? count->name : QString();
     parts.parent = schema::singularName(parts.parents);
-    parts.item = schema::singularName(parts.array.mid(parts.array.lastIndexOf(QLatin1Char('.')) + 1));
+    parts.item = schema::singularName(schema::lastName(parts.array));
     return parts;
 }
 

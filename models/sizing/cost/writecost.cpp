@@ -2,6 +2,7 @@
 #include "models/sizing/cost/writecost.h"
 
 #include "models/design/workload.h"
+#include "models/schema/fieldpath.h"
 
 #include <QMap>
 
@@ -17,7 +18,7 @@ namespace
 
 bool overlaps(const QString &a, const QString &b)
 {
-    return a == b || a.startsWith(b + QLatin1Char('.')) || b.startsWith(a + QLatin1Char('.'));
+    return schema::isWithin(a, b) || schema::isWithin(b, a);
 }
 
 /// The children's list that a parent keeps: it changes whenever a child comes or goes.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/copyindex.h"
 
+#include "models/schema/fieldpath.h"
+
 namespace sw::sizing
 {
 
@@ -73,8 +75,7 @@ QList<const CopyPlace *> CopyIndex::at(const QHash<QString, QList<qsizetype>> &p
 
 bool CopyIndex::covers(const CopyPlace &place, const QString &path)
 {
-    return place.sourcePath.isEmpty() || place.sourcePath == path ||
-           path.startsWith(place.sourcePath + QLatin1Char('.'));
+    return schema::isWithin(path, place.sourcePath);
 }
 
 } // namespace sw::sizing

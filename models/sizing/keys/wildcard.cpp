@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/keys/wildcard.h"
 
+#include "models/schema/fieldpath.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -12,11 +14,9 @@ namespace sw::sizing
 namespace
 {
 
-bool isAtOrBelowAny(const QString &path, const QStringList &tops)
+bool isWithinAny(const QString &path, const QStringList &tops)
 {
-    return std::any_of(tops.cbegin(), tops.cend(), [&](const QString &top) {
-        return path.startsWith(top) && (path.size() == top.size() || path.at(top.size()) == QLatin1Char('.'));
-    });
+    return std::any_of(tops.cbegin(), tops.cend(), [&](const QString &top) { return schema::isWithin(path, top); });
 }
 
 /// A value that holds no fields of its own, or a list of such.
@@ -49,12 +49,12 @@ bool Wildcard::isIn(const design::Index &index)
 bool Wildcard::holds(const QString &path) const
 {
     if (!m_above.isEmpty())
-        return isAtOrBelowAny(path, {m_above});
-    if (isAtOrBelowAny(path, {design::idName}))
+        return schema::isWithin(path, m_above);
+    if (schema::isWithin(path, design::idName))
         return m_in.contains(design::idName);
     const bool onlySome =
         std::any_of(m_in.cbegin(), m_in.cend(), [](const QString &field) { return field != design::idName; });
-    return onlySome ? isAtOrBelowAny(path, m_in) : !isAtOrBelowAny(path, m_out);
+    return onlySome ? isWithinAny(path, m_in) : !isWithinAny(path, m_out);
 }
 
 QStringList Wildcard::pathsIn(const design::Node &root) const
