@@ -99,12 +99,12 @@ QList<schema::PatternUse> Advice::uses() const
     return uses;
 }
 
-Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const std::function<bool()> &cancelled)
+Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const base::Progress &progress)
 {
-    PlacementSearch places(model, goal, judge, cancelled);
+    PlacementSearch places(model, goal, judge, progress);
     places.run();
     const schema::ModelIndex index(places.model());
-    Search search(index, goal, judge, cancelled);
+    Search search(index, goal, judge, progress);
     search.run();
 
     Advice advice;

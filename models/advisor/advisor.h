@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/advisor/largestcosts.h"
+#include "models/base/progress.h"
 #include "models/design/problem.h"
 #include "models/patterns/core/pattern.h"
 #include "models/sizing/figures/figure.h"
@@ -64,6 +65,9 @@ struct PlacementMove
     void apply(schema::Model &model) const;
 };
 
+/// So many of what is not recommended are shown; the rest when asked for.
+inline constexpr qsizetype nearestMisses = 5;
+
 struct Advice
 {
     schema::Goal goal = schema::Goal::Balanced;
@@ -90,8 +94,7 @@ using Judge = std::function<QList<design::Problem>(const schema::ModelIndex &, c
 
 /// A design for \p goal derived from the workload: relationships by constraints and score, required fixes first, then
 /// greedily the best scoring pattern until none reaches the threshold or the goal's cap of kinds is full.
-/// Deterministic. \p cancelled is asked between steps; when it says true the advice so far is returned.
-Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge,
-              const std::function<bool()> &cancelled = {});
+/// Deterministic. When \p progress is cancelled the advice so far is returned.
+Advice advise(const schema::Model &model, schema::Goal goal, const Judge &judge, const base::Progress &progress = {});
 
 } // namespace sw::advisor

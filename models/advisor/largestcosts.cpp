@@ -19,6 +19,12 @@ constexpr qsizetype most = 3;
 constexpr double widelyUsed = 0.2; // share in use that is assumed where nobody states one
 constexpr double heavy = 0.5;      // share of a document that an embedded list takes
 
+void onlyMemoryHelps(LargestCost &cost)
+{
+    cost.lever = Lever::Memory;
+    cost.text = Text::tr("It is in use as it is: only more memory helps.");
+}
+
 /// The embedded list of another entity's documents that makes up most of a document; nullptr when there is none.
 const design::Node *heaviestList(const design::Collection &collection, base::Bytes document)
 {
@@ -52,8 +58,7 @@ void pullDocuments(const schema::ModelIndex &model, const design::Collection &co
         cost.text = Text::tr("%1 of its documents count as in use: state the share that operations really touch.")
                         .arg(base::percentText(size.hotDocuments / size.documents.likely));
     } else if (isTight) {
-        cost.lever = Lever::Memory;
-        cost.text = Text::tr("It is in use as it is: only more memory helps.");
+        onlyMemoryHelps(cost);
     } else {
         cost.text = Text::tr("It fits: nothing needs to be done.");
     }
@@ -65,8 +70,7 @@ void pullIndex(const sizing::IndexSize &index, LargestCost &cost)
         cost.lever = Lever::DropIndex;
         cost.text = Text::tr("No operation uses this index: drop it.");
     } else if (cost.lever == Lever::Link) { // which an index on the documents around the list does not feel
-        cost.lever = Lever::Memory;
-        cost.text = Text::tr("It is in use as it is: only more memory helps.");
+        onlyMemoryHelps(cost);
     }
 }
 

@@ -113,12 +113,12 @@ void PlacementMove::apply(schema::Model &model) const
 }
 
 PlacementSearch::PlacementSearch(const schema::Model &model, schema::Goal goal, Judge judge,
-                                 std::function<bool()> cancelled)
+                                 const base::Progress &progress)
     : m_given(model),
       m_moved(model),
       m_goal(goal),
       m_judge(std::move(judge)),
-      m_cancelled(std::move(cancelled)),
+      m_progress(progress),
       m_settings(model)
 {}
 
@@ -162,7 +162,7 @@ std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &aro
     const design::Placements placements(index, {m_goal});
     if (!isObeyed(part, placements) || violationsIn(placements) > around.violations)
         return std::nullopt;
-    Search search(index, m_goal, judge, m_cancelled);
+    Search search(index, m_goal, judge, m_progress);
     search.addElsewhere(around.elsewhere);
     search.restrictTo(around.area.core());
     search.run();
@@ -244,7 +244,7 @@ void PlacementSearch::run()
         m_objections.clear(); // the last look counts
         moved = false;
         for (const schema::RelationshipId &contested : contests()) {
-            if (m_cancelled && m_cancelled())
+            if (m_progress.isCancelled())
                 return;
             if (decide(contested)) {
                 moved = true;

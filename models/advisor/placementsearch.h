@@ -13,7 +13,7 @@ namespace sw::advisor
 class PlacementSearch
 {
 public:
-    PlacementSearch(const schema::Model &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled);
+    PlacementSearch(const schema::Model &model, schema::Goal goal, Judge judge, const base::Progress &progress);
 
     void run();
     /// The model with the moves made; other relationships are as they were.
@@ -50,7 +50,7 @@ private:
     schema::Model m_moved;
     schema::Goal m_goal;
     Judge m_judge;
-    std::function<bool()> m_cancelled;
+    base::Progress m_progress;
     sizing::Settings m_settings;
     std::unique_ptr<schema::ModelIndex> m_index; ///< of the model as moved so far
     std::unique_ptr<WholeModel> m_whole;

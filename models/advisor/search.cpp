@@ -33,7 +33,7 @@ Light lightOf(base::Bytes workingSet, base::Bytes cache)
 
 } // namespace
 
-Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled)
+Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, const base::Progress &progress)
     : m_model(model),
       m_settings(model.model()),
       m_whole(model, goal, static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.area")))),
@@ -42,7 +42,7 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_threshold(recommendedFrom(m_settings, goal)),
       m_leastBenefit(m_settings.number(QStringLiteral("advisor.leastBenefit"))),
       m_leastSaving(m_settings.number(QStringLiteral("advisor.leastSaving"))),
-      m_cancelled(std::move(cancelled)),
+      m_progress(progress),
       m_before(model, m_whole.mapped, {}),
       m_sizeOptions(sizing::sizeOptions(model.model())),
       m_estimation(before(), m_sizeOptions, m_setting.indexPages.get()),
@@ -315,7 +315,7 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
         // Other parameters turn a little into more, but not nothing into something.
         const bool low = candidate.score < m_threshold - tuning && !isWorthIt(candidate);
         const bool hopeless = candidate.after && (low || !pays(candidate));
-        if (hopeless || !conflictOf(candidate).isEmpty() || (m_cancelled && m_cancelled()))
+        if (hopeless || !conflictOf(candidate).isEmpty() || m_progress.isCancelled())
             break;
         schema::PatternUse use = candidate.use;
         use.parameters = parameters;
@@ -388,7 +388,7 @@ qsizetype Search::best()
 {
     if (m_open.size() <= fewCandidates)
         judgeAll();
-    while (!(m_cancelled && m_cancelled())) {
+    while (!m_progress.isCancelled()) {
         QList<qsizetype> wanted;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
             const Candidate &candidate = m_open.at(i);
@@ -443,7 +443,7 @@ void Search::apply(qsizetype which, Candidate::State state)
 
 void Search::applyRequired()
 {
-    while (!(m_cancelled && m_cancelled())) {
+    while (!m_progress.isCancelled()) {
         QList<qsizetype> stale;
         for (qsizetype i = 0; i < m_open.size(); ++i) {
             if (m_open.at(i).isRequired() && m_open.at(i).state == Candidate::State::Open && m_open.at(i).stale)
@@ -523,7 +523,7 @@ void Search::run()
         judgeAll();
         applyRequired();
         applyBest();
-        if (m_applied.isEmpty() || (m_cancelled && m_cancelled()))
+        if (m_applied.isEmpty() || m_progress.isCancelled())
             break;
         design = after();
     }

@@ -13,7 +13,7 @@ namespace sw::advisor
 class Search
 {
 public:
-    Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, std::function<bool()> cancelled);
+    Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, const base::Progress &progress);
 
     /// Working set of what the model is a part of, besides its own; before run().
     void addElsewhere(base::Bytes workingSet);
@@ -81,7 +81,7 @@ private:
     double m_cost = 0; ///< of the whole design as far as it has come
     base::Bytes m_elsewhere;
     QSet<schema::EntityId> m_searched; ///< empty: all
-    std::function<bool()> m_cancelled;
+    base::Progress m_progress;
     patterns::DerivedDesign m_before;
     sizing::SizeOptions m_sizeOptions;
     sizing::Estimation m_estimation; ///< of the design before

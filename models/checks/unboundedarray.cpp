@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/limits.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
@@ -13,13 +14,11 @@ namespace sw::checks
 namespace
 {
 
-constexpr double maximumDocument = 16.0 * 1024 * 1024;
-
 /// Items that fit into a document of 16 MiB.
 double itemsThatFit(const design::Node &array)
 {
     const double item = array.fields.isEmpty() ? 16 : design::likelyValueBytes(array.item()).value();
-    return maximumDocument / (item + 8);
+    return base::maximumDocument.value() / (item + 8);
 }
 
 QList<Finding> findUnboundedArray(const CheckFacts &facts)

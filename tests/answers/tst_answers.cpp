@@ -66,7 +66,7 @@ struct Window : test::PanelFixture
         items::SizeRequest request;
         request.model = document.model();
         request.today = QDate::currentDate();
-        return views::rowOf(question).answer(request, [] { return false; });
+        return views::rowOf(question).answer(request, {});
     }
 };
 
@@ -111,7 +111,7 @@ QStringList recommended(const advisor::Advice &advice)
 schema::Model designed(const QString &sample, Goal goal)
 {
     schema::Model model = formats::loadSample(sample).value();
-    const advisor::Advice advice = services::advise(model, goal, [] { return false; });
+    const advisor::Advice advice = services::advise(model, goal, {});
     model.patterns = services::adopted(model, advice.uses());
     model.goal = goal;
     return model;
@@ -283,7 +283,7 @@ void TestAnswers::advice()
     const QList<items::ChartTable::Row> compared = Window(model).ask(views::SizeQuestion::Goals).table.rows;
     for (const Goal goal : goals) {
         const CommandLine project(model);
-        const services::GoalAdvice advice = services::adviseFor(model, goal, [] { return false; });
+        const services::GoalAdvice advice = services::adviseFor(model, goal, {});
         const QStringList options{QStringLiteral("--goal"), schema::nameOf(goal), QStringLiteral("--apply")};
         const QJsonObject json = project.json(QStringLiteral("advise"), options);
         QCOMPARE(recommended(json), recommended(advice.advice));
@@ -311,7 +311,7 @@ void TestAnswers::advice()
 void TestAnswers::adoptingKeepsIdentities()
 {
     const schema::Model plain = formats::loadSample(QStringLiteral("bookstore")).value();
-    const advisor::Advice advice = services::advise(plain, Goal::Performance, [] { return false; });
+    const advisor::Advice advice = services::advise(plain, Goal::Performance, {});
     schema::Model model = plain;
     QVERIFY(!advice.applied.isEmpty());
     model.patterns = {advice.uses().first()};

@@ -184,12 +184,9 @@ void TestFigureTips::footersOfCards()
 
 void TestFigureTips::goalsSideBySide()
 {
-    const auto no = [] {
-        return false;
-    };
     QList<services::GoalAdvice> goals;
     for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance})
-        goals << services::adviseFor(document().model(), goal, no);
+        goals << services::adviseFor(document().model(), goal, {});
     views::GoalsPage page;
     page.resize(1000, 700);
     page.show(goals, schema::Goal::Balanced);

@@ -320,7 +320,7 @@ void TestPatternsPanel::comparesGoals()
     }
     QVERIFY(!page.view()->isRowHidden(0));
     GoalsPage other; // both are remembered
-    other.show({services::adviseFor(f.model(), f.model().goal, [] { return false; })}, f.model().goal);
+    other.show({services::adviseFor(f.model(), f.model().goal, {})}, f.model().goal);
     QVERIFY(other.onlyDifferences()->isChecked() && !other.markBest()->isChecked());
     QVERIFY(other.view()->isRowHidden(1)); // one goal has no differences
     page.onlyDifferences()->setChecked(false);

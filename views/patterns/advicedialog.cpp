@@ -71,7 +71,7 @@ void AdviceDialog::start()
 void AdviceDialog::work(schema::Goal goal)
 {
     m_job->start([this, model = m_document.model(), goal](const base::Progress &progress) -> base::Job::Delivery {
-        return [this, result = services::adviseFor(model, goal, [&progress] { return progress.isCancelled(); })] {
+        return [this, result = services::adviseFor(model, goal, progress)] {
             arrived(result);
         };
     });

@@ -25,7 +25,6 @@ enum Column { Pattern, Target, Score, ColumnCount };
 constexpr int patternRole = Qt::UserRole;
 constexpr int explanationRole = Qt::UserRole + 1;
 constexpr int moveRole = Qt::UserRole + 2;
-constexpr qsizetype nearestMisses = 5;
 
 /// What there is to say where no pattern pays.
 QString withoutPatterns(const advisor::Advice &advice)
@@ -93,7 +92,7 @@ void AdvicePage::show(const schema::Model &model, const advisor::Advice &advice)
     addExplanations(tr("Recommended"), advice.applied, Qt::Checked);
     addMoves(tr("Your choices that cost more"), model, advice.objections, Qt::PartiallyChecked);
     addExplanations(tr("Would help"), advice.wouldHelp, Qt::Unchecked);
-    const qsizetype nearest = std::min(nearestMisses, advice.rejected.size());
+    const qsizetype nearest = std::min(advisor::nearestMisses, advice.rejected.size());
     addExplanations(tr("Nearest misses"), advice.rejected.first(nearest), Qt::PartiallyChecked);
     addExplanations(tr("Also rejected"), advice.rejected.sliced(nearest), Qt::PartiallyChecked);
     m_assumptions->setText(advice.assumptions.isEmpty()

@@ -329,7 +329,7 @@ void SizeCharts::refresh()
         return;
     fillSubjects();
     m_job->start([this, question = m_question, asked = request()](const base::Progress &progress) {
-        const SizeAnswer answer = rowOf(question).answer(asked, [&progress] { return progress.isCancelled(); });
+        const SizeAnswer answer = rowOf(question).answer(asked, progress);
         return base::Job::Delivery([this, question, answer] { show(question, answer); });
     });
 }

@@ -21,7 +21,7 @@ struct SizeQuestionRow
     SizeQuestion question;
     const char *title; ///< not yet translated, like the tip
     const char *tip;
-    items::SizeAnswer (*answer)(const items::SizeRequest &request, const items::IsCancelled &cancelled);
+    items::SizeAnswer (*answer)(const items::SizeRequest &request, const base::Progress &progress);
     SizeChart *(*makeChart)(); ///< rows with the same one share their chart
     Subject subject = Subject::None;
     bool hasMemory = true;      ///< "what if a server had this much?"

@@ -83,7 +83,7 @@ base::Result<int> AdviseCommand::runOn(Context &context, const Arguments &argume
     const base::Result<schema::Goal> goal = goalOf(arguments, project.model);
     if (!goal)
         return goal.error();
-    const advisor::Advice advice = services::advise(project.model, *goal, context.isCancelled);
+    const advisor::Advice advice = services::advise(project.model, *goal, {{}, context.isCancelled});
     if (context.isCancelled())
         return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
     if (arguments.has(QStringLiteral("json")))

@@ -233,7 +233,8 @@ base::Result<void> SizeCommand::addAnswers(Context &context, const Arguments &ar
                                                 : arguments.integer(QStringLiteral("growth"), 1, 600);
         if (!months)
             return months.error();
-        answer.growth = services::growthOf(model, priced, static_cast<int>(*months), context.isCancelled);
+        ProgressLine line(context);
+        answer.growth = services::growthOf(model, priced, static_cast<int>(*months), line.progress());
         if (!answer.growth)
             return base::Error{base::ErrorCode::Cancelled, {}, {}, {}};
         if (explain)

@@ -25,7 +25,6 @@ namespace
 {
 
 constexpr int columns = 106;
-constexpr qsizetype nearestMisses = 5;
 
 QString verdictName(advisor::Verdict verdict)
 {
@@ -319,7 +318,7 @@ void printAdvice(Output &out, const schema::Model &model, const advisor::Advice 
         out.line();
     }
     printBrief(out, Text::tr("Would help, but is beyond this goal"), advice.wouldHelp);
-    printBrief(out, Text::tr("Not recommended"), advice.rejected, all ? 0 : nearestMisses);
+    printBrief(out, Text::tr("Not recommended"), advice.rejected, all ? 0 : advisor::nearestMisses);
     if (!advice.assumptions.isEmpty()) {
         out.line(Text::tr("Assumptions"));
         for (const QString &assumption : advice.assumptions)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/plan/lint.h"
 
+#include "models/base/limits.h"
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/normalise/normaliseindex.h"
@@ -22,7 +23,7 @@ constexpr qsizetype longestNamespace = 255;
 constexpr qsizetype mostIndexes = 64;
 constexpr qsizetype mostKeys = 32;
 constexpr int deepestCommand = 100;
-constexpr qsizetype largestCommand = 16 * 1024 * 1024 - 64 * 1024;
+constexpr qsizetype largestCommand = static_cast<qsizetype>(base::maximumDocument.value()) - 64 * 1024;
 
 /// Collects findings about one object.
 struct Findings

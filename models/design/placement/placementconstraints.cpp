@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/placementconstraints.h"
 
+#include "models/base/limits.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
@@ -98,7 +99,7 @@ std::optional<Constraint> rightsConstraint(const ConstraintInput &input)
 
 std::optional<Constraint> sizeConstraint(const ConstraintInput &input)
 {
-    if (!(largest(input) > maximumDocument))
+    if (!(largest(input) > base::maximumDocument))
         return std::nullopt;
     return Constraint{QStringLiteral("G1"),
                       Text::tr("A document of %1 with %2 of %3 takes %4, and 16 MiB is the limit.")
@@ -207,7 +208,7 @@ std::optional<Constraint> idsConstraint(const ConstraintInput &input)
                           Text::tr("A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.")
                               .arg(base::countText(input.guests().max), guestName(input), base::bytesText(bytes))};
     }
-    if (input.hostAtMost + bytes > maximumDocument) {
+    if (input.hostAtMost + bytes > base::maximumDocument) {
         return Constraint{QStringLiteral("G1"),
                           Text::tr("A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.")
                               .arg(hostName(input), guestName(input), base::bytesText(input.hostAtMost + bytes))};
@@ -218,10 +219,10 @@ std::optional<Constraint> idsConstraint(const ConstraintInput &input)
 QStringList embeddingWarnings(const ConstraintInput &input)
 {
     const base::Bytes bytes = largest(input);
-    if (bytes < maximumDocument * warningShare || bytes > maximumDocument)
+    if (bytes < base::maximumDocument * warningShare || bytes > base::maximumDocument)
         return {};
     return {Text::tr("The largest document of %1 takes %2, %3 of the limit of 16 MiB.")
-                .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / maximumDocument))};
+                .arg(hostName(input), base::bytesText(bytes), base::percentText(bytes / base::maximumDocument))};
 }
 
 Candidate candidateOf(schema::Placement placement, double cost, const std::optional<Constraint> &constraint,

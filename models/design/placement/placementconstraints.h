@@ -45,7 +45,4 @@ Candidate candidateOf(schema::Placement placement, double cost, const std::optio
 /// What to know about an embedding that is allowed: the largest document takes half of 16 MiB or more.
 QStringList embeddingWarnings(const ConstraintInput &input);
 
-/// 16 MiB, the largest document a server takes.
-inline constexpr base::Bytes maximumDocument = base::mebibytes(16);
-
 } // namespace sw::design

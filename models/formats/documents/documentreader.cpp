@@ -2,6 +2,7 @@
 #include "models/formats/documents/documentreader.h"
 
 #include "models/base/bson/bsonfields.h"
+#include "models/base/limits.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/formats/importer.h"
@@ -15,7 +16,7 @@ namespace
 {
 
 /// What a server takes, and the 16 KiB more that it allows itself in dumps of its own collections.
-constexpr qint64 largestDocument = 16 * 1024 * 1024 + 16 * 1024;
+constexpr qint64 largestDocument = static_cast<qint64>(base::maximumDocument.value()) + 16 * 1024;
 /// Of the text of one JSON object: the longest number of digits and names that still makes a document of 16 MiB.
 constexpr qsizetype longestText = 64 * 1024 * 1024;
 

@@ -27,13 +27,13 @@ constexpr int months = services::usualMonths;
 constexpr int mostLines = 6;
 constexpr int mostMarks = 4;
 
-std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const IsCancelled &cancelled)
+std::shared_ptr<const GrowthFacts> factsOf(const SizeRequest &request, const base::Progress &progress)
 {
     if (request.facts && request.facts->model == request.model)
         return request.facts;
     const schema::ModelIndex index(request.model);
     const services::Estimate estimate = services::estimateOf(request.model);
-    const auto answer = services::growthOf(index, estimate, services::usualMonths, cancelled);
+    const auto answer = services::growthOf(index, estimate, services::usualMonths, progress);
     if (!answer)
         return {};
     auto facts = std::make_shared<GrowthFacts>(GrowthFacts{*answer, request.model, {}});
@@ -249,10 +249,10 @@ QString summaryOf(const GrowthFacts &facts, const SizeRequest &request, SizeAnsw
 
 } // namespace
 
-SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled)
+SizeAnswer growthAnswer(const SizeRequest &request, const base::Progress &progress)
 {
     SizeAnswer answer;
-    answer.facts = factsOf(request, cancelled);
+    answer.facts = factsOf(request, progress);
     if (!answer.facts)
         return answer;
     const GrowthFacts &facts = *answer.facts;

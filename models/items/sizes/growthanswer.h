@@ -7,6 +7,6 @@ namespace sw::items
 {
 
 /// How sizes grow, and when limits are passed.
-SizeAnswer growthAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+SizeAnswer growthAnswer(const SizeRequest &request, const base::Progress &progress);
 
 } // namespace sw::items

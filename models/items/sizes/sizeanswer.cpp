@@ -199,7 +199,7 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
     return parts.join(QStringLiteral(" · "));
 }
 
-SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &)
+SizeAnswer workingSetAnswer(const SizeRequest &request, const base::Progress &)
 {
     const services::PricedDesign priced = services::price(request.model);
     const sizing::SizeReport &report = priced.sizes;
@@ -215,7 +215,7 @@ SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &)
     return answer;
 }
 
-SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
+SizeAnswer documentsAnswer(const SizeRequest &request, const base::Progress &progress)
 {
     const services::Estimate estimate = services::estimateOf(request.model);
     const design::Design &design = estimate.design;
@@ -224,7 +224,7 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
     if (!collection)
         return answer;
     answer.collection = collection->name;
-    const auto sizes = samples::sampleSizes(design, *collection, sampledDocuments, cancelled);
+    const auto sizes = samples::sampleSizes(design, *collection, sampledDocuments, progress);
     if (!sizes) {
         answer.summary = sizes.error().text();
         answer.status = Status::Warn;
@@ -265,7 +265,7 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancel
     return answer;
 }
 
-SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &)
+SizeAnswer patternAnswer(const SizeRequest &request, const base::Progress &)
 {
     SizeAnswer answer;
     const auto effect = services::effectOf(request.model, schema::PatternUseId(request.subject));
@@ -303,11 +303,11 @@ SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &)
     return answer;
 }
 
-SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
+SizeAnswer goalsAnswer(const SizeRequest &request, const base::Progress &progress)
 {
     SizeAnswer answer;
-    const QList<services::GoalDesign> goals = services::compareGoals(request.model, cancelled);
-    if (cancelled())
+    const QList<services::GoalDesign> goals = services::compareGoals(request.model, progress);
+    if (progress.isCancelled())
         return answer;
     QStringList names;
     for (const services::GoalDesign &goal : goals) {
@@ -325,7 +325,7 @@ SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled)
     return answer;
 }
 
-SizeAnswer operationsAnswer(const SizeRequest &request, const IsCancelled &)
+SizeAnswer operationsAnswer(const SizeRequest &request, const base::Progress &)
 {
     const QList<sizing::CostRange> costs =
         services::costRanges(schema::ModelIndex(request.model), services::price(request.model));

@@ -8,7 +8,6 @@
 #include "models/samples/write/documentsizes.h"
 #include "models/services/questions/growth.h"
 
-#include <functional>
 #include <memory>
 
 namespace sw::items
@@ -50,15 +49,13 @@ struct SizeAnswer
     std::shared_ptr<const GrowthFacts> facts;
 };
 
-using IsCancelled = std::function<bool()>;
-
-// The answers to questions. Pure; what worker threads call. \p cancelled is asked between steps; what is returned then
-// is of no use.
-SizeAnswer workingSetAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer documentsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer patternAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer goalsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
-SizeAnswer operationsAnswer(const SizeRequest &request, const IsCancelled &cancelled);
+// The answers to questions. Pure; what worker threads call. What is returned when \p progress is cancelled is of no
+// use.
+SizeAnswer workingSetAnswer(const SizeRequest &request, const base::Progress &progress);
+SizeAnswer documentsAnswer(const SizeRequest &request, const base::Progress &progress);
+SizeAnswer patternAnswer(const SizeRequest &request, const base::Progress &progress);
+SizeAnswer goalsAnswer(const SizeRequest &request, const base::Progress &progress);
+SizeAnswer operationsAnswer(const SizeRequest &request, const base::Progress &progress);
 
 /// "4.1 GiB of 3.5 GiB cache, 117 %: too large · 94.4 MiB not yet written · 313/s disk reads".
 QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskReads &reads);

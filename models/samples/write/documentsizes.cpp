@@ -58,7 +58,7 @@ QList<DocumentSizes::Class> DocumentSizes::classes(int perDoubling) const
 }
 
 base::Result<DocumentSizes> sampleSizes(const design::Design &design, const design::Collection &collection, int most,
-                                        const std::function<bool()> &cancelled)
+                                        const base::Progress &progress)
 {
     const SampleGenerator generator(design, collection);
     if (const auto possible = generator.check(); !possible)
@@ -67,7 +67,7 @@ base::Result<DocumentSizes> sampleSizes(const design::Design &design, const desi
     const double wanted = std::min<double>(most, all);
     std::vector<double> bytes;
     double sum = 0;
-    for (double i = 0; i < wanted && sum < enoughBytes && !cancelled(); ++i) {
+    for (double i = 0; i < wanted && sum < enoughBytes && !progress.isCancelled(); ++i) {
         // Steps of the golden ratio: wherever it ends, the numbers lie evenly over the whole collection.
         double whole = 0;
         const double place = wanted < all ? std::modf(i * goldenRatio, &whole) * all : i;

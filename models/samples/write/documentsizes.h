@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/base/units.h"
 #include "models/design/design.h"
 
-#include <functional>
 #include <vector>
 
 namespace sw::samples
@@ -40,6 +40,6 @@ private:
 /// Sizes of \p most documents of \p collection, or of fewer once they weigh 48 MiB together. Error as
 /// SampleGenerator::check(); what was made so far when cancelled.
 base::Result<DocumentSizes> sampleSizes(const design::Design &design, const design::Collection &collection, int most,
-                                        const std::function<bool()> &cancelled);
+                                        const base::Progress &progress);
 
 } // namespace sw::samples

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/write/samplegenerator.h"
 
+#include "models/base/limits.h"
 #include "models/base/texts.h"
 #include "models/samples/plan/compiler.h"
 #include "models/samples/write/documentwriter.h"
@@ -13,7 +14,7 @@ namespace sw::samples
 namespace
 {
 
-constexpr double largestDocument = 16.0 * 1024 * 1024;
+constexpr double largestDocument = base::maximumDocument.value();
 constexpr double aim = largestDocument * 0.94; ///< what lengths are cut to, since texts vary
 
 /// Estimated bytes of the value of \p node when arrays are shortened by \p scale.

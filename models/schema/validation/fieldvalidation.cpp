@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/validation/fieldvalidation.h"
 
+#include "models/base/limits.h"
 #include "models/schema/cardinality.h"
 
 #include <QDateTime>
@@ -70,7 +71,7 @@ void FieldValidation::field(const Field &f, const Place &where)
     if (!(f.presence > 0 && f.presence <= 1))
         add(where, tr("The share of documents that have it is %1.").arg(f.presence),
             tr("Give a share above 0 and up to 1; 1 means required."));
-    number(f.averageBytes, 0, 16 * 1024 * 1024, QT_TR_NOOP("The average length in bytes"), where);
+    number(f.averageBytes, 0, base::maximumDocument.value(), QT_TR_NOOP("The average length in bytes"), where);
     number(f.nullShare, 0, 1, QT_TR_NOOP("The share of nulls"), where);
     if (f.countP99)
         number(*f.countP99, 0, infinity, QT_TR_NOOP("The number of items at the 99th percentile"), where);

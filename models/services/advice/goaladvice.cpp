@@ -7,15 +7,15 @@
 namespace sw::services
 {
 
-advisor::Advice advise(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled)
+advisor::Advice advise(const schema::Model &model, schema::Goal goal, const base::Progress &progress)
 {
-    return advisor::advise(model, goal, &checks::judge, cancelled);
+    return advisor::advise(model, goal, &checks::judge, progress);
 }
 
-GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled)
+GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const base::Progress &progress)
 {
     const schema::ModelIndex index(model);
-    GoalAdvice result{advise(model, goal, cancelled), {}};
+    GoalAdvice result{advise(model, goal, progress), {}};
     result.evaluation = evaluate(index, result.advice.after);
     result.work = sizing::workFigures(index, result.evaluation.design, costRanges(index, result.evaluation));
     return result;

@@ -8,10 +8,8 @@
 namespace sw::services
 {
 
-using IsCancelled = std::function<bool()>;
-
-/// The advice for \p goal, where what the checks complain of counts as a problem. \p cancelled is asked between steps.
-advisor::Advice advise(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled);
+/// The advice for \p goal, where what the checks complain of counts as a problem. That so far when cancelled.
+advisor::Advice advise(const schema::Model &model, schema::Goal goal, const base::Progress &progress);
 
 /// The advice for one goal with all that follows from its design.
 struct GoalAdvice
@@ -20,7 +18,7 @@ struct GoalAdvice
     Evaluation evaluation;
     sizing::WorkFigures work{};
 };
-GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const IsCancelled &cancelled);
+GoalAdvice adviseFor(const schema::Model &model, schema::Goal goal, const base::Progress &progress);
 
 /// Makes \p moves in \p model and \p uses its patterns.
 void adopt(schema::Model &model, const QList<advisor::PlacementMove> &moves, const QList<schema::PatternUse> &uses);

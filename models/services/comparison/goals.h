@@ -15,7 +15,7 @@ struct GoalDesign
 };
 
 /// The goal of \p model with its design as it is, the others with the patterns that the advisor would take for them.
-/// Those known so far when \p cancelled.
-QList<GoalDesign> compareGoals(const schema::Model &model, const IsCancelled &cancelled);
+/// Those known so far when cancelled.
+QList<GoalDesign> compareGoals(const schema::Model &model, const base::Progress &progress);
 
 } // namespace sw::services

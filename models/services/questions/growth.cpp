@@ -7,12 +7,13 @@ namespace sw::services
 {
 
 std::optional<GrowthAnswer> growthOf(const schema::ModelIndex &model, const Estimate &estimate, int months,
-                                     const std::function<bool()> &cancelled)
+                                     const base::Progress &progress)
 {
     GrowthAnswer answer{{estimate.options, months, {}, estimate.calibration}, {}, {}};
     answer.growth = sizing::growthOf(model, estimate.design, answer.options);
-    for (const schema::PatternUse *use : patterns::appliedUses(model.model(), estimate.design)) {
-        if (cancelled())
+    const QList<const schema::PatternUse *> uses = patterns::appliedUses(model.model(), estimate.design);
+    for (const schema::PatternUse *use : uses) {
+        if (!progress.goesOn(static_cast<double>(answer.without.size() + 1) / static_cast<double>(uses.size() + 1)))
             return std::nullopt;
         answer.without.append({use->id, use->pattern, patterns::useTitle(model.model(), *use),
                                sizing::growthOf(model, patterns::designWithout(model, use->id), answer.options)});

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/progress.h"
 #include "models/services/evaluation/evaluation.h"
 #include "models/sizing/growth/growth.h"
 
 #include <QDate>
-
-#include <functional>
 
 namespace sw::services
 {
@@ -31,7 +30,7 @@ struct GrowthAnswer
 };
 /// Nothing when cancelled.
 std::optional<GrowthAnswer> growthOf(const schema::ModelIndex &model, const Estimate &estimate, int months,
-                                     const std::function<bool()> &cancelled);
+                                     const base::Progress &progress);
 
 /// Something that gets too large.
 struct LimitRow

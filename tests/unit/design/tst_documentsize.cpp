@@ -209,17 +209,20 @@ void TestDocumentSize::sampledSizes()
     using sw::samples::sampleSizes;
     Design design;
     design.collections << sw::testsupport::collectionOf("trades", trade(), 50000);
-    const auto never = [] {
-        return false;
-    };
-    const auto sizes = sampleSizes(design, design.collections.first(), 2000, never);
+    const auto sizes = sampleSizes(design, design.collections.first(), 2000, {});
     QVERIFY(sizes);
     QCOMPARE(sizes->count(), 2000);
     const double expected = documentSize(design.collections.first().root).likely.value();
     QVERIFY2(std::abs(sizes->mean().value() / expected - 1) < 0.02, qPrintable(QString::number(sizes->mean().value())));
     design.collections.first().documents = exactly(7);
-    QCOMPARE(sampleSizes(design, design.collections.first(), 2000, never)->count(), 7);
-    QCOMPARE(sampleSizes(design, design.collections.first(), 2000, [] { return true; })->count(), 0);
+    QCOMPARE(sampleSizes(design, design.collections.first(), 2000, {})->count(), 7);
+    QCOMPARE(sampleSizes(design, design.collections.first(), 2000,
+                         {{},
+                          [] {
+                              return true;
+                          }})
+                 ->count(),
+             0);
 }
 
 QTEST_APPLESS_MAIN(TestDocumentSize)

@@ -357,8 +357,9 @@ void TestAdvisor::onePerPatternAndTarget()
 void TestAdvisor::cancelled()
 {
     int asked = 0;
-    const Advice advice =
-        advisor::advise(bookshop().model, Goal::Performance, checks::judge, [&] { return ++asked > 1; });
+    const Advice advice = advisor::advise(bookshop().model, Goal::Performance, checks::judge, {{}, [&] {
+                                                                                                   return ++asked > 1;
+                                                                                               }});
     QVERIFY(advice.applied.isEmpty());
     QVERIFY(!advice.after.collections.isEmpty());
     QVERIFY(asked > 1 && asked < 20);
