@@ -6980,7 +6980,7 @@ Datenbank %4</translation>
         <translation>Hier wird ein Doppelpunkt erwartet.</translation>
     </message>
     <message>
-        <source>The member %1 is no list of documents.</source>
+        <source>The member %1 is not a list of documents.</source>
         <translation>Der Eintrag %1 ist keine Liste von Dokumenten.</translation>
     </message>
     <message>
@@ -14336,8 +14336,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Jedes Dokument hat ein Datum, und kein Feld ist eindeutig.</translation>
     </message>
     <message>
-        <source>%1 grow without limit, or to 10,000 and more.</source>
-        <translation>„%1“ wächst unbegrenzt oder auf 10.000 und mehr Dokumente an.</translation>
+        <source>There may be 10,000 %1 or more.</source>
+        <translation>Es können 10.000 %1 oder mehr werden.</translation>
     </message>
     <message>
         <source>There are %1 sources, which do not change.</source>
@@ -15184,8 +15184,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
     </message>
     <message>
-        <source>name all that was weighed, not only the five nearest misses</source>
-        <translation>alles nennen, was abgewogen wurde, nicht nur die fünf knappsten Fälle</translation>
+        <source>list everything that is not recommended, not only the five nearest misses</source>
+        <translation>alles zeigen, was nicht empfohlen wird, nicht nur die fünf knappsten Fälle</translation>
     </message>
     <message>
         <source> (%1)</source>
@@ -15356,12 +15356,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nur %1 Lesezugriffe auf %2 holen auch die andere Seite.</translation>
     </message>
     <message>
-        <source>%1 of one parent grow without limit, or to 10,000 and more.</source>
-        <translation>%1 eines Elterndokuments wachsen ohne Grenze oder auf 10.000 und mehr.</translation>
+        <source>One parent may have 10,000 %1 or more.</source>
+        <translation>Ein Elterndokument kann 10.000 %1 oder mehr haben.</translation>
     </message>
     <message>
-        <source>%1 of one parent stay few; buckets are for lists that grow without limit, or to 10,000 and more.</source>
-        <translation>%1 eines Elterndokuments bleiben wenige; Buckets sind für Listen, die ohne Grenze oder auf 10.000 und mehr wachsen.</translation>
+        <source>One parent has fewer than 10,000 %1; buckets are for longer lists.</source>
+        <translation>Ein Elterndokument hat weniger als 10.000 %1; Buckets sind für längere Listen.</translation>
     </message>
     <message>
         <source>About %1 %2 per %3 and day</source>
@@ -15512,8 +15512,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>MongoDB %1 hat keine Zeitreihen-Collections.</translation>
     </message>
     <message>
-        <source>%1 stay few; a time-series collection is for 10,000 and more.</source>
-        <translation>%1 bleiben wenige; eine Zeitreihen-Collection ist für 10.000 und mehr.</translation>
+        <source>There are fewer than 10,000 %1; a time-series collection is for more.</source>
+        <translation>Es gibt weniger als 10.000 %1; eine Zeitreihen-Collection ist für mehr gedacht.</translation>
     </message>
     <message>
         <source>No field says which source a value comes from.</source>

@@ -33,7 +33,10 @@ public:
     QList<Option> options() const override
     {
         return {goalOption(),
-                {{QStringLiteral("all")}, {}, tr("name all that was weighed, not only the five nearest misses"), false},
+                {{QStringLiteral("all")},
+                 {},
+                 tr("list everything that is not recommended, not only the five nearest misses"),
+                 false},
                 {{QStringLiteral("apply")}, {}, tr("write the goal and what is recommended into FILE"), false},
                 jsonOption()};
     }

@@ -352,7 +352,7 @@ base::Result<bool> DocumentReader::enterMember()
         if (!list)
             return problemAt(
                 m_window.begin(),
-                Text::tr("The member %1 is no list of documents.").arg(base::visibleText(QString::fromUtf8(m_wanted))),
+                Text::tr("The member %1 is not a list of documents.").arg(base::visibleText(QString::fromUtf8(m_wanted))),
                 Text::tr("Name another member with --member."));
         m_window.drop(m_window.begin() + 1);
         m_stand = Stand::Items;

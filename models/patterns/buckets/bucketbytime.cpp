@@ -410,11 +410,8 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
     const bool apart(groupingOf(design, context));
     const bool appendOnly = isOnlyAdded(context.model, child);
     return {{apartText(apart, what), apart, true},
-            {endless
-                 ? Text::tr("%1 of one parent grow without limit, or to 10,000 and more.").arg(what)
-                 : Text::tr("%1 of one parent stay few; buckets are for lists that grow without limit, or to 10,000 "
-                            "and more.")
-                       .arg(what),
+            {endless ? Text::tr("One parent may have 10,000 %1 or more.").arg(what)
+                     : Text::tr("One parent has fewer than 10,000 %1; buckets are for longer lists.").arg(what),
              endless, true},
             spanCondition(perSpan, what, parent, spec.granule),
             {appendOnlyText(appendOnly, what), appendOnly, true},

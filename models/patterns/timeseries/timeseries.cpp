@@ -369,8 +369,8 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
          known, true},
         {appendOnlyText(appendOnly, what), appendOnly, true},
         {checked ? Text::tr("Each has a date, and no field is unique.") : checked.error().message, bool(checked), true},
-        {many ? Text::tr("%1 grow without limit, or to 10,000 and more.").arg(what)
-              : Text::tr("%1 stay few; a time-series collection is for 10,000 and more.").arg(what),
+        {many ? Text::tr("There may be 10,000 %1 or more.").arg(what)
+              : Text::tr("There are fewer than 10,000 %1; a time-series collection is for more.").arg(what),
          many, true},
         {fromSources ? Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources))
                      : Text::tr("No field says which source a value comes from."),
