@@ -18610,10 +18610,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Verwenden Sie die Endung .svg, .png oder .pdf.</translation>
     </message>
     <message>
-        <source>The program was started without graphics.</source>
-        <translation>Das Programm wurde ohne Grafik gestartet.</translation>
-    </message>
-    <message>
         <source>There is no paper called &apos;%1&apos;.</source>
         <translation>Es gibt kein Papier namens „%1“.</translation>
     </message>

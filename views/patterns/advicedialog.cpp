@@ -95,7 +95,6 @@ void AdviceDialog::arrived(const services::GoalAdvice &result)
         return left.advice.goal < right.advice.goal;
     });
     m_goals->show(ordered, m_goal);
-    Q_EMIT completed();
 }
 
 void AdviceDialog::updateButton()

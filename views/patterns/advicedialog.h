@@ -41,9 +41,6 @@ public:
     /// All goals have been worked out.
     bool isComplete() const { return m_results.size() == 3; }
 
-Q_SIGNALS:
-    void completed();
-
 private:
     void start();
     void work(schema::Goal goal);

@@ -13,6 +13,12 @@ qsizetype terminatedLength(const char *value, qsizetype available)
     return end ? static_cast<const char *>(end) - value + 1 : -1;
 }
 
+/// True when \p document is as long as it says and ends with NUL.
+bool isFramed(QByteArrayView document)
+{
+    return document.size() >= 5 && readNumber<qint32>(document.data()) == document.size() && document.back() == 0;
+}
+
 } // namespace
 
 qsizetype BsonFields::regexLength(const char *value, qsizetype available)
@@ -70,11 +76,6 @@ qsizetype BsonFields::count() const
     for (BsonField field; left.next(field);)
         ++fields;
     return fields;
-}
-
-bool isFramed(QByteArrayView document)
-{
-    return document.size() >= 5 && readNumber<qint32>(document.data()) == document.size() && document.back() == 0;
 }
 
 std::optional<BsonField> findField(QByteArrayView document, QByteArrayView name)

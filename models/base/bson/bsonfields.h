@@ -136,9 +136,6 @@ private:
     bool m_failed = false;
 };
 
-/// True when \p document is as long as it says and ends with NUL.
-bool isFramed(QByteArrayView document);
-
 /// The first field called \p name.
 std::optional<BsonField> findField(QByteArrayView document, QByteArrayView name);
 

@@ -140,12 +140,4 @@ Design mapModel(const schema::ModelIndex &model, const Placements &placements)
     return design;
 }
 
-PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship,
-                                  const MappingOptions &options)
-{
-    if (!model.relationship(relationship.id))
-        return {relationship.id, relationship.placement, false, {}, {}};
-    return Placements(model, options).decision(relationship);
-}
-
 } // namespace sw::design

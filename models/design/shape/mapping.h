@@ -12,8 +12,4 @@ namespace sw::design
 /// what can be built of it (validateModel reports what is wrong).
 Design mapModel(const schema::ModelIndex &model, const MappingOptions &options);
 
-/// Costs of the candidates for one relationship, without building anything. Units are arbitrary: 1 = one command.
-PlacementDecision decidePlacement(const schema::ModelIndex &model, const schema::Relationship &relationship,
-                                  const MappingOptions &options);
-
 } // namespace sw::design

@@ -8,9 +8,7 @@
 #include "models/diagram/paint/painter.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPageSize>
 #include <QPainter>
@@ -190,17 +188,6 @@ base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const 
     if (!picture)
         return picture.error();
     return base::writeFileSafely(path, *picture);
-}
-
-base::Result<void> ensureGraphics(int &argc, char **argv)
-{
-    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        return {};
-    if (QCoreApplication::instance())
-        return base::Error{base::ErrorCode::Internal, Text::tr("The program was started without graphics."), {}, {}};
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    new QGuiApplication(argc, argv); // lives as long as the program; fonts and images need it to the end
-    return {};
 }
 
 } // namespace sw::diagram

@@ -40,8 +40,4 @@ base::Result<QByteArray> renderPicture(const Scene &scene, const Metrics &metric
 base::Result<void> renderFile(const Scene &scene, const Metrics &metrics, const QString &path,
                               const PictureOptions &options);
 
-/// Makes sure there is a QGuiApplication without a display: for programs that draw without a window. Does nothing when
-/// one exists. Error Internal when a QCoreApplication without graphics exists already.
-base::Result<void> ensureGraphics(int &argc, char **argv);
-
 } // namespace sw::diagram

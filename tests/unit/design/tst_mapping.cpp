@@ -30,7 +30,6 @@ private Q_SLOTS:
     void shapes();
     void everyRelationshipIsDecided();
     void choicesOfPeopleWin();
-    void decidesOneAlone();
     void isDeterministic();
     void survivesBrokenModels();
     void foldsKinds();
@@ -168,7 +167,8 @@ void TestMapping::constraints()
     }
     builder.link(qPrintable(link));
     const ModelIndex index(builder.model);
-    const PlacementDecision decision = decidePlacement(index, builder.model.relationships.first(), {});
+    const Design design = mapModel(index, {});
+    const PlacementDecision &decision = *design.placement(builder.model.relationships.first().id);
     QCOMPARE(decision.candidates.first().placement, Placement::EmbedInA);
     QCOMPARE(decision.candidates.first().refusedBy, code);
     QVERIFY(!decision.candidates.first().reason.isEmpty());
@@ -209,7 +209,8 @@ void TestMapping::longArrays()
     const QByteArray id = builder.model.relationships.first().id.text().toUtf8();
     builder.operation("show", ("read 50/s books " + id).constData());
     const ModelIndex index(builder.model);
-    const PlacementDecision decision = decidePlacement(index, builder.model.relationships.first(), {});
+    const Design design = mapModel(index, {});
+    const PlacementDecision &decision = *design.placement(builder.model.relationships.first().id);
     QCOMPARE(decision.candidates.first().refusedBy, code);
     QCOMPARE(decision.placement == Placement::EmbedInA, code.isEmpty());
     QVERIFY(decision.violated.isEmpty());
@@ -323,20 +324,6 @@ void TestMapping::choicesOfPeopleWin()
     const PlacementDecision decision = mapModel(ModelIndex(impossible.model), {}).placements.first();
     QCOMPARE(decision.placement, Placement::ReferenceFromB);
     QVERIFY(!decision.chosenByPerson);
-}
-
-void TestMapping::decidesOneAlone()
-{
-    ModelBuilder builder;
-    builder.entity("books", 1000, "title:string")
-        .entity("reviews", 5000, "text:string:200")
-        .entity("notes", 9, "n:int32");
-    builder.link("books 1:N reviews [0,5,90]").link("reviews 1:N notes [0,2,5] composition");
-    builder.operation("page", "read 50/s books books-reviews:5");
-    const ModelIndex index(builder.model);
-    const Design design = mapModel(index, {});
-    for (const Relationship &relationship : builder.model.relationships)
-        QVERIFY(decidePlacement(index, relationship, {}) == *design.placement(relationship.id));
 }
 
 void TestMapping::isDeterministic()
