@@ -57,6 +57,11 @@ function(sw_unity name)
   endforeach()
 endfunction()
 
+# sw_waits_for_people(NAME): code that asks and paints; the work is done in the layers below. A quarter of its compiling is saved.
+function(sw_waits_for_people name)
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
 # sw_layer(NAME FOLDERS f… LINK t… [HEADERS <h>…])
 # One static library out of all sources of the folders and their subfolders. A new source file needs no edit here.
 function(sw_layer name)
