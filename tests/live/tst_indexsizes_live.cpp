@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/indexfiles.h"
+#include "tests/support/repeatedkeys.h"
 #include "tests/support/server/sizedserver.h"
 #include "tests/support/sizeddesigns.h"
 
@@ -92,6 +93,8 @@ void TestIndexSizes::initTestCase()
         if (design.collection.name == QLatin1String("orders"))
             prepare(someGrown(fewer), sizing::IndexBuild::WithTheDocuments);
     }
+    for (const quint64 different : {700, 5000})
+        prepare(testsupport::repeatedKeys(20'000, different), sizing::IndexBuild::AtOnce);
     m_server.checkpoint();
     for (auto &[name, load] : m_loads) {
         load.measured = m_server.sizes(name);

@@ -4,6 +4,8 @@
 #include "models/samples/write/samplegenerator.h"
 #include "models/sizing/estimate/documentsource.h"
 
+#include <functional>
+
 namespace sw::testsupport
 {
 
@@ -13,8 +15,8 @@ struct SizedDesign
     QString name;
     design::Collection collection; ///< with as many documents as a measurement takes: up to 200,000
     double few = 0;                ///< documents that are enough for a test; 0: it would take too long there
-    /// Documents that no generator makes; null: those of the generator.
-    base::Bson (*document)(quint64 n) = nullptr;
+    /// Documents that no generator makes; none: those of the generator.
+    std::function<base::Bson(quint64 n)> document{};
 
     SizedDesign withDocuments(double count) const;
     /// Document number n, the same each time.

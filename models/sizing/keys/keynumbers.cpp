@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/keys/keynumbers.h"
 
+#include "models/base/occupancy.h"
 #include "models/sizing/keys/keyvalues.h"
 
 #include <algorithm>
@@ -59,6 +60,14 @@ double meanWholeNumberBytes(const NumberRange &range)
     return std::max(1.0, sum / width);
 }
 
+/// Among how many values a prefix would be drawn to show as many different ones as \p taken unlike \p numbers do, of
+/// which \p each begin with the same one of the \p possible prefixes.
+double valuesAmongUnlike(double possible, double each, double taken, double numbers)
+{
+    const double share = std::min(1.0, taken / numbers);
+    return base::possible(possible * (1 - std::pow(1 - share, each)), taken);
+}
+
 } // namespace
 
 double distinctNumbers(const Node &node)
@@ -70,7 +79,7 @@ double distinctNumbers(const Node &node)
     return std::max(1.0, schema::isWhole(node.type()) ? width + 1 : width * 100); // two decimals
 }
 
-KeyShape wholeNumberShape(const Node &node, double distinct)
+KeyShape wholeNumberShape(const Node &node, double distinct, double documents)
 {
     const NumberRange range = numberRange(node);
     KeyShape shape;
@@ -78,10 +87,13 @@ KeyShape wholeNumberShape(const Node &node, double distinct)
     shape.typeBits = 2;
     shape.typeBitsSet = node.type() == FieldType::Int64;
     const int length = static_cast<int>(wholeNumberKeyBytes(std::max(std::abs(range.low), std::abs(range.high))));
+    const double numbers = range.high - range.low + 1;
     shape.prefixes.append(1);
     for (int j = 1; j < length; ++j) { // the value is shifted by one bit, so the last byte tells 128 numbers apart
         const double numbersPerValue = std::pow(256.0, length - 1 - j) * (j == length - 1 ? 1.0 : 0.5);
-        shape.prefixes.append(std::clamp((range.high - range.low + 1) / numbersPerValue, 1.0, distinct));
+        const double possible = std::clamp(numbers / numbersPerValue, 1.0, distinct);
+        shape.prefixes.append(node.uniqueValues ? valuesAmongUnlike(possible, numbersPerValue, documents, numbers)
+                                                : possible);
     }
     return shape;
 }

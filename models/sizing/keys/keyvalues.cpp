@@ -131,9 +131,9 @@ KeyShape truthKey(const Node &, const KeyContext &, double)
     return shape;
 }
 
-KeyShape wholeKey(const Node &node, const KeyContext &, double distinct)
+KeyShape wholeKey(const Node &node, const KeyContext &context, double distinct)
 {
-    return wholeNumberShape(node, distinct);
+    return wholeNumberShape(node, distinct, context.documents * context.elements);
 }
 
 KeyShape fractionalKey(const Node &node, const KeyContext &, double distinct)

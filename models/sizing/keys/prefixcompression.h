@@ -3,6 +3,8 @@
 
 #include "models/sizing/keys/keystring.h"
 
+#include <vector>
+
 namespace sw::sizing
 {
 
@@ -15,10 +17,10 @@ struct PrefixExpectation
 /// What prefix compression saves on leaf pages of sorted keys.
 ///
 /// Of n sorted keys with D different k-byte prefixes, D neighbours differ within these k bytes, so a key shares at
-/// least k bytes with the one before with probability 1 - D / n. WiredTiger: a prefix shorter than 4 bytes is not used,
-/// one longer than 255 is cut, and when the key before used a shorter prefix by less than ten bytes, that shorter one
-/// is used again; the first key of a page is stored whole. The last rule makes one short prefix spoil those after it
-/// until a key shares less than four bytes; that is followed here as a chain of two states for each k.
+/// least k bytes with the one before with probability 1 - D / n. WiredTiger (rec_row.c): a prefix shorter than 4 bytes
+/// is not used, one longer than 255 is cut, and where the key before used a shorter prefix by less than ten bytes, that
+/// shorter one is used again; the first key of a page is stored whole. The lengths used are followed key by key as a
+/// Markov chain of what neighbours share.
 class PrefixModel
 {
 public:
@@ -28,14 +30,15 @@ public:
     PrefixExpectation onPagesOf(double keysPerPage) const;
 
 private:
-    struct Level
+    struct Length
     {
-        double leave = 0;   ///< probability that a key spoils prefixes of this length
-        double restart = 0; ///< probability that it lets them begin again
-        double weight = 1;  ///< share of the keys that are so long, summed over levels that are alike
+        int bytes = 0;          ///< that neighbours share; 0: fewer than can be used
+        double probability = 0; ///< of exactly so many
+        double saved = 0;       ///< bytes that such a prefix saves, where not all keys are as long
     };
-    QList<Level> m_levels; ///< beyond the shortest prefix
-    double m_share = 0;    ///< of the keys that share the shortest prefix or more
+    void step(const std::vector<double> &used, std::vector<double> &next) const;
+
+    std::vector<Length> m_lengths; ///< rising
 };
 
 } // namespace sw::sizing
