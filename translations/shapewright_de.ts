@@ -7108,6 +7108,10 @@ Datenbank %4</translation>
         <translation>Einige wenige Werte haben andere Typen (%1).</translation>
     </message>
     <message>
+        <source>No value came twice in %1 documents. If two may never be alike, mark it as unique.</source>
+        <translation>In %1 Dokumenten kam kein Wert zweimal vor. Wenn zwei nie gleich sein dürfen, markieren Sie das Feld als eindeutig.</translation>
+    </message>
+    <message>
         <source>It is null everywhere, so nobody knows its type.</source>
         <translation>Das Feld ist überall null, deshalb ist sein Typ unbekannt.</translation>
     </message>

@@ -29,8 +29,6 @@ public:
     double count() const;
     /// No value came twice; among the kept values when not exact.
     bool areUnique() const { return m_repeated == 0; }
-    /// Kept values that came exactly once, and all kept ones: shares hold for all values.
-    qint64 singles() const { return m_used - m_repeated; }
     qint64 kept() const { return m_used; }
     /// All values of this one, as far as both keep them, are among \p other's. False when none is kept by both.
     bool areAmong(const DistinctValues &other) const;

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/formats/importer.h"
+#include "models/formats/inference/distinctestimate.h"
 #include "models/formats/inference/inferredtype.h"
 #include "models/formats/inference/keyednames.h"
 
@@ -176,7 +177,7 @@ Field InferredFields::field(const FieldTally &tally, quint64 objects, const QStr
     if (tally.repeated > 0)
         note(path, Text::tr("%1 objects have it more than once; only the first one counts.").arg(tally.repeated));
     setType(result, tally, path);
-    setDistinct(result, tally, objects);
+    setDistinct(result, tally, objects, path);
     return result;
 }
 
@@ -342,19 +343,18 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     setOtherTypes(field, inferred, static_cast<double>(item.bytes) / static_cast<double>(item.filled()));
 }
 
-void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects)
+void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects, const QString &path)
 {
     const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array &&
                         field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
     if (!scalar || tally.distinct.kept() == 0)
         return;
-    // Guaranteed-error estimator (Charikar et al. 2000): values seen once stand for sqrt(1/share) different ones each.
-    const double seenOnce = tally.distinct.count() * static_cast<double>(tally.distinct.singles()) /
-                            static_cast<double>(tally.distinct.kept());
     const bool unique = tally.distinct.areUnique();
-    const double factor = unique ? 1 / m_share : std::sqrt(1 / m_share);
-    const double all = unique && tally.filled() > 1 ? static_cast<double>(tally.filled()) / m_share
-                                                    : tally.distinct.count() - seenOnce + seenOnce * factor;
+    const double filled = static_cast<double>(tally.filled()) / m_share;
+    const double scale = tally.distinct.count() / static_cast<double>(tally.distinct.kept());
+    const double all = unique && tally.filled() > 1
+                           ? filled
+                           : std::min(filled, scale * differentValues(tally.distinct.frequencies(), 1 / m_share));
     field.distinctValues = std::max(1.0, std::round(all));
     if (field.type == FieldType::String && field.enumValues.isEmpty())
         field.spread.differentStarts = tally.starts.different(*field.distinctValues);
@@ -363,7 +363,9 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     const bool identifies =
         field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
     const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
-    field.unique = unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique;
+    if (unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique)
+        note(path, Text::tr("No value came twice in %1 documents. If two may never be alike, mark it as unique.")
+                       .arg(base::countText(static_cast<double>(objects))));
 }
 
 } // namespace sw::formats

@@ -39,7 +39,7 @@ private:
                 const schema::Cardinality &count, const QString &path);
     static void setOtherTypes(schema::Field &field, const InferredType &inferred, double meanBytes);
     void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
-    void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects);
+    void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects, const QString &path);
     QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);
     void note(const QString &path, const QString &text);
     QString below(const QString &path, const QByteArray &name) const;

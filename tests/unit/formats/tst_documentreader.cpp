@@ -286,7 +286,7 @@ void TestDocumentReader::stepsOverMembers()
     QCOMPARE(reading.documents,
              (QStringList{QStringLiteral("features:{\"x\":\"1\"}"), QStringLiteral("features:{\"x\":\"2\"}")}));
     QCOMPARE(reading.skipped, (QStringList{QStringLiteral("meta"), QStringLiteral("n"), QStringLiteral("rest")}));
-    QVERIFY(readAll(text, "meta").error->message.contains(QStringLiteral("no list")));
+    QVERIFY(readAll(text, "meta").error->message.contains(QStringLiteral("not a list")));
     QVERIFY(readAll(text, "missing").documents.isEmpty());
 }
 
