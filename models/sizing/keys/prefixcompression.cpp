@@ -39,63 +39,54 @@ PrefixModel::PrefixModel(const QList<KeyByte> &prefixes, double entries)
         reached = next;
     }
     m_lengths.push_back({longest, reached, saved});
+    size_t ahead = 1;
+    double closelyLonger = 0;
+    for (size_t i = 1; i < m_lengths.size(); ++i) {
+        for (; ahead < m_lengths.size() && m_lengths[ahead].bytes < m_lengths[i].bytes + longerByEnough; ++ahead)
+            closelyLonger += m_lengths[ahead].probability;
+        closelyLonger -= m_lengths[i].probability;
+        m_lengths[i].closelyLonger = std::clamp(closelyLonger, 0.0, 1.0);
+    }
 }
 
+/// Of the chain's probabilities u(t, q) that key t uses the length q, their sums over a page. A key uses q when it
+/// shares q and the one before did not use a length that is shorter by less than ten, or when it shares more, but less
+/// than ten more, and the one before used q; so lengths depend on shorter ones only, and the sums can be had from the
+/// shortest to the longest: U(q) = P(q) (T - sum of the U nearby, one key late) + C(q) U(q), one key late.
 PrefixExpectation PrefixModel::onPagesOf(double keysPerPage) const
 {
-    constexpr double settled = 1e-7;
-    std::vector<double> used(m_lengths.size(), 0.0); // probability of each length that the key before has used
-    std::vector<double> next(m_lengths.size());
-    used.front() = 1; // the first key of a page is whole
-    PrefixExpectation sum;
-    PrefixExpectation last;
-    double left = keysPerPage - 1;
-    for (double change = 1; left > 0; --left) {
-        if (change > settled) {
-            step(used, next);
-            change = 0;
-            last = {};
-            for (size_t i = 0; i < next.size(); ++i) {
-                change = std::max(change, std::abs(next[i] - used[i]));
-                last.bytes += next[i] * m_lengths[i].saved;
-            }
-            last.share = 1 - next.front();
-            std::swap(used, next);
+    if (keysPerPage <= 1)
+        return {};
+    const double keys = keysPerPage - 1; // the first one is whole
+    struct Use
+    {
+        double sum = 0;
+        double last = 0; ///< probability for the last key of the page
+    };
+    std::vector<Use> uses(m_lengths.size());
+    Use nearby; // of the lengths that are shorter by less than ten
+    size_t oldest = 1;
+    PrefixExpectation all;
+    for (size_t i = 1; i < m_lengths.size(); ++i) {
+        const Length &length = m_lengths[i];
+        for (; m_lengths[oldest].bytes + longerByEnough <= length.bytes; ++oldest) {
+            nearby.sum -= uses[oldest].sum;
+            nearby.last -= uses[oldest].last;
         }
-        const double keys = change > settled ? std::min(left, 1.0) : left;
-        sum.bytes += keys * last.bytes;
-        sum.share += keys * last.share;
-        if (change <= settled)
-            break;
+        const double leaves = 1 - length.closelyLonger;
+        if (leaves > 0) {
+            const double settled = -std::expm1(keys * std::log1p(-leaves));
+            uses[i].last = length.probability * (1 - nearby.last) * settled / leaves;
+            uses[i].sum = std::max(
+                0.0, (length.probability * (keys - nearby.sum + nearby.last) - length.closelyLonger * uses[i].last) /
+                         leaves);
+        }
+        nearby.sum += uses[i].sum;
+        nearby.last += uses[i].last;
+        all.bytes += uses[i].sum * length.saved;
+        all.share += uses[i].sum;
     }
-    const double all = std::max(1.0, keysPerPage);
-    return {sum.bytes / all, sum.share / all};
-}
-
-/// The lengths that the next key uses: all that it shares, unless that is longer than what the key before has used by
-/// less than ten bytes; then as much as that.
-void PrefixModel::step(const std::vector<double> &used, std::vector<double> &next) const
-{
-    double longer = 0; // used at least as much
-    for (size_t i = 1; i < used.size(); ++i)
-        longer += used[i];
-    double shorter = 0; // used less by enough
-    size_t behind = 1;
-    next[0] = m_lengths[0].probability;
-    for (size_t i = 1; i < used.size(); ++i) {
-        for (; m_lengths[behind].bytes + longerByEnough <= m_lengths[i].bytes; ++behind)
-            shorter += used[behind];
-        next[i] = m_lengths[i].probability * (used[0] + longer + shorter);
-        longer -= used[i];
-    }
-    size_t ahead = 1;
-    double close = 0;
-    for (size_t i = 1; i < used.size(); ++i) {
-        for (; ahead < used.size() && m_lengths[ahead].bytes < m_lengths[i].bytes + longerByEnough; ++ahead)
-            close += m_lengths[ahead].probability;
-        close -= m_lengths[i].probability;
-        next[i] += used[i] * std::max(0.0, close);
-    }
+    return {all.bytes / keysPerPage, all.share / keysPerPage};
 }
 
 } // namespace sw::sizing

@@ -32,12 +32,11 @@ public:
 private:
     struct Length
     {
-        int bytes = 0;          ///< that neighbours share; 0: fewer than can be used
-        double probability = 0; ///< of exactly so many
-        double saved = 0;       ///< bytes that such a prefix saves, where not all keys are as long
+        int bytes = 0;            ///< that neighbours share; 0: fewer than can be used
+        double probability = 0;   ///< of exactly so many
+        double saved = 0;         ///< bytes that such a prefix saves, where not all keys are as long
+        double closelyLonger = 0; ///< probability to share more, but less than ten bytes more
     };
-    void step(const std::vector<double> &used, std::vector<double> &next) const;
-
     std::vector<Length> m_lengths; ///< rising
 };
 
