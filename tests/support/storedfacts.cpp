@@ -299,7 +299,7 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
 QString timelessText(const StoredDocuments &documents, qint64 since)
 {
     static const QRegularExpression dates(QStringLiteral("\\{\"\\$date\":\\{\"\\$numberLong\":\"(\\d+)\"\\}\\}"));
-    static const QRegularExpression madeIds(QStringLiteral("\"\\$oid\":\"0{16}[0-9a-f]{8}\""));
+    static const QRegularExpression madeIds(QStringLiteral("\"\\$oid\":\"0{8}[0-9a-f]{16}\""));
     QStringList lines;
     for (auto at = documents.cbegin(); at != documents.cend(); ++at) {
         for (const base::Bson &document : at.value()) {

@@ -66,7 +66,7 @@ private:
 QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents);
 
 /// All documents as sorted lines of text in which every moment from \p since on (milliseconds since 1970) is the same
-/// one, and so is every ObjectId that begins with eight zero bytes: for runs that store the time and make ids.
+/// one, and so is every ObjectId that begins with four zero bytes: for runs that store the time and make ids.
 QString timelessText(const StoredDocuments &documents, qint64 since);
 
 } // namespace sw::testsupport
