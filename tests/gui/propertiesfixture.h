@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/document/edits/edits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/pattern.h"
@@ -47,10 +48,10 @@ struct Panel : PanelFixture
         use.relationship = target.relationship;
         use.path = target.path;
         use.parameters = parameters;
-        document::setPatterns(document, use.pattern, model().patterns + QList{use});
-        const schema::PatternUseId id = model().patterns.last().id;
-        selection.selectPattern(id);
-        return id;
+        use.id = schema::PatternUseId(base::newIdText());
+        document::editModel(document, use.pattern, [&use](schema::Model &model) { model.patterns << use; });
+        selection.selectPattern(use.id);
+        return use.id;
     }
 };
 

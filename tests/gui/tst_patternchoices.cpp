@@ -68,7 +68,7 @@ private Q_SLOTS:
 void TestPatternChoices::dialogShowsTexts()
 {
     test::PanelFixture f;
-    document::setPatterns(f.document, QStringLiteral("none"), {});
+    document::editModel(f.document, QStringLiteral("none"), [](schema::Model &model) { model.patterns.clear(); });
     const Pattern &reference = pattern(QStringLiteral("extended-reference"));
     PatternDialog dialog(f.document, reference, {{}, f.link("books", "authors"), {}}, {});
     dialog.show();
