@@ -114,12 +114,7 @@ void PlacementMove::apply(schema::Model &model) const
 
 PlacementSearch::PlacementSearch(const schema::Model &model, schema::Goal goal, Judge judge,
                                  const base::Progress &progress)
-    : m_given(model),
-      m_moved(model),
-      m_goal(goal),
-      m_judge(std::move(judge)),
-      m_progress(progress),
-      m_settings(model)
+    : m_given(model), m_moved(model), m_goal(goal), m_judge(std::move(judge)), m_progress(progress), m_settings(model)
 {}
 
 /// Looks at the model as it is now.

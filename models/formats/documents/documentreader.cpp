@@ -350,10 +350,10 @@ base::Result<bool> DocumentReader::enterMember()
     const bool list = *m_window.begin() == '[';
     if (m_wanted.isEmpty() ? list : m_currentMember == m_wanted) {
         if (!list)
-            return problemAt(
-                m_window.begin(),
-                Text::tr("The member %1 is not a list of documents.").arg(base::visibleText(QString::fromUtf8(m_wanted))),
-                Text::tr("Name another member with --member."));
+            return problemAt(m_window.begin(),
+                             Text::tr("The member %1 is not a list of documents.")
+                                 .arg(base::visibleText(QString::fromUtf8(m_wanted))),
+                             Text::tr("Name another member with --member."));
         m_window.drop(m_window.begin() + 1);
         m_stand = Stand::Items;
         return true;

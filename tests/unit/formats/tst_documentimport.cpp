@@ -242,8 +242,7 @@ void TestDocumentImport::keepsUniqueAndDistinct()
     QVERIFY2(!fieldAt(result, "sku").unique, "that nothing came twice is no promise");
     const bool isSuggested =
         std::any_of(result.notes.cbegin(), result.notes.cend(), [](const formats::ImportNote &note) {
-            return note.where.endsWith(QStringLiteral(".sku")) &&
-                   note.text.contains(QStringLiteral("20 k documents"));
+            return note.where.endsWith(QStringLiteral(".sku")) && note.text.contains(QStringLiteral("20 k documents"));
         });
     QVERIFY(isSuggested);
     QCOMPARE(fieldAt(result, "sku").distinctValues, 20'000.0);
