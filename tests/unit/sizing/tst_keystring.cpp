@@ -251,7 +251,7 @@ void TestKeyString::stickyPrefix()
     const PrefixExpectation sticky = PrefixModel(prefixes, 1000).onPagesOf(1000);
     QVERIFY(sticky.bytes > 9.9 && sticky.bytes < 10.1);
     // Nothing is shared below four bytes.
-    const PrefixExpectation four = PrefixModel({1, 1, 1, 1, 1e9}, 1000).onPagesOf(1000);
+    const PrefixExpectation four = PrefixModel({1, 1, 1, 1, 1e18}, 1000).onPagesOf(1000);
     QCOMPARE(four.bytes, 4 * four.share);
     QVERIFY(PrefixModel({1, 1, 1e9, 1e9, 1e9}, 1000).onPagesOf(1000).bytes < 0.01);
 }
