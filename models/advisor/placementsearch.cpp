@@ -161,11 +161,11 @@ std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &aro
     search.addElsewhere(around.elsewhere);
     search.restrictTo(around.area.core());
     search.run();
-    const sizing::SizeReport sizes = search.sizesAfter();
+    const sizing::SizeReport &sizes = search.sizesAfter();
     const sizing::OperationCosts costs = search.costsAfter();
     Worth worth{way, costs.total(), outcomeOf(around.area, sizes, costs), search.uses()};
     worth.outcome.workingSet = sizes.workingSet.likely;
-    worth.outcome.problems = search.problemsAfter();
+    worth.outcome.problems = search.problemsAfter(costs);
     return worth;
 }
 

@@ -46,7 +46,8 @@ Search::Search(const schema::ModelIndex &model, schema::Goal goal, Judge judge, 
       m_before(model, m_whole.mapped, {}),
       m_sizeOptions(sizing::sizeOptions(model.model())),
       m_estimation(before(), m_sizeOptions, m_setting.indexPages.get()),
-      m_after(before())
+      m_after(before()),
+      m_sizesAfter(sizesBefore())
 {
     m_setting.cache = sizesBefore().cache.bytes;
     m_setting.workingSet = sizesBefore().workingSet.likely;
@@ -72,13 +73,15 @@ const design::Design &Search::after()
     if (now != m_afterUses) {
         m_after = patterns::DerivedDesign(m_model, m_whole.mapped, now, m_before).design();
         m_afterUses = now;
+        m_sizesAfter = sizing::Estimation(m_after, m_sizeOptions, m_estimation).report();
     }
     return m_after;
 }
 
-sizing::SizeReport Search::sizesAfter()
+const sizing::SizeReport &Search::sizesAfter()
 {
-    return sizing::Estimation(after(), m_sizeOptions, m_estimation).report();
+    after();
+    return m_sizesAfter;
 }
 
 sizing::SizeReport Search::sizesAsWhole()
@@ -93,9 +96,9 @@ sizing::OperationCosts Search::costsAfter()
     return {m_model, after(), sizing::fetchCostFactor(sizesAsWhole())};
 }
 
-QList<design::Problem> Search::problemsAfter()
+QList<design::Problem> Search::problemsAfter(const sizing::OperationCosts &costs)
 {
-    return m_setting.judge ? m_setting.judge(m_model, after(), sizesAsWhole(), costsAfter()) : QList<design::Problem>();
+    return m_setting.judge ? m_setting.judge(m_model, after(), sizesAsWhole(), costs) : QList<design::Problem>();
 }
 
 bool Search::isSearched(const patterns::Target &target) const

@@ -25,10 +25,11 @@ public:
     /// The design with all that is applied.
     const design::Design &after();
     const sizing::SizeReport &sizesBefore() const { return m_estimation.report(); }
-    sizing::SizeReport sizesAfter();
+    const sizing::SizeReport &sizesAfter();
     /// Of the operations in the design after, as the cache of the whole answers them.
     sizing::OperationCosts costsAfter();
-    QList<design::Problem> problemsAfter();
+    /// \p costs: costsAfter().
+    QList<design::Problem> problemsAfter(const sizing::OperationCosts &costs);
     base::Bytes cache() const { return m_setting.cache; }
     /// In the order they were chosen; the required fixes come first.
     const QList<Candidate> &applied() const { return m_applied; }
@@ -86,6 +87,7 @@ private:
     sizing::SizeOptions m_sizeOptions;
     sizing::Estimation m_estimation; ///< of the design before
     design::Design m_after;          ///< with these uses
+    sizing::SizeReport m_sizesAfter; ///< of it
     QList<schema::PatternUse> m_afterUses;
     QHash<QString, std::shared_ptr<const SubjectArea>> m_areas; ///< by the ids of a target
     struct Known

@@ -99,13 +99,12 @@ void AdvicePage::show(const schema::Model &model, const advisor::Advice &advice)
                                ? QString()
                                : tr("Assumed: %1").arg(base::visibleText(advice.assumptions.join(QLatin1Char(' ')))));
     m_assumptions->setVisible(!advice.assumptions.isEmpty());
-    const bool isEmpty = advice.applied.isEmpty() && advice.moves.isEmpty();
-    if (!isEmpty)
-        m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
-    if (isEmpty)
+    if (advice.applied.isEmpty() && advice.moves.isEmpty()) {
         m_explanation->showEmpty(withoutPatterns(advice));
-    else
+    } else {
+        m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
         explainCurrent();
+    }
     Q_EMIT chosenChanged();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/comparison/goals.h"
 
+#include <array>
+
 namespace sw::services
 {
 
@@ -8,11 +10,12 @@ QList<GoalDesign> compareGoals(const schema::Model &model, const base::Progress 
 {
     const schema::ModelIndex index(model);
     QList<GoalDesign> goals;
-    for (const schema::Goal goal : {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance}) {
+    constexpr std::array all{schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
+    for (const schema::Goal goal : all) {
         const bool current = goal == model.goal;
         goals.append({goal, current,
                       current ? estimateOf(model) : estimateOf(index, advise(model, goal, progress.silent()).after)});
-        if (!progress.goesOn(static_cast<double>(goals.size()) / 3))
+        if (!progress.goesOn(static_cast<double>(goals.size()) / static_cast<double>(all.size())))
             break;
     }
     return goals;
