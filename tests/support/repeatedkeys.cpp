@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/occupancy.h"
+#include "tests/support/madevalues.h"
 
 namespace sw::testsupport
 {
@@ -17,27 +18,10 @@ namespace
 constexpr quint32 firstSecond = 1600000000;
 constexpr qint64 twoYears = qint64(730) * 24 * 3600 * 1000;
 
-/// Number \p n of a sequence that looks random.
-quint64 mixed(quint64 n)
-{
-    n += 0x9e3779b97f4a7c15;
-    n = (n ^ (n >> 30)) * 0xbf58476d1ce4e5b9;
-    n = (n ^ (n >> 27)) * 0x94d049bb133111eb;
-    return n ^ (n >> 31);
-}
-
-QByteArray bigEndian(quint64 value, int bytes)
-{
-    QByteArray out;
-    for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8)
-        out.append(static_cast<char>(value >> shift));
-    return out;
-}
-
 /// An id of a document that was inserted \p seconds after the first, the \p nth of all.
 QByteArray objectId(quint64 seconds, quint64 nth)
 {
-    return bigEndian(firstSecond + seconds, 4) + bigEndian(0xa1b2c3d4e5, 5) + bigEndian(1234567 + nth, 3);
+    return objectIdBytes(firstSecond + seconds, 0xa1b2c3d4e5, 1234567 + nth);
 }
 
 /// A field and how its value number n is written.

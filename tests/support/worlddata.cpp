@@ -2,6 +2,7 @@
 #include "tests/support/worlddata.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "tests/support/madevalues.h"
 
 #include <array>
 #include <cmath>
@@ -48,15 +49,8 @@ private:
 
 QByteArray objectId(qint64 milliseconds, quint32 process, int counter)
 {
-    QByteArray out;
-    const auto append = [&](quint64 value, int bytes) {
-        for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8)
-            out.append(static_cast<char>(value >> shift));
-    };
-    append(static_cast<quint64>(milliseconds / 1000), 4);
-    append(0x5c00000000 + process, 5);
-    append(static_cast<quint64>(counter), 3);
-    return out;
+    return objectIdBytes(static_cast<quint64>(milliseconds / 1000), 0x5c00000000 + process,
+                         static_cast<quint64>(counter));
 }
 
 /// A word of syllables: the same one for the same number.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
 #include "tests/support/indexfiles.h"
+#include "tests/support/madevalues.h"
 
 #include <QtTest>
 
@@ -15,18 +16,10 @@ using sizing::EntryTable;
 using sizing::IndexBuild;
 using sizing::IndexFile;
 using sizing::LeafFiller;
+using testsupport::mixed;
 
 namespace
 {
-
-/// Number \p n of a sequence that looks random.
-quint64 mixed(quint64 n)
-{
-    n += 0x9e3779b97f4a7c15;
-    n = (n ^ (n >> 30)) * 0xbf58476d1ce4e5b9;
-    n = (n ^ (n >> 27)) * 0x94d049bb133111eb;
-    return n ^ (n >> 31);
-}
 
 base::Bson document(quint64 n)
 {
