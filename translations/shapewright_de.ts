@@ -11796,8 +11796,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es ist kein Wachstum angegeben, ihre Zahl bleibt also gleich.</translation>
     </message>
     <message>
-        <source>Each is deleted after %1 days, so their number settles at %2.</source>
-        <translation>Jedes wird nach %1 Tagen gelöscht, ihre Zahl pendelt sich also bei %2 ein.</translation>
+        <source>Each is deleted after %1, so their number settles at %2.</source>
+        <translation>Jedes wird %1 lang aufbewahrt, ihre Zahl pendelt sich also bei %2 ein.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -12452,8 +12452,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>eindeutiges Feld</translation>
     </message>
     <message>
-        <source>deleted after %1 days</source>
-        <translation>nach %1 Tagen gelöscht</translation>
+        <source>deleted after %1</source>
+        <translation>%1 lang aufbewahrt</translation>
     </message>
     <message>
         <source>each link once</source>
@@ -12896,8 +12896,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>jeder Bucket nur einmal, gelesen nach Gruppe und Zeit</translation>
     </message>
     <message>
-        <source>whole buckets are deleted after %1 days</source>
-        <translation>ganze Buckets werden nach %1 Tagen gelöscht</translation>
+        <source>whole buckets are deleted after %1</source>
+        <translation>ganze Buckets werden %1 lang aufbewahrt</translation>
     </message>
     <message>
         <source>items are harder to change and to analyse</source>
@@ -13676,8 +13676,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>jeder Stand nur einmal, gefunden über seine Nummer</translation>
     </message>
     <message>
-        <source>older states are deleted after %1 days</source>
-        <translation>ältere Stände werden nach %1 Tagen gelöscht</translation>
+        <source>older states are deleted after %1</source>
+        <translation>ältere Stände werden %1 lang aufbewahrt</translation>
     </message>
     <message>
         <source>Give the older states another collection.</source>
@@ -14128,8 +14128,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wählen Sie ein Feld vom Typ bool oder einen neuen Namen ohne Punkt.</translation>
     </message>
     <message>
-        <source>They are deleted after %1 days, before they are archived.</source>
-        <translation>Die Dokumente werden nach %1 Tagen gelöscht, bevor sie archiviert werden.</translation>
+        <source>They are deleted after %1, before they are archived.</source>
+        <translation>Die Dokumente werden nur %1 lang aufbewahrt und gelöscht, bevor sie archiviert werden.</translation>
     </message>
     <message>
         <source>Give fewer days, or keep them longer.</source>
@@ -15096,8 +15096,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
     </message>
     <message>
-        <source>deleted after %1 hours</source>
-        <translation>nach %1 Stunden gelöscht</translation>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
     </message>
     <message>
         <source>%1 is embedded though it is shared.</source>
@@ -15152,16 +15152,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 Dokumente von %2 haben für %3 der %4 %5 keinen Platz.</translation>
     </message>
     <message>
-        <source>%1 are deleted after %2 days, and a part of a document of %3 cannot expire on its own.</source>
-        <translation>%1 werden nach %2 Tagen gelöscht, und ein Teil eines Dokuments von %3 kann nicht für sich ablaufen.</translation>
+        <source>%1 are deleted after %2, and a part of a document of %3 cannot expire on its own.</source>
+        <translation>%1 werden nur %2 lang aufbewahrt, und ein Teil eines Dokuments von %3 kann nicht für sich ablaufen.</translation>
     </message>
     <message>
-        <source>%1 go to the archive after %2 days, and a document of %3 goes only as a whole.</source>
-        <translation>%1 gehen nach %2 Tagen ins Archiv, und ein Dokument von %3 geht nur als Ganzes.</translation>
+        <source>%1 go to the archive after %2, and a document of %3 goes only as a whole.</source>
+        <translation>%1 bleiben %2 und gehen dann ins Archiv, ein Dokument von %3 aber nur als Ganzes.</translation>
     </message>
     <message>
-        <source>%1 are deleted after %2 days, and %3 are kept.</source>
-        <translation>%1 werden nach %2 Tagen gelöscht, und %3 bleiben.</translation>
+        <source>%1 are deleted after %2, and %3 are kept.</source>
+        <translation>%1 werden nur %2 lang aufbewahrt, und %3 bleiben.</translation>
     </message>
     <message>
         <source>A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.</source>
@@ -15574,6 +15574,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 years</source>
         <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
     </message>
     <message>
         <source>%1 days</source>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 
+#include "models/base/texts.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -118,6 +120,25 @@ QString rateText(PerSecond rate, const TimeUnit &unit)
 {
     const bool readable = rate.value() <= 0 || rate.value() * unit.seconds >= 0.01;
     return readable ? inUnit(rate, unit) : rateText(rate);
+}
+
+QString periodText(double days)
+{
+    constexpr double year = 365;
+    constexpr double hour = 1.0 / 24;
+    constexpr double minute = hour / 60;
+    const auto whole = [](double count) {
+        return countText(std::round(count * 10) / 10);
+    };
+    if (days >= 2 * year)
+        return Text::tr("%1 years").arg(countText(std::round(days / year)));
+    if (days >= 1)
+        return days == 1 ? Text::tr("1 day") : Text::tr("%1 days").arg(countText(days));
+    if (days >= 2 * hour)
+        return Text::tr("%1 hours").arg(whole(days / hour));
+    if (days >= 2 * minute)
+        return Text::tr("%1 minutes").arg(whole(days / minute));
+    return Text::tr("%1 seconds").arg(whole(days * secondsPerDay));
 }
 
 QString differenceText(double share)

@@ -22,7 +22,6 @@ namespace
 
 constexpr double always = std::numeric_limits<double>::infinity();
 constexpr qsizetype maximumKeys = 32;
-constexpr double hoursOfDay = 24;
 
 bool isPartOfId(const QString &path)
 {
@@ -182,10 +181,7 @@ void IndexNeeds::addLifetime(const schema::Entity &entity)
         IndexNeed need;
         need.index.keys = ascending({place->path});
         need.index.expireAfterSeconds = static_cast<qint64>(entity.lifecycleDays * base::secondsPerDay);
-        need.index.reasons = {
-            entity.lifecycleDays >= 1
-                ? Text::tr("deleted after %1 days").arg(base::countText(entity.lifecycleDays))
-                : Text::tr("deleted after %1 hours").arg(QString::number(entity.lifecycleDays * hoursOfDay, 'g', 3))};
+        need.index.reasons = {Text::tr("deleted after %1").arg(base::periodText(entity.lifecycleDays))};
         need.weight = always;
         const QStringList kinds = kindsIn(collection->root, m_model, entity.id);
         for (const QString &kind : kinds) {

@@ -144,19 +144,19 @@ bool hasSameLife(const schema::Entity &one, const schema::Entity &other)
 std::optional<Constraint> lifeConstraint(const ConstraintInput &input)
 {
     const auto days = [](const schema::Entity &entity) {
-        return base::countText(entity.lifecycleDays);
+        return base::periodText(entity.lifecycleDays);
     };
     if (hasSameLife(input.guest, input.host))
         return std::nullopt;
     QString text;
     if (input.guest.lifecycle == schema::Lifecycle::Retention)
-        text = Text::tr("%1 are deleted after %2 days, and a part of a document of %3 cannot expire on its own.")
+        text = Text::tr("%1 are deleted after %2, and a part of a document of %3 cannot expire on its own.")
                    .arg(guestName(input), days(input.guest), hostName(input));
     else if (input.guest.lifecycle == schema::Lifecycle::Archive)
-        text = Text::tr("%1 go to the archive after %2 days, and a document of %3 goes only as a whole.")
+        text = Text::tr("%1 go to the archive after %2, and a document of %3 goes only as a whole.")
                    .arg(guestName(input), days(input.guest), hostName(input));
     else if (input.host.lifecycle == schema::Lifecycle::Retention && !input.belongsToHost())
-        text = Text::tr("%1 are deleted after %2 days, and %3 are kept.")
+        text = Text::tr("%1 are deleted after %2, and %3 are kept.")
                    .arg(hostName(input), days(input.host), guestName(input));
     return text.isEmpty() ? std::nullopt : std::optional(Constraint{QStringLiteral("G10"), text});
 }

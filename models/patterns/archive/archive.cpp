@@ -218,8 +218,8 @@ base::Result<void> Archive::checkMore(const UseContext &context) const
     const double days = context.parameters.value(QStringLiteral("days")).toDouble();
     if (entity.lifecycle == schema::Lifecycle::Retention && entity.lifecycleDays > 0 && entity.lifecycleDays <= days)
         return error(context,
-                     Text::tr("They are deleted after %1 days, before they are archived.")
-                         .arg(base::countText(entity.lifecycleDays)),
+                     Text::tr("They are deleted after %1, before they are archived.")
+                         .arg(base::periodText(entity.lifecycleDays)),
                      Text::tr("Give fewer days, or keep them longer."), QStringLiteral("days"));
     return {};
 }
@@ -324,7 +324,7 @@ QList<Condition> Archive::conditionsFor(const schema::Entity &entity, const desi
                     [&](const QString &, const Node &node) { refers = refers || node.reference.has_value(); });
     const bool apart = collection && bool(check(context));
     const bool kept = isArchived(entity) || entity.needsHistory;
-    const QString age = daysText(days);
+    const QString age = base::periodText(days);
     return {{apart ? Text::tr("%1 are in a collection of their own and have a date.").arg(what)
                    : Text::tr("%1 are not in a collection of their own, or have no date.").arg(what),
              apart, true},

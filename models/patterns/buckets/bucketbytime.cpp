@@ -358,7 +358,7 @@ void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, co
     if (child.lifecycle == schema::Lifecycle::Retention && child.lifecycleDays > 0) {
         design::Index expiry = patternIndex(
             {{QStringLiteral("end_date"), design::KeyKind::Ascending}},
-            Text::tr("whole buckets are deleted after %1 days").arg(base::countText(child.lifecycleDays)), context);
+            Text::tr("whole buckets are deleted after %1").arg(base::periodText(child.lifecycleDays)), context);
         expiry.expireAfterSeconds = static_cast<qint64>(child.lifecycleDays * base::secondsPerDay);
         collection.indexes << expiry;
     }

@@ -29,11 +29,4 @@ QString rangeReadsText(bool byRange)
     return byRange ? Text::tr("Reads ask for a range of time.") : Text::tr("No read asks for a range of time.");
 }
 
-QString daysText(double days)
-{
-    constexpr double year = 365;
-    return days >= 2 * year ? Text::tr("%1 years").arg(base::countText(std::round(days / year)))
-                            : Text::tr("%1 days").arg(base::countText(days));
-}
-
 } // namespace sw::patterns

@@ -10,7 +10,5 @@ namespace sw::patterns
 QString apartText(bool apart, const QString &what);
 QString appendOnlyText(bool appendOnly, const QString &what);
 QString rangeReadsText(bool byRange);
-/// "10 years", "45 days".
-QString daysText(double days);
 
 } // namespace sw::patterns

@@ -291,7 +291,7 @@ Collection DocumentVersioning::historyOf(const Collection &current, const Versio
     if (parts.keep == QLatin1String("days")) {
         design::Index expiry =
             patternIndex({{parts.stamp, design::KeyKind::Ascending}},
-                         Text::tr("older states are deleted after %1 days").arg(base::countText(parts.days)), context);
+                         Text::tr("older states are deleted after %1").arg(base::periodText(parts.days)), context);
         expiry.expireAfterSeconds = static_cast<qint64>(parts.days * base::secondsPerDay);
         history.indexes << expiry;
     }

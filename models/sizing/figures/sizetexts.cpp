@@ -34,8 +34,8 @@ QStringList populationTexts(const Population &population)
     else
         lines << Text::tr("No growth is stated, so their number stays as it is.");
     if (std::isfinite(population.daysKept))
-        lines << Text::tr("Each is deleted after %1 days, so their number settles at %2.")
-                     .arg(QString::number(population.daysKept, 'g', 4),
+        lines << Text::tr("Each is deleted after %1, so their number settles at %2.")
+                     .arg(base::periodText(population.daysKept),
                           countText(std::round(population.perDay * population.daysKept)));
     return lines;
 }

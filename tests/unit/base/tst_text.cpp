@@ -25,6 +25,8 @@ private Q_SLOTS:
     void counts();
     void rates_data();
     void rates();
+    void periods_data();
+    void periods();
     void percents_data();
     void percents();
     void errors();
@@ -115,6 +117,24 @@ void TestText::rates()
 {
     QFETCH(double, rate);
     QTEST(rateText(PerSecond(rate)), "text");
+}
+
+void TestText::periods_data()
+{
+    QTest::addColumn<double>("days");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("years") << 1825. << QStringLiteral("5 years");
+    QTest::newRow("days") << 30. << QStringLiteral("30 days");
+    QTest::newRow("a day") << 1. << QStringLiteral("1 day");
+    QTest::newRow("hours") << 0.5 << QStringLiteral("12 hours");
+    QTest::newRow("five minutes") << 0.0034722 << QStringLiteral("5 minutes");
+    QTest::newRow("30 seconds") << 30 / 86400. << QStringLiteral("30 seconds");
+}
+
+void TestText::periods()
+{
+    QFETCH(double, days);
+    QTEST(periodText(days), "text");
 }
 
 void TestText::percents_data()
