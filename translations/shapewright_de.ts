@@ -2302,6 +2302,42 @@
         <translation>Betten Sie ein, oder halten Sie den angezeigten Teil im Dokument.</translation>
     </message>
     <message>
+        <source>Store as “%1”, not as “%2”, and with it as “%3”, not as “%4”: affected operations cost %5 less by both, not by one alone.</source>
+        <translation>Als „%1“ speichern, nicht als „%2“, und zugleich als „%3“, nicht als „%4“: Die betroffenen Operationen kosten durch beides %5 weniger, nicht durch eines allein.</translation>
+    </message>
+    <message>
+        <source>The kept %1 would take %2 in each document, and a document of more than %3 is large.</source>
+        <translation>Die behaltenen %1 nähmen in jedem Dokument %2 ein, und ein Dokument über %3 ist groß.</translation>
+    </message>
+    <message>
+        <source>Keep fewer of them.</source>
+        <translation>Behalten Sie weniger davon.</translation>
+    </message>
+    <message>
+        <source>Reads ask for many %1 at once.</source>
+        <translation>Lesezugriffe wollen viele %1 auf einmal.</translation>
+    </message>
+    <message>
+        <source>No read asks for many %1 at once: by a range of time or with what they belong to.</source>
+        <translation>Kein Lesezugriff will viele %1 auf einmal: über einen Zeitraum oder mit dem, wozu sie gehören.</translation>
+    </message>
+    <message>
+        <source>It suits this goal less well (%1 of 100), but all operations together cost %2 less.</source>
+        <translation>Zu diesem Ziel passt es weniger gut (%1 von 100), aber alle Operationen zusammen kosten %2 weniger.</translation>
+    </message>
+    <message>
+        <source>There are only %1 of them: all can be rewritten at once.</source>
+        <translation>Es sind nur %1: Alle können auf einmal umgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Copy the few fields that are shown into each document.</source>
+        <translation>Kopieren Sie die wenigen angezeigten Felder in jedes Dokument.</translation>
+    </message>
+    <message>
+        <source>Keep the part that is shown in the document.</source>
+        <translation>Halten Sie den angezeigten Teil im Dokument.</translation>
+    </message>
+    <message>
         <source>“%1” is important and needs %2 lookups.</source>
         <translation>„%1“ ist wichtig und braucht %2 Lookups.</translation>
     </message>

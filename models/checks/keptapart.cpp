@@ -20,6 +20,7 @@ struct Joins
     double perSecond = 0;
     const schema::Relationship *relationship = nullptr;
     bool fromMany = false;
+    bool canEmbed = false;
     QStringList operations;
 };
 
@@ -28,6 +29,16 @@ bool startsAtMany(const schema::Relationship &relationship, const schema::PathSt
 {
     return relationship.type == schema::RelationshipType::OneToMany && step.to == relationship.a.entity &&
            !relationship.isSelf();
+}
+
+/// What can be done: nobody is told to embed what a constraint forbids.
+QString fixFor(const Joins &joins)
+{
+    if (joins.fromMany)
+        return joins.canEmbed ? Text::tr("Copy the few fields that are shown into each document, or embed.")
+                              : Text::tr("Copy the few fields that are shown into each document.");
+    return joins.canEmbed ? Text::tr("Embed, or keep the part that is shown in the document.")
+                          : Text::tr("Keep the part that is shown in the document.");
 }
 
 Finding joined(const CheckFacts &facts, const schema::EntityId &start, const Joins &joins, double share)
@@ -43,22 +54,25 @@ Finding joined(const CheckFacts &facts, const schema::EntityId &start, const Joi
         Text::tr("%1 of the reads of %2 (%3) fetch the other side by a lookup: %4.")
             .arg(base::percentText(share), entity ? entity->name : QString(),
                  base::rateText(base::PerSecond(joins.perSecond)), joins.operations.join(QLatin1String(", ")));
-    finding.fix = joins.fromMany ? Text::tr("Copy the few fields that are shown into each document, or embed.")
-                                 : Text::tr("Embed, or keep the part that is shown in the document.");
+    finding.fix = fixFor(joins);
     finding.pattern = joins.fromMany ? QStringLiteral("extended-reference") : QStringLiteral("subset");
     return finding;
 }
 
-/// True when what \p step leads to could be embedded where it starts: no constraint forbids that.
-bool canBeEmbedded(const CheckFacts &facts, const schema::Relationship &relationship, const schema::PathStep &step)
+/// True when no constraint forbids to store \p relationship in this way.
+bool isAllowed(const CheckFacts &facts, const schema::Relationship &relationship, schema::Placement way)
 {
     const design::PlacementDecision *decision = facts.design().placement(relationship.id);
-    const bool toA = step.to == relationship.a.entity && !relationship.isSelf();
-    const schema::Placement wanted = toA ? schema::Placement::EmbedInB : schema::Placement::EmbedInA;
     return decision &&
-           std::any_of(decision->candidates.cbegin(), decision->candidates.cend(), [&](const design::Candidate &one) {
-               return one.refusedBy.isEmpty() && one.placement == wanted;
-           });
+           std::any_of(decision->candidates.cbegin(), decision->candidates.cend(),
+                       [&](const design::Candidate &one) { return one.refusedBy.isEmpty() && one.placement == way; });
+}
+
+/// True when what \p step leads to could be embedded where it starts.
+bool canBeEmbedded(const CheckFacts &facts, const schema::Relationship &relationship, const schema::PathStep &step)
+{
+    const bool toA = step.to == relationship.a.entity && !relationship.isSelf();
+    return isAllowed(facts, relationship, toA ? schema::Placement::EmbedInB : schema::Placement::EmbedInA);
 }
 
 /// True when something can be done about a lookup: embed, copy what is shown of the one side, keep the part that is
@@ -103,6 +117,8 @@ QList<Finding> findKeptApart(const CheckFacts &facts)
             joins.perSecond += operation.perSecond;
             joins.relationship = relationship;
             joins.fromMany = startsAtMany(*relationship, operation.path.at(i));
+            joins.canEmbed = joins.fromMany ? isAllowed(facts, *relationship, schema::Placement::EmbedInA)
+                                            : canBeEmbedded(facts, *relationship, operation.path.at(i));
             joins.operations.append(operation.name);
         }
         if (operation.criticality == schema::Criticality::High && lookups >= facts.limit("lookups") &&

@@ -172,6 +172,9 @@ void TestChecks::lookupsThatNothingSpares()
     QVERIFY2(titlesOf(Case(builder), "E10").isEmpty(), qPrintable(titlesOf(Case(builder), "E10").join(u'\n')));
     builder.model.operations.last().path.first().itemsWanted = 10;
     QCOMPARE(titlesOf(Case(builder), "E10").size(), 1);
+    for (const Finding &finding : Case(builder).findings())
+        QVERIFY2(finding.check != QLatin1String("E10") || !finding.fix.contains(QLatin1String("mbed")),
+                 qPrintable(finding.fix));
 }
 
 void TestChecks::searchedFieldsAreNotCold()
