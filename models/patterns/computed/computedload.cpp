@@ -31,13 +31,25 @@ QStringList measuredFields(const UseContext &context)
     return fields;
 }
 
+/// True when \p operation begins at the items and names the one document that they belong to.
+bool asksItemsOfOne(const schema::Operation &operation, const schema::Relationship &relationship)
+{
+    const schema::EntityId &parent = relationship.a.entity;
+    const bool up = operation.entity == relationship.b.entity && operation.path.size() == 1 &&
+                    operation.path.first().relationship == relationship.id && operation.path.first().to == parent;
+    return up && std::any_of(operation.filters.cbegin(), operation.filters.cend(), [&](const schema::Filter &filter) {
+               return filter.field == schema::FieldRef{parent, design::idName} && filter.op == schema::FilterOp::Equal;
+           });
+}
+
 /// True when the numbers say all that the aggregate \p operation wants of the items.
 bool isAnswered(const schema::Operation &operation, const UseContext &context, const QStringList &fields)
 {
     const schema::EntityId child = groupedEntity(context)->id;
     const QStringList keys = pathsOf(context.parameters.value(QStringLiteral("keys")));
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
-    bool reached = !relationship && operation.entity == child && operation.path.isEmpty();
+    bool reached =
+        relationship ? asksItemsOfOne(operation, *relationship) : operation.entity == child && operation.path.isEmpty();
     for (const schema::PathStep &step : operation.path) {
         reached = reached || (relationship && operation.entity == relationship->a.entity &&
                               step.relationship == relationship->id && step.to == child && !step.itemsWanted);
@@ -143,7 +155,9 @@ void addComputedEfforts(design::Design &design, const ComputedParts &parts, cons
     };
     for (const schema::Operation *operation : parts.embedded ? QList<const schema::Operation *>() : load.reads) {
         design::Effort effort = effortOf(operation);
-        if (parts.object.isEmpty())
+        const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+        const bool fromItems = relationship && operation->entity == relationship->b.entity;
+        if (parts.object.isEmpty() || fromItems)
             effort.instead = design::Amount{parts.target, documentsFound(*operation, target, context)};
         else
             effort.stored << context.use.relationship;

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void coldBytesAreSplit();
     void muchSavedAtALowScore();
     void sumsByTheirOwnRatio();
+    void countsFromEitherSide();
     void leversWhereNothingPays();
 };
 
@@ -177,7 +178,7 @@ void TestRecommendations::muchSavedAtALowScore()
     const Explanation *subset = find(advice.applied, "subset", "books-reviews");
     QVERIFY(subset);
     QVERIFY(subset->score < 40);
-    builder.model.settings.insert(QStringLiteral("advisor.leastSaving"), 0.9);
+    builder.model.settings.insert(QStringLiteral("advisor.leastSaving"), 2.5);
     QVERIFY(!find(advised(builder, Goal::Simplicity).applied, "subset", "books-reviews"));
 }
 
@@ -201,6 +202,25 @@ void TestRecommendations::sumsByTheirOwnRatio()
     QVERIFY(isStored(5, 1));
     QVERIFY(isStored(5000, 1));
     QVERIFY(!isStored(5, 20000));
+}
+
+/// People count the items of one document from either side.
+void TestRecommendations::countsFromEitherSide()
+{
+    for (const char *count :
+         {"aggregate 60/s pets pets-visits filter=pets._id", "aggregate 60/s visits pets-visits filter=pets._id"}) {
+        ModelBuilder builder;
+        builder.entity("pets", 400e3, "name:string:8 story:string:900");
+        builder.entity("visits", 120e6, "at:date visitor:string:8");
+        builder.link("pets 1:N visits [0,300,250000]");
+        builder.operation("interest", count);
+        builder.model.operations.last().freshnessSeconds = 3600;
+        builder.operation("visit", "insert 1.4/s visits pets-visits");
+        const Advice advice = advised(builder, Goal::Balanced);
+        const Explanation *computed = find(advice.applied, "computed", "pets-visits");
+        QVERIFY2(computed, count);
+        QVERIFY2(computed->effects.size() > 1, count);
+    }
 }
 
 void TestRecommendations::leversWhereNothingPays()
