@@ -33,7 +33,7 @@ constexpr Span spans[] = {{"minute", 1.0 / 1440, QT_TRANSLATE_NOOP("Text", "Abou
                           {"hour", 1.0 / 24, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and hour")},
                           {"day", 1, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and day")},
                           {"month", 30.44, QT_TRANSLATE_NOOP("Text", "About %1 %2 per %3 and month")}};
-constexpr double defaultMost = 1000;
+constexpr double mostItems[] = {1000, 500, 200, 100, 50, 20, 10};
 constexpr double leastItems = 2; // in a bucket
 constexpr base::Bytes largestBucket = base::kibibytes(200);
 
@@ -58,6 +58,33 @@ Condition spanCondition(double perSpan, const QString &what, const schema::Entit
     return {enough ? each + QLatin1Char('.') : Text::tr("%1; a bucket needs at least 2.").arg(each), enough, true};
 }
 
+base::Bytes bytesOf(const schema::Entity &child)
+{
+    base::Bytes bytes;
+    for (const schema::Field &field : child.fields)
+        bytes += design::likelyFieldBytes(design::nodeOfField(field, child.id));
+    return bytes;
+}
+
+/// As many items as a bucket holds that does not become too large.
+double mostIn(const schema::Entity *child)
+{
+    const auto fits = [child](double items) {
+        return !child || bytesOf(*child) * items <= largestBucket;
+    };
+    const auto most = std::find_if(std::begin(mostItems), std::end(mostItems), fits);
+    return most == std::end(mostItems) ? *std::prev(std::end(mostItems)) : *most;
+}
+
+/// Whether \p operation reads several items of one parent at once, as a bucket has them.
+bool readsList(const schema::Operation &operation, const schema::Relationship &relationship)
+{
+    return std::any_of(operation.path.cbegin(), operation.path.cend(), [&](const schema::PathStep &step) {
+        return operation.isRead() && step.relationship == relationship.id && step.to == relationship.b.entity &&
+               step.itemsWanted.value_or(leastItems) >= leastItems;
+    });
+}
+
 /// The longest span whose items fit into one bucket.
 QString fittingGranule(const schema::ModelIndex &model, const Target &target)
 {
@@ -67,12 +94,10 @@ QString fittingGranule(const schema::ModelIndex &model, const Target &target)
     const schema::Relationship *relationship = model.relationship(target.relationship);
     const schema::Entity *parent = relationship ? model.entity(relationship->a.entity) : nullptr;
     const double perDay = itemsPerDay(model, target, parent ? parent->count.likely : 1);
-    double bytes = 0;
-    for (const schema::Field &field : child->fields)
-        bytes += design::likelyFieldBytes(design::nodeOfField(field, child->id)).value();
+    const base::Bytes bytes = bytesOf(*child);
     for (qsizetype i = std::size(spans) - 1; i > 0; --i) {
         const double items = perDay * spans[i].days;
-        if (items <= defaultMost && items * bytes <= largestBucket.value())
+        if (items <= mostItems[0] && bytes * items <= largestBucket)
             return QLatin1String(spans[i].name);
     }
     return QStringLiteral("minute");
@@ -128,7 +153,7 @@ QList<Parameter> BucketByTime::parameters() const
             {QStringLiteral("maximum"),
              Text::tr("Items at most"),
              Kind::Integer,
-             defaultMost,
+             mostItems[0],
              2,
              100000,
              {},
@@ -180,7 +205,7 @@ QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target
     return {{QStringLiteral("keys"), keys},
             {QStringLiteral("time"), child ? dateFieldOf(*child) : QString()},
             {QStringLiteral("granule"), granule},
-            {QStringLiteral("maximum"), defaultMost},
+            {QStringLiteral("maximum"), mostIn(child)},
             {QStringLiteral("sum"), sums},
             {QStringLiteral("min"), QJsonArray()},
             {QStringLiteral("max"), QJsonArray()},
@@ -400,7 +425,9 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
         itemsPerDay(context.model, {{}, relationship.id, {}}, parent ? parent->count.likely : 1) * daysOf(spec.granule);
     const bool endless = relationship.growth == schema::Growth::Unbounded || relationship.b.perOther.isZillions();
     bool byRange = false;
+    bool asList = false;
     for (const schema::Operation *operation : context.model.operationsOf(child.id)) {
+        asList = asList || readsList(*operation, relationship);
         byRange = byRange || std::any_of(operation->filters.cbegin(), operation->filters.cend(),
                                          [&](const schema::Filter &filter) {
                                              return operation->isRead() && filter.op == schema::FilterOp::Range &&
@@ -415,6 +442,11 @@ QList<Condition> BucketByTime::conditionsFor(const schema::Relationship &relatio
              endless, true},
             spanCondition(perSpan, what, parent, spec.granule),
             {appendOnlyText(appendOnly, what), appendOnly, true},
+            {byRange || asList ? Text::tr("Reads ask for many %1 at once.").arg(what)
+                               : Text::tr("No read asks for many %1 at once: by a range of time or with what they "
+                                          "belong to.")
+                                     .arg(what),
+             byRange || asList, true},
             {rangeReadsText(byRange), byRange, false}};
 }
 

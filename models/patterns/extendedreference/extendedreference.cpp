@@ -48,6 +48,42 @@ void insertAt(Node &object, const QString &path, const Node &node)
     insertAt(*object.field(first), path.mid(dot + 1), node);
 }
 
+/// The copies are in what one of the other side has many of; of an N:M in the side that has fewer.
+bool holdsInA(const schema::Relationship &relationship)
+{
+    return relationship.type == schema::RelationshipType::ManyToMany &&
+           relationship.b.perOther.likely <= relationship.a.perOther.likely;
+}
+
+/// What the object with the copies is called after; empty when the end names no entity.
+QString objectName(const schema::ModelIndex &model, const schema::Relationship &relationship)
+{
+    const bool many = relationship.type == schema::RelationshipType::ManyToMany;
+    const schema::RelationshipEnd &end = holdsInA(relationship) ? relationship.b : relationship.a;
+    const schema::Entity *original = model.entity(end.entity);
+    if (!original)
+        return {};
+    const bool inItem = many && !relationship.attributes.isEmpty();
+    const schema::RelationshipType shape = many && !inItem ? relationship.type : schema::RelationshipType::OneToOne;
+    return design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape);
+}
+
+/// That name, unless another relationship of the holder comes before with the same.
+QString freeObjectName(const schema::ModelIndex &model, const schema::Relationship &relationship)
+{
+    const auto holderOf = [](const schema::Relationship &one) {
+        return holdsInA(one) ? one.a.entity : one.b.entity;
+    };
+    QStringList taken;
+    for (const schema::Relationship &other : model.model().relationships) {
+        if (other.id == relationship.id)
+            break;
+        if (holderOf(other) == holderOf(relationship))
+            taken << objectName(model, other);
+    }
+    return design::freeName(objectName(model, relationship), relationship, taken);
+}
+
 /// The field that shows what a document is, then others that do not change often.
 QJsonArray shownFields(const schema::Entity &entity)
 {
@@ -102,18 +138,12 @@ QJsonObject ExtendedReference::defaults(const schema::ModelIndex &model, const T
     const schema::Relationship *relationship = model.relationship(target.relationship);
     if (!relationship)
         return values;
-    const bool many = relationship->type == schema::RelationshipType::ManyToMany;
-    const bool holderIsA = many && relationship->b.perOther.likely <= relationship->a.perOther.likely;
+    const bool holderIsA = holdsInA(*relationship);
     values.insert(QStringLiteral("holder"), holderIsA ? QStringLiteral("a") : QStringLiteral("b"));
-    const schema::RelationshipEnd &end = holderIsA ? relationship->b : relationship->a;
-    const schema::Entity *original = model.entity(end.entity);
+    const schema::Entity *original = model.entity((holderIsA ? relationship->b : relationship->a).entity);
     if (!original)
         return values;
-    const bool inItem = many && !relationship->attributes.isEmpty();
-    const schema::RelationshipType shape = many && !inItem ? relationship->type : schema::RelationshipType::OneToOne;
-    values.insert(
-        QStringLiteral("as"),
-        design::embeddedName(inItem ? schema::RelationshipEnd{end.entity, {}, {}, {}} : end, *original, shape));
+    values.insert(QStringLiteral("as"), freeObjectName(model, *relationship));
     const bool snapshots = !relationship->snapshotFields.isEmpty();
     const ReferenceEnds ends{relationship, holderIsA};
     const QStringList read = snapshots ? QStringList() : fieldsToCopy(model, ends, joinedReads(model, ends));

@@ -17,6 +17,7 @@ public:
     Family family() const override { return Family::MoveOut; }
     int order() const override { return 70; }
     double complexity() const override { return 0.45; }
+    double leastBenefit() const override { return 0.15; } // two writes that do not go together, and a second query
     QString matrixRow() const override { return QStringLiteral("subset"); }
     QList<Parameter> parameters() const override;
     QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const override;

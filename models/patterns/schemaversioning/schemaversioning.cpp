@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/conditiontexts.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -299,16 +300,18 @@ QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const
         const schema::PatternUse use{{}, id(), entity.id, {}, {}, {}, true, {}};
         const UseContext context{model, use, defaults(model, target)};
         const bool apart = bool(partsOf(design, context));
+        const bool many = entity.count.likely >= manyDocuments;
         const QString what = schema::collectionNameOf(entity);
         Finding finding{target,
                         {context.parameters},
                         {},
                         {Text::tr("handlers of old shapes to keep"), Text::tr("20 bytes in each document")}};
         finding.conditions = {{Text::tr("The shape of %1 changes while they are in use.").arg(what), true, true},
-                              {Text::tr("%1 are in a collection of their own.").arg(what), apart, true},
-                              {Text::tr("There are %1 of them: too many to be rewritten at once.")
+                              {apartText(apart, what), apart, true},
+                              {(many ? Text::tr("There are %1 of them: too many to be rewritten at once.")
+                                     : Text::tr("There are only %1 of them: all can be rewritten at once."))
                                    .arg(base::countText(entity.count.likely)),
-                               entity.count.likely >= manyDocuments, true}};
+                               many, true}};
         findings << finding;
     }
     return findings;

@@ -343,6 +343,12 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     Node array = makeArray({}, item, fewOf(end.perOther, itemsOf(context)));
     if (keepsAll(context))
         array = copyOfNode(array, children.name, stored.items);
+    if (const base::Bytes kept = design::likelyFieldBytes(array); kept > subsetLargeDocument)
+        return error(context,
+                     Text::tr("The kept %1 would take %2 in each document, and a document of more than %3 is large.")
+                         .arg(schema::collectionNameOf(*stored.child), base::bytesText(kept),
+                              base::bytesText(subsetLargeDocument)),
+                     Text::tr("Keep fewer of them."), QStringLiteral("n"));
     array.name = freeFieldName(parents.root, design::embeddedName(end, *stored.child, stored.relationship->type));
     array.source = {keepsAll(context) ? stored.child->id : schema::EntityId(), {}, stored.relationship->id};
     setOrigin(array, context.origin());
