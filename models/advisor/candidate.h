@@ -21,6 +21,7 @@ struct Candidate
     double score = 0;
     std::shared_ptr<const Outcome> before;
     std::shared_ptr<const Outcome> after;
+    double costOfAll = 0;   ///< per second, of all operations before it was applied; 0 while it is not
     base::Bytes workingSet; ///< of the whole design before it was applied; nothing while it is not
     bool stale = true;      ///< not judged yet, or not since something near it was applied
     State state = State::Open;

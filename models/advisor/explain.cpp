@@ -57,7 +57,7 @@ Explanation Explainer::common(const Candidate &candidate) const
 {
     Explanation explanation;
     explanation.use = candidate.use;
-    explanation.score = candidate.score;
+    explanation.score = std::clamp(candidate.score, 0.0, 100.0);
     explanation.target = patterns::targetName(m_model, candidate.finding.target);
     for (const patterns::Condition &condition : candidate.finding.conditions) {
         if (condition.met)
@@ -110,6 +110,11 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
         parts.append(candidate.pattern->benefitOf() == patterns::BenefitOf::Indexes
                          ? Text::tr("The collection needs %1 fewer indexes.").arg(percentText(saved))
                          : Text::tr("Affected operations cost %1 less.").arg(percentText(saved)));
+    const bool isModest = candidate.state == Candidate::State::Applied && candidate.costOfAll > 0 &&
+                          candidate.score < recommendedFrom(m_settings, m_goal);
+    if (isModest)
+        parts.append(Text::tr("It suits this goal less well (%1 of 100), but all operations together cost %2 less.")
+                         .arg(scoreText(explanation.score), percentText(candidate.saved() / candidate.costOfAll)));
     for (const design::Problem &problem : before.problems) {
         const bool solved =
             problem.severity == design::Severity::Error &&

@@ -82,15 +82,15 @@ QList<Placement> waysOf(const schema::Relationship &relationship, const design::
     return ways;
 }
 
-/// The same for \p id, were it not chosen, with \p first in front.
-QList<Placement> waysIn(schema::Model part, const schema::RelationshipId &id, schema::Goal goal, Placement first)
+/// All ways to store \p id that no constraint forbids, were it not chosen, but \p inForce.
+QList<Placement> otherWays(schema::Model part, const schema::RelationshipId &id, schema::Goal goal, Placement inForce)
 {
     part.relationship(id)->placement = Placement::Automatic;
     const schema::ModelIndex index(part);
     const schema::Relationship &relationship = *index.relationship(id);
     QList<Placement> ways = waysOf(relationship, design::Placements(index, {goal}).decision(relationship));
-    ways.removeAll(first);
-    return QList{first} + ways;
+    ways.removeAll(inForce);
+    return ways;
 }
 
 /// The names of the patterns on \p relationship.
@@ -126,7 +126,7 @@ void PlacementSearch::see()
 }
 
 /// The relationships that may be stored in several ways and are used, the costliest first.
-QList<schema::RelationshipId> PlacementSearch::contests() const
+PlacementSearch::Ids PlacementSearch::contests() const
 {
     QList<std::pair<double, schema::RelationshipId>> all;
     for (const schema::Relationship &relationship : m_moved.relationships) {
@@ -140,92 +140,168 @@ QList<schema::RelationshipId> PlacementSearch::contests() const
     }
     std::stable_sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     const auto limit = static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.contests")));
-    QList<schema::RelationshipId> contests;
+    Ids contests;
     for (const auto &[weight, id] : all.first(std::min(limit, all.size())))
         contests << id;
     return contests;
 }
 
-/// Nothing when \p contested cannot be stored in this \p way.
-std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &around,
-                                                               const schema::RelationshipId &contested, Placement way,
-                                                               const Judge &judge) const
+/// Whether neither a person chose how to store \p contested nor a move did.
+bool PlacementSearch::isOpen(const Ids &contested) const
+{
+    return std::all_of(contested.cbegin(), contested.cend(), [this](const schema::RelationshipId &id) {
+        return m_index->relationship(id)->placement == Placement::Automatic;
+    });
+}
+
+/// Those of the contests that share an entity and were not chosen by a person, two by two.
+QList<PlacementSearch::Ids> PlacementSearch::pairs() const
+{
+    const Ids all = contests();
+    const auto limit = static_cast<qsizetype>(m_settings.number(QStringLiteral("advisor.contestPairs")));
+    QList<Ids> pairs;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        for (qsizetype j = i + 1; j < all.size() && pairs.size() < limit; ++j) {
+            const schema::Relationship &one = *m_index->relationship(all.at(i));
+            const schema::Relationship &other = *m_index->relationship(all.at(j));
+            const bool meet = one.a.entity == other.a.entity || one.a.entity == other.b.entity ||
+                              one.b.entity == other.a.entity || one.b.entity == other.b.entity;
+            if (meet && isOpen({one.id, other.id}))
+                pairs << Ids{one.id, other.id};
+        }
+    }
+    return pairs;
+}
+
+/// Nothing when \p contested cannot be stored in these \p ways.
+std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &around, const Ids &contested,
+                                                               const Ways &ways, const Judge &judge) const
 {
     schema::Model part = around.area.model().model();
-    part.relationship(contested)->placement = way;
+    for (qsizetype i = 0; i < contested.size(); ++i)
+        part.relationship(contested.at(i))->placement = ways.at(i);
     const schema::ModelIndex index(part);
     const design::Placements placements(index, {m_goal});
     if (!isObeyed(part, placements) || violationsIn(placements) > around.violations)
         return std::nullopt;
     Search search(index, m_goal, judge, m_progress);
     search.addElsewhere(around.elsewhere);
-    search.restrictTo(around.area.core());
+    if (!around.area.isWhole())
+        search.restrictTo(around.area.core());
     search.run();
     const sizing::SizeReport &sizes = search.sizesAfter();
     const sizing::OperationCosts costs = search.costsAfter();
-    Worth worth{way, costs.total(), outcomeOf(around.area, sizes, costs), search.uses()};
+    Worth worth{ways, costs.total(), outcomeOf(around.area, sizes, costs), search.uses()};
     worth.outcome.workingSet = sizes.workingSet.likely;
     worth.outcome.problems = search.problemsAfter(costs);
     return worth;
 }
 
-/// The way to store \p contested that is better by more than estimates are worth; nothing when it is the one in force.
-std::optional<PlacementMove> PlacementSearch::moveOf(const schema::RelationshipId &contested) const
+/// The ways in force first, then all others in which each of \p contested is stored in another one.
+QList<PlacementSearch::Ways> PlacementSearch::waysFor(const SubjectArea &area, const Ids &contested) const
 {
-    const SubjectArea area(*m_whole, {{}, contested, {}});
+    Ways inForce;
+    for (const schema::RelationshipId &id : contested)
+        inForce << m_whole->placements.decision(*m_index->relationship(id)).placement;
+    QList<Ways> all{inForce};
+    const schema::Model &part = area.model().model();
+    const auto add = [&](const Ways &ways) {
+        if (!all.contains(ways))
+            all << ways;
+    };
+    for (qsizetype i = 0; i < contested.size(); ++i) {
+        for (const Placement way : otherWays(part, contested.at(i), m_goal, inForce.at(i))) {
+            if (contested.size() == 1) {
+                add({way});
+                continue;
+            }
+            const qsizetype j = 1 - i;
+            schema::Model moved = part;
+            moved.relationship(contested.at(i))->placement = way;
+            for (const Placement other : otherWays(moved, contested.at(j), m_goal, inForce.at(j)))
+                add(i == 0 ? Ways{way, other} : Ways{other, way});
+        }
+    }
+    return all;
+}
+
+/// The ways to store \p contested that are better by more than estimates are worth; none when it is those in force.
+QList<PlacementMove> PlacementSearch::movesOf(const Ids &contested) const
+{
+    const SubjectArea area(*m_whole, {{}, contested.first(), {}});
+    const auto isInside = [&](const schema::RelationshipId &id) {
+        return area.model().relationship(id) != nullptr;
+    };
+    if (!std::all_of(contested.cbegin(), contested.cend(), isInside))
+        return {};
     const base::Bytes own = workingSetOf(area.model(), area.mapped());
     const Around around{area, std::max(base::Bytes(), m_workingSet - own),
                         violationsIn(design::Placements(area.model(), {m_goal}))};
-    const Placement inForce = m_whole->placements.decision(*m_index->relationship(contested)).placement;
-    const QList<Placement> ways = waysIn(area.model().model(), contested, m_goal, inForce);
-    std::vector<std::optional<Worth>> worths(static_cast<size_t>(ways.size()));
-    base::forEachInParallel(
-        ways.size(), [&](qsizetype i) { worths[static_cast<size_t>(i)] = worthOf(around, contested, ways.at(i), {}); });
+    const QList<Ways> all = waysFor(area, contested);
+    // What may not be better is seen without asking what is wrong with it.
+    std::vector<std::optional<Worth>> worths(static_cast<size_t>(all.size()));
+    base::forEachInParallel(all.size(), [&](qsizetype i) {
+        worths[static_cast<size_t>(i)] = worthOf(around, contested, all.at(i), i == 0 ? m_judge : Judge());
+    });
     if (!worths.front())
-        return std::nullopt;
-    const double most = (1 - m_settings.number(QStringLiteral("advisor.leastMove"))) * worths.front()->cost;
-    std::erase_if(worths, [&](const std::optional<Worth> &worth) { return !worth || worth->cost >= most; });
-    if (worths.empty())
-        return std::nullopt;
+        return {};
+    const Worth now = *worths.front();
+    const double most = (1 - m_settings.number(QStringLiteral("advisor.leastMove"))) * now.cost;
+    std::erase_if(worths, [&](const std::optional<Worth> &worth) {
+        return !worth || worth->ways == now.ways || worth->cost >= most;
+    });
     std::stable_sort(worths.begin(), worths.end(), [](const auto &a, const auto &b) { return a->cost < b->cost; });
-    const std::optional<Worth> now = worthOf(around, contested, ways.first(), m_judge);
     for (const std::optional<Worth> &cheap : worths) {
-        const std::optional<Worth> then = worthOf(around, contested, cheap->way, m_judge);
-        const int errors = errorsIn(then->outcome.problems) - errorsIn(now->outcome.problems);
+        const std::optional<Worth> then = worthOf(around, contested, cheap->ways, m_judge);
+        const int errors = errorsIn(then->outcome.problems) - errorsIn(now.outcome.problems);
         if (errors < 0 || (errors == 0 && then->cost < most))
-            return describe(contested, *now, *then, around.elsewhere);
+            return describe(contested, now, *then, around.elsewhere);
     }
-    return std::nullopt;
+    return {};
 }
 
-PlacementMove PlacementSearch::describe(const schema::RelationshipId &contested, const Worth &now, const Worth &then,
-                                        base::Bytes elsewhere) const
+QList<PlacementMove> PlacementSearch::describe(const Ids &contested, const Worth &now, const Worth &then,
+                                               base::Bytes elsewhere) const
 {
-    const schema::Relationship &relationship = *m_given.relationship(contested);
-    PlacementMove move{contested, now.way, then.way, savedOf(now.outcome, then.outcome), {}, {}};
-    move.effects = effectsOf(now.outcome, then.outcome, elsewhere, move.saved);
-    const QString from = design::placementText(m_given, relationship, now.way);
-    const QString to = design::placementText(m_given, relationship, then.way);
-    const QString saved = base::percentText(move.saved);
-    const QString with = patternsOn(contested, then.uses).join(QLatin1String(", "));
-    move.text = with.isEmpty()
-                    ? Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less.").arg(to, from, saved)
-                    : Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less, with %4 on it.")
-                          .arg(to, from, saved, with);
-    return move;
+    const double share = savedOf(now.outcome, then.outcome);
+    const QString saved = base::percentText(share);
+    const auto wayText = [&](qsizetype i, const Ways &ways) {
+        return design::placementText(m_given, *m_given.relationship(contested.at(i)), ways.at(i));
+    };
+    QList<PlacementMove> moves;
+    for (qsizetype i = 0; i < contested.size(); ++i) {
+        PlacementMove move{contested.at(i), now.ways.at(i), then.ways.at(i), share, {}, {}};
+        move.effects = effectsOf(now.outcome, then.outcome, elsewhere, share);
+        const QString with = patternsOn(contested.at(i), then.uses).join(QLatin1String(", "));
+        const QString from = wayText(i, now.ways), to = wayText(i, then.ways);
+        if (contested.size() > 1)
+            move.text =
+                Text::tr("Store as “%1”, not as “%2”, and with it as “%3”, not as “%4”: affected operations cost %5 "
+                         "less by both, not by one alone.")
+                    .arg(to, from, wayText(1 - i, then.ways), wayText(1 - i, now.ways), saved);
+        else if (with.isEmpty())
+            move.text = Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less.").arg(to, from, saved);
+        else
+            move.text = Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less, with %4 on it.")
+                            .arg(to, from, saved, with);
+        moves << move;
+    }
+    return moves;
 }
 
-/// True when \p contested was moved.
-bool PlacementSearch::decide(const schema::RelationshipId &contested)
+/// True when \p contested were moved.
+bool PlacementSearch::decide(const Ids &contested)
 {
-    const std::optional<PlacementMove> move = moveOf(contested);
-    const bool isChosen = m_given.relationship(contested)->placement != Placement::Automatic;
-    if (move && isChosen)
-        m_objections << *move;
-    if (!move || isChosen)
+    const QList<PlacementMove> moves = movesOf(contested);
+    const bool isChosen = m_given.relationship(contested.first())->placement != Placement::Automatic;
+    if (isChosen)
+        m_objections << moves;
+    if (moves.isEmpty() || isChosen)
         return false;
-    m_moves << *move;
-    move->apply(m_moved);
+    m_moves << moves;
+    for (const PlacementMove &move : moves)
+        move.apply(m_moved);
+    see();
     return true;
 }
 
@@ -241,10 +317,12 @@ void PlacementSearch::run()
         for (const schema::RelationshipId &contested : contests()) {
             if (m_progress.isCancelled())
                 return;
-            if (decide(contested)) {
-                moved = true;
-                see();
-            }
+            moved |= decide({contested});
+        }
+        for (const Ids &pair : pairs()) {
+            if (m_progress.isCancelled())
+                return;
+            moved |= isOpen(pair) && decide(pair);
         }
     }
 }

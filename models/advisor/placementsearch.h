@@ -8,8 +8,8 @@ namespace sw::advisor
 
 /// Places and patterns are one search: what a relationship costs depends on the patterns that its place allows, which
 /// the score of the place alone cannot know. Those that cost most are tried in every way that no constraint forbids,
-/// each with its best patterns, in the part of the model around them. What a person chose is not moved; when another
-/// way costs less, that is an objection.
+/// each with its best patterns, in the part of the model around them; then two that share an entity, because one may
+/// pay only with the other. What a person chose is not moved; when another way costs less, that is an objection.
 class PlacementSearch
 {
 public:
@@ -22,10 +22,12 @@ public:
     const QList<PlacementMove> &objections() const { return m_objections; }
 
 private:
-    /// A way to store a relationship with its best patterns.
+    using Ids = QList<schema::RelationshipId>;
+    using Ways = QList<schema::Placement>; ///< one for each of them
+    /// Ways to store relationships with their best patterns.
     struct Worth
     {
-        schema::Placement way = schema::Placement::Automatic;
+        Ways ways;
         double cost = 0;
         Outcome outcome;
         QList<schema::PatternUse> uses;
@@ -37,13 +39,16 @@ private:
         base::Bytes elsewhere;
         qsizetype violations = 0;
     };
-    QList<schema::RelationshipId> contests() const;
-    bool decide(const schema::RelationshipId &contested);
-    std::optional<PlacementMove> moveOf(const schema::RelationshipId &contested) const;
-    std::optional<Worth> worthOf(const Around &around, const schema::RelationshipId &contested, schema::Placement way,
+    Ids contests() const;
+    QList<Ids> pairs() const;
+    bool isOpen(const Ids &contested) const;
+    bool decide(const Ids &contested);
+    QList<Ways> waysFor(const SubjectArea &area, const Ids &contested) const;
+    QList<PlacementMove> movesOf(const Ids &contested) const;
+    std::optional<Worth> worthOf(const Around &around, const Ids &contested, const Ways &ways,
                                  const Judge &judge) const;
-    PlacementMove describe(const schema::RelationshipId &contested, const Worth &now, const Worth &then,
-                           base::Bytes elsewhere) const;
+    QList<PlacementMove> describe(const Ids &contested, const Worth &now, const Worth &then,
+                                  base::Bytes elsewhere) const;
     void see();
 
     const schema::Model &m_given;

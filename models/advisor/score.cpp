@@ -41,7 +41,7 @@ double scoreOf(const Components &components, const Weights &weights)
     const double sum = weights.benefit * components.benefit + weights.fit * components.fit +
                        weights.matrix * components.matrix + weights.risk * components.risk -
                        weights.complexity * components.complexity;
-    return std::clamp(100 * sum, 0.0, 100.0);
+    return 100 * sum;
 }
 
 double fitOf(const QList<patterns::Condition> &conditions)

@@ -38,7 +38,8 @@ int kindsAllowed(const sizing::Settings &settings, schema::Goal goal);
 /// saved cost counts for more than half of the score.
 double recommendedFrom(const sizing::Settings &settings, schema::Goal goal);
 
-/// 0 to 100: 100 x (benefit + fit + matrix + risk - complexity), each times its weight.
+/// Shown as 0 to 100, but beyond them it still orders: 100 x (benefit + fit + matrix + risk - complexity), each times
+/// its weight.
 double scoreOf(const Components &components, const Weights &weights);
 
 double fitOf(const QList<patterns::Condition> &conditions);

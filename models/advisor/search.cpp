@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace sw::advisor
@@ -18,7 +19,6 @@ namespace
 {
 
 constexpr qsizetype fewCandidates = 64;
-constexpr double clearlyMore = 1.1;
 constexpr int roundsOfFinding = 4;
 constexpr qsizetype judgedTogether = 128;
 constexpr qsizetype judgedAtOnce = 16; // the same on every machine, so that the advice is
@@ -151,8 +151,23 @@ void Search::standBack(QList<Candidate> &candidates, const QList<Candidate> &bet
     }
 }
 
+/// What did not fit may do so where something has been applied since.
+void Search::forgetUnfit()
+{
+    m_unfit.removeIf([this](const Candidate &candidate) {
+        const QList<schema::EntityId> entities = entitiesOf(m_model, candidate.finding.target);
+        const bool isTouched = std::any_of(entities.cbegin(), entities.cend(),
+                                           [this](const schema::EntityId &id) { return m_touched.contains(id); });
+        if (isTouched)
+            m_known[candidate.pattern].remove(candidate.finding.target);
+        return isTouched;
+    });
+    m_touched.clear();
+}
+
 bool Search::findCandidates(const design::Design &design)
 {
+    forgetUnfit();
     const QList<const patterns::Pattern *> &all = patterns::PatternRegistry::instance().all();
     std::vector<QList<Candidate>> found(static_cast<size_t>(all.size()));
     base::forEachInParallel(all.size(),
@@ -169,7 +184,7 @@ bool Search::findCandidates(const design::Design &design)
             if (told.contains(candidate.finding.target))
                 continue;
             told.insert(candidate.finding.target);
-            candidate.position = m_open.size() + m_unfit.size() + m_applied.size();
+            candidate.position = m_found++;
             (candidate.state == Candidate::State::Impossible ? m_unfit : m_open).append(std::move(candidate));
         }
     }
@@ -308,17 +323,18 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
     candidate.obstacle = conflictOf(candidate);
     candidate.before = m_outcomes.value(candidate.area->key()).outcome;
     candidate.after.reset();
-    candidate.score = 0;
+    candidate.score = -std::numeric_limits<double>::infinity();
     QList<QJsonObject> sets = candidate.finding.parameterSets;
     if (sets.isEmpty())
         sets.append(QJsonObject());
+    const bool isFew = m_open.size() <= fewCandidates;
     constexpr double tuning =
         6; // other parameters brought 5.3 at most in eight models, but for those whose first do harm
     for (const QJsonObject &parameters : std::as_const(sets)) {
-        // Other parameters turn a little into more, but not nothing into something.
-        const bool low = candidate.score < m_threshold - tuning && !isWorthIt(candidate);
-        const bool hopeless = candidate.after && (low || !pays(candidate));
-        if (hopeless || !conflictOf(candidate).isEmpty() || m_progress.isCancelled())
+        // Other parameters turn a little into more, but seldom nothing into something.
+        const bool low = !isFew && candidate.score < m_threshold - tuning && !isWorthIt(candidate);
+        if ((candidate.after && (low || (!isFew && !pays(candidate)))) || !conflictOf(candidate).isEmpty() ||
+            m_progress.isCancelled())
             break;
         schema::PatternUse use = candidate.use;
         use.parameters = parameters;
@@ -346,6 +362,7 @@ void Search::judge(Candidate &candidate, const AreaDesign &now) const
         candidate.obstacle.clear(); // of other parameters
     }
     candidate.state = candidate.after ? Candidate::State::Open : Candidate::State::Impossible;
+    candidate.score = candidate.after ? candidate.score : 0;
     if (candidate.after)
         candidate.obstacle.clear();
 }
@@ -365,14 +382,17 @@ bool Search::pays(const Candidate &candidate) const
     return candidate.components.benefit >= std::max(m_leastBenefit, candidate.pattern->leastBenefit());
 }
 
-/// What it saves counts in the whole: then it is taken though it scores low; far below what is wanted it has to save
-/// several times as much.
+/// What it saves counts in the whole: then it is taken though it scores low, and the lower, the more it has to save;
+/// most when it brings more problems than it solves.
 bool Search::isWorthIt(const Candidate &candidate) const
 {
-    constexpr double farBelow = 0.5;
-    constexpr double severalTimes = 3;
-    const double least = m_leastSaving * (candidate.score < farBelow * m_threshold ? severalTimes : 1);
-    return candidate.after && pays(candidate) && candidate.saved() > 0 && candidate.saved() >= least * m_cost;
+    constexpr double least = 0.4;
+    constexpr double most = 2;
+    constexpr double withProblems = 3;
+    const double lack = std::clamp(2 * (1 - candidate.score / m_threshold), least, most);
+    const double times = candidate.components.risk < 0 ? withProblems : lack;
+    return candidate.after && pays(candidate) && candidate.saved() > 0 &&
+           candidate.saved() >= times * m_leastSaving * m_cost;
 }
 
 bool Search::isTaken(const Candidate &candidate) const
@@ -410,11 +430,12 @@ qsizetype Search::best()
     return -1;
 }
 
-/// Of those that are recommended for the place of candidate number \p chosen the one that saves clearly more, or it.
+/// Of those that are recommended for the place of candidate number \p chosen the one with which clearly less of the
+/// cost is left, or it.
 qsizetype Search::betterRival(qsizetype chosen) const
 {
     qsizetype best = chosen;
-    double most = clearlyMore * m_open.at(chosen).saved();
+    double most = m_cost - (1 - m_leastSaving) * (m_cost - m_open.at(chosen).saved());
     for (qsizetype i = 0; i < m_open.size(); ++i) {
         const Candidate &rival = m_open.at(i);
         const bool isRival =
@@ -432,10 +453,12 @@ void Search::apply(qsizetype which, Candidate::State state)
     Candidate chosen = m_open.takeAt(which);
     chosen.state = state;
     chosen.workingSet = m_setting.workingSet;
+    chosen.costOfAll = m_cost;
     m_setting.workingSet += chosen.after->workingSet - chosen.before->workingSet;
     m_cost -= chosen.saved();
     m_applied.append(chosen);
     const QSet<schema::EntityId> &core = chosen.area->core();
+    m_touched += core;
     const auto isTouched = [&](const SubjectArea &area) {
         return std::any_of(core.begin(), core.end(), [&](const schema::EntityId &id) { return area.contains(id); });
     };

@@ -52,6 +52,7 @@ private:
     qsizetype ofStrongestKind(qsizetype chosen) const;
     bool opensKind(const Candidate &candidate) const;
     bool findCandidates(const design::Design &design);
+    void forgetUnfit();
     static void standBack(QList<Candidate> &candidates, const QList<Candidate> &better);
     QList<Candidate> candidatesOf(const patterns::Pattern &pattern, const design::Design &design) const;
     void giveAreas(qsizetype first);
@@ -100,8 +101,10 @@ private:
     QList<Candidate> m_open;
     QList<Candidate> m_unfit;
     QList<Candidate> m_applied;
-    QStringList m_kinds; ///< that count against the cap
-    QStringList m_free;  ///< kinds of required fixes
+    QSet<schema::EntityId> m_touched; ///< by what was applied since candidates were looked for
+    qsizetype m_found = 0;            ///< candidates so far
+    QStringList m_kinds;              ///< that count against the cap
+    QStringList m_free;               ///< kinds of required fixes
 };
 
 } // namespace sw::advisor

@@ -35,6 +35,7 @@ public:
     const schema::ModelIndex &model() const { return *m_index; }
     /// The area's design without patterns, made once for a goal.
     const design::Design &mapped() const { return m_mapped; }
+    bool isWhole() const { return m_whole; }
     bool contains(const schema::EntityId &entity) const { return m_whole || m_entities.contains(entity); }
     /// Those whose documents the target's patterns may change: the target's own, and what is kept in one document with
     /// them.

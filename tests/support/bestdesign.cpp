@@ -11,6 +11,8 @@
 #include "models/sizing/estimate/settings.h"
 #include "tests/support/smallmodel.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <memory>
 
@@ -23,6 +25,12 @@ namespace
 {
 
 constexpr qsizetype mostCandidates = 7; // of which all sets are tried
+
+QString choiceText(const schema::PatternUse &use)
+{
+    return use.pattern + QLatin1Char(' ') + use.relationship.text() + use.entity.text() +
+           QString::fromUtf8(QJsonDocument(use.parameters).toJson(QJsonDocument::Compact));
+}
 
 /// A pattern at a place with the parameters that save most there.
 struct Option
@@ -157,7 +165,7 @@ private:
         for (const schema::Relationship &relationship : m_index.model().relationships)
             m_best.choices << relationship.id.text() + QLatin1Char(' ') + nameOf(relationship.placement);
         for (const schema::PatternUse &use : uses)
-            m_best.choices << use.pattern + QLatin1Char(' ') + use.relationship.text() + use.entity.text();
+            m_best.choices << choiceText(use);
     }
 
     schema::ModelIndex m_index;
@@ -247,7 +255,7 @@ Compared compareAdvice(quint32 seed, int mostLinks, schema::Goal goal)
     for (const design::PlacementDecision &decision : advice.placements)
         compared.choices << decision.relationship.text() + QLatin1Char(' ') + nameOf(decision.placement);
     for (const advisor::Explanation &one : advice.applied)
-        compared.choices << one.use.pattern + QLatin1Char(' ') + one.use.relationship.text() + one.use.entity.text();
+        compared.choices << choiceText(one.use);
     compared.best = bestDesign(model, goal, errorsIn(index, advice.after));
     return compared;
 }
