@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace sw::base
 {
@@ -25,6 +26,13 @@ const char *behindBlanks(const char *at, const char *end)
     while (at < end && (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t'))
         ++at;
     return at;
+}
+
+/// Of "NaN", "Infinity" and "-Infinity".
+double notFinite(char first)
+{
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    return first == 'N' ? std::numeric_limits<double>::quiet_NaN() : first == '-' ? -infinity : infinity;
 }
 
 } // namespace
@@ -146,6 +154,10 @@ ExtendedJsonReader::Step ExtendedJsonReader::value()
         return word("false", BsonType::Bool);
     case 'n':
         return word("null", BsonType::Null);
+    case 'N': // no JSON, but written by many a program
+        return word("NaN", BsonType::Double);
+    case 'I':
+        return word("Infinity", BsonType::Double);
     default:
         if (*m_at == '-' || isDigit(*m_at))
             return number();
@@ -248,6 +260,8 @@ ExtendedJsonReader::Step ExtendedJsonReader::escape()
 ExtendedJsonReader::Step ExtendedJsonReader::number()
 {
     const char *at = m_at + (*m_at == '-');
+    if (at < m_end && *at == 'I')
+        return word("-Infinity", BsonType::Double);
     const char *const digits = at;
     while (at < m_end && isDigit(*at))
         ++at;
@@ -295,6 +309,8 @@ ExtendedJsonReader::Step ExtendedJsonReader::word(QByteArrayView letters, BsonTy
     setType(type);
     if (type == BsonType::Bool)
         m_out.number(letters.front() == 't');
+    else if (type == BsonType::Double)
+        m_out.number(notFinite(letters.front()));
     m_at += letters.size();
     return Step::Ok;
 }

@@ -157,6 +157,8 @@ void TestDocumentReader::readsValues_data()
     row("exponent", "1E3", R"({"$numberDouble":"1000.0"})");
     row("tiny", "1e-400", R"({"$numberDouble":"0.0"})");
     row("words", "[true,false,null]");
+    row("not a number", "[NaN,Infinity,-Infinity]",
+        R"([{"$numberDouble":"NaN"},{"$numberDouble":"Infinity"},{"$numberDouble":"-Infinity"}])");
     row("escapes", R"("\u00e9\ud83d\ude00\n\"\\\/A")", "\"\xC3\xA9\xF0\x9F\x98\x80\\n\\\"\\\\/A\"");
     row("half a pair", R"("\ud83dx")", "\"\xEF\xBF\xBDx\"");
     row("long text", '"' + QByteArray(5000, 'x') + '"');
@@ -226,7 +228,7 @@ void TestDocumentReader::refuses_data()
     row("zero in front", "{\"a\":01}", "number", "line 1, byte 5");
     row("point at the end", "{\"a\":1.}", "number", "line 1, byte 5");
     row("too large", "{\"a\":1e400}", "too large for a double", "line 1, byte 5");
-    row("NaN", "{\"a\":NaN}", "No value", "line 1, byte 5");
+    row("nan", "{\"a\":Nan}", "No value", "line 1, byte 5");
     row("control character", "{\"a\":\"x\ny\"}", "control character", "line 1, byte 7");
     row("bad escape", "{\"a\":\"\\x\"}", "backslash", "line 1");
     row("not UTF-8", "{\"a\":\"\xC3(\"}", "not UTF-8", "line 1");
