@@ -11644,6 +11644,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Schlüssel hat ohne seine Record-ID %1; auf seiner Seite belegt ein Eintrag %2, weil der Anfang, den er mit dem vorigen Schlüssel gemeinsam hat, nicht wiederholt wird.</translation>
     </message>
     <message>
+        <source>formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>the storage engine</source>
+        <translation>der Speicher-Engine</translation>
+    </message>
+    <message>
         <source>Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.</source>
         <translation>Blattseiten von 16 KiB werden bis 14.745 B gefüllt: %1 Seiten.</translation>
     </message>

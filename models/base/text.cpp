@@ -149,6 +149,9 @@ QString differenceText(double share)
 
 QString percentText(double share)
 {
+    constexpr double manyTimes = 100; // 10,000 %
+    if (std::abs(share) >= manyTimes)
+        return countText(share) + QStringLiteral(" ×");
     return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");
 }
 

@@ -43,7 +43,7 @@ QString periodText(double days);
 /// "+4.2 %", "−0.3 %": by how much something is more or less.
 QString differenceText(double share);
 
-/// "67 %": \p share 0.67.
+/// "67 %": \p share 0.67; "1.4 k ×" from a hundred times on.
 QString percentText(double share);
 
 } // namespace sw::base

@@ -44,6 +44,7 @@ QString useLanguage(const QString &language)
     QCoreApplication::removeTranslator(&toolkit);
 
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(QLocale(QLocale::English)); // names of months, and the form of times
     const QString prefix = QStringLiteral("shapewright");
     const QString folder = QStringLiteral(":/i18n");
     const bool english = locale.language() == QLocale::English || locale.language() == QLocale::C ||
@@ -53,6 +54,7 @@ QString useLanguage(const QString &language)
     QCoreApplication::installTranslator(&program);
     if (english)
         return QStringLiteral("en");
+    QLocale::setDefault(locale);
     if (toolkit.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&toolkit);

@@ -205,6 +205,13 @@ void printTotals(Output &out, const SizeAnswer &answer)
     totals.print(out);
 }
 
+QString basisText(const QString &basis)
+{
+    if (basis == QLatin1String("calibrated"))
+        return Text::tr("formula, files calibrated with a server");
+    return basis == QLatin1String("engine") ? Text::tr("the storage engine") : Text::tr("formula");
+}
+
 } // namespace
 
 QByteArray sizeJson(const SizeAnswer &answer)
@@ -236,8 +243,7 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
     const sizing::SizeReport &report = answer.priced.sizes;
     out.line(Text::tr("%1, goal %2, %3 GiB of memory, estimated by %4")
                  .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      report.basis == QLatin1String("calibrated") ? Text::tr("formula, files calibrated with a server")
-                                                                  : report.basis));
+                      basisText(report.basis)));
     out.line();
     if (!answer.answersQuestions()) {
         printCollections(out, answer);

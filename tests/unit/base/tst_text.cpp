@@ -145,6 +145,7 @@ void TestText::percents_data()
     QTest::newRow("rounded") << 0.6749 << QStringLiteral("67 %");
     QTest::newRow("small") << 0.0006 << QStringLiteral("0.06 %");
     QTest::newRow("above") << 1.1 << QStringLiteral("110 %");
+    QTest::newRow("far above") << 1368108.7 << QStringLiteral("1.37 M ×");
 }
 
 void TestText::percents()
