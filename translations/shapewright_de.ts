@@ -4889,24 +4889,12 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>BSON of one document: optional fields by their share, arrays at their likely length. Low: without optional fields and with the shortest arrays. High: with all of them and long arrays.</source>
-        <translation>BSON eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. Niedrig: ohne optionale Felder und mit den kürzesten Arrays. Hoch: mit allen und mit langen Arrays.</translation>
-    </message>
-    <message>
         <source>As many as the model says at least, likely and at most.</source>
         <translation>So viele, wie das Modell mindestens, wahrscheinlich und höchstens nennt.</translation>
     </message>
     <message>
         <source>All fields present, arrays at their greatest length and texts at their greatest.</source>
         <translation>Alle Felder vorhanden, Arrays und Texte so lang wie möglich.</translation>
-    </message>
-    <message>
-        <source>Documents × bytes of one, over all collections. Low: all documents as small as they may be. High: all as large.</source>
-        <translation>Dokumente × Bytes von einem, über alle Collections. Niedrig: alle Dokumente so klein wie möglich. Hoch: alle so groß.</translation>
-    </message>
-    <message>
-        <source>The sum over all files. Low: loaded at one go and without free space. High: with free space and history.</source>
-        <translation>Die Summe über alle Dateien. Niedrig: in einem Zug geladen und ohne freien Platz. Hoch: mit freiem Platz und Verlauf.</translation>
     </message>
     <message>
         <source>Storage</source>
@@ -6199,10 +6187,6 @@ Datenbank %4</translation>
         <translation>Wie das Modell sagt: mindestens %1, wahrscheinlich %2, höchstens %3. Alle anderen Zahlen gelten für die wahrscheinliche Anzahl.</translation>
     </message>
     <message>
-        <source>Low: all documents without optional fields and with the shortest arrays. High: all with everything and with long arrays.</source>
-        <translation>Niedrig: alle Dokumente ohne optionale Felder und mit den kürzesten Arrays. Hoch: alle mit allem und mit langen Arrays.</translation>
-    </message>
-    <message>
         <source>Index %1:</source>
         <translation>Index %1:</translation>
     </message>
@@ -6629,10 +6613,6 @@ Datenbank %4</translation>
     <message>
         <source>Files of the indexes. Low: built at one go. High: with free space and history.</source>
         <translation>Dateien der Indizes. Niedrig: in einem Zug gebaut. Hoch: mit freiem Platz und Verlauf.</translation>
-    </message>
-    <message>
-        <source>Documents × bytes of one. Low: all as small as they may be. High: all as large.</source>
-        <translation>Dokumente × Bytes von einem. Niedrig: alle so klein wie möglich. Hoch: alle so groß.</translation>
     </message>
     <message>
         <source>Chosen by the advisor for this goal.</source>
@@ -11620,18 +11600,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 Dokumente füllen %2 Blattseiten von 28 bis 116 KiB; jede wird komprimiert und auf 4 KiB aufgerundet.</translation>
     </message>
     <message>
-        <source>Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the texts are like.</source>
-        <translation>Snappy komprimiert Seiten dieser Form auf 1/%1 ihrer Größe, je nach Art der Texte auf 1/%2 bis 1/%3.</translation>
-    </message>
-    <message>
-        <source>Low: texts that pack well, loaded at one go, no free space, no history.</source>
-        <translation>Niedrig: Texte, die sich gut komprimieren lassen, in einem Zug geladen, kein freier Platz, kein Verlauf.</translation>
-    </message>
-    <message>
-        <source>High: texts that hardly pack, history in every document, and as much free space as data, because documents are updated.</source>
-        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem Dokument und so viel freier Platz wie Daten, weil Dokumente geändert werden.</translation>
-    </message>
-    <message>
         <source>An empty index takes %1.</source>
         <translation>Ein leerer Index belegt %1.</translation>
     </message>
@@ -11644,6 +11612,94 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Schlüssel hat ohne seine Record-ID %1; auf seiner Seite belegt ein Eintrag %2, weil der Anfang, den er mit dem vorigen Schlüssel gemeinsam hat, nicht wiederholt wird.</translation>
     </message>
     <message>
+        <source>documents that were not looked at</source>
+        <translation>Dokumente, die nicht angesehen wurden</translation>
+    </message>
+    <message>
+        <source>lengths of texts</source>
+        <translation>Längen der Texte</translation>
+    </message>
+    <message>
+        <source>items of arrays</source>
+        <translation>Elemente der Arrays</translation>
+    </message>
+    <message>
+        <source>shares of documents that have a field</source>
+        <translation>Anteile der Dokumente, die ein Feld haben</translation>
+    </message>
+    <message>
+        <source>how often values repeat</source>
+        <translation>wie oft sich Werte wiederholen</translation>
+    </message>
+    <message>
+        <source>the order in which documents came</source>
+        <translation>die Reihenfolge, in der die Dokumente kamen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 less to %3 more)</source>
+        <translation>%1 (%2 weniger bis %3 mehr)</translation>
+    </message>
+    <message>
+        <source>All of its values have a fixed size.</source>
+        <translation>Alle ihre Werte haben eine feste Größe.</translation>
+    </message>
+    <message>
+        <source>Nine times in ten the truth is between low and high. Not known: %1.</source>
+        <translation>In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch. Nicht bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>Low: loaded at one go, without free space.</source>
+        <translation>Niedrig: in einem Zug geladen, ohne freien Platz.</translation>
+    </message>
+    <message>
+        <source>High: with as much free space as data, because documents are updated.</source>
+        <translation>Hoch: mit so viel freiem Platz wie Daten, weil Dokumente geändert werden.</translation>
+    </message>
+    <message>
+        <source>High: with %1 more in free space, because none is updated.</source>
+        <translation>Hoch: mit %1 mehr an freiem Platz, weil keines geändert wird.</translation>
+    </message>
+    <message>
+        <source>High as well: history in every entry.</source>
+        <translation>Ebenfalls hoch: Verlauf in jedem Eintrag.</translation>
+    </message>
+    <message>
+        <source>High: pages split at random (%1 more), and as much free space as data.</source>
+        <translation>Hoch: zufällig geteilte Seiten (%1 mehr) und so viel freier Platz wie Daten.</translation>
+    </message>
+    <message>
+        <source>BSON of one document on average: optional fields by their share, arrays at their likely length. Nine times in ten the truth is between low and high.</source>
+        <translation>BSON eines Dokuments im Durchschnitt: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch.</translation>
+    </message>
+    <message>
+        <source>The sum over all files. Low: smaller than told, loaded at one go and without free space. High: larger than told, with free space and history.</source>
+        <translation>Die Summe über alle Dateien. Niedrig: kleiner als angegeben, in einem Zug geladen und ohne freien Platz. Hoch: größer als angegeben, mit freiem Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Documents × bytes of one on average, over all collections.</source>
+        <translation>Dokumente × durchschnittliche Bytes von einem, über alle Collections.</translation>
+    </message>
+    <message>
+        <source>Documents × bytes of one on average.</source>
+        <translation>Dokumente × durchschnittliche Bytes von einem.</translation>
+    </message>
+    <message>
+        <source>What was seen of the documents</source>
+        <translation>Was von den Dokumenten gesehen wurde</translation>
+    </message>
+    <message>
+        <source>how well pages compress</source>
+        <translation>wie gut sich Seiten komprimieren lassen</translation>
+    </message>
+    <message>
+        <source>Snappy packed pages of the documents that were imported to 1/%1 of their size.</source>
+        <translation>Snappy hat Seiten der importierten Dokumente auf 1/%1 ihrer Größe gepackt.</translation>
+    </message>
+    <message>
+        <source>Snappy packs pages of this shape to about 1/%1 of their size; nobody has packed real documents of it, as an import would.</source>
+        <translation>Snappy packt Seiten dieser Form auf etwa 1/%1 ihrer Größe; echte Dokumente davon hat noch niemand gepackt, wie es ein Import täte.</translation>
+    </message>
+    <message>
         <source>formula</source>
         <translation>Formel</translation>
     </message>
@@ -11654,10 +11710,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.</source>
         <translation>Blattseiten von 16 KiB werden bis 14.745 B gefüllt: %1 Seiten.</translation>
-    </message>
-    <message>
-        <source>Low: built at one go on what is there.</source>
-        <translation>Niedrig: in einem Zug auf dem vorhandenen Bestand aufgebaut.</translation>
     </message>
     <message>
         <source>Likely: %1 new documents, whose keys go to its end.</source>
@@ -11710,14 +11762,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 and %2 depend on each other: there are %3 different pairs of their values, so more keys begin alike.</source>
         <translation>%1 und %2 hängen voneinander ab: Es gibt %3 verschiedene Paare ihrer Werte, daher beginnen mehr Schlüssel gleich.</translation>
-    </message>
-    <message>
-        <source>High: texts that hardly pack, history in every document that is written later, and %1 more in free space, because none is updated.</source>
-        <translation>Hoch: Texte, die sich kaum komprimieren lassen, Verlauf in jedem Dokument, das später geschrieben wird, und %1 mehr an freiem Platz, weil keines geändert wird.</translation>
-    </message>
-    <message>
-        <source>High: pages split at random (%1 more), history in every entry, and as much free space as data.</source>
-        <translation>Hoch: zufällig geteilte Seiten (%1 mehr), Verlauf in jedem Eintrag und so viel freier Platz wie Daten.</translation>
     </message>
     <message>
         <source>High as well: %1 of keys that updates took out in the last five minutes, should each change the key.</source>

@@ -85,7 +85,7 @@ QList<LargestCost> largestCosts(const schema::ModelIndex &model, const design::D
         const design::Collection *collection = design.collection(size.name);
         if (!collection)
             continue;
-        LargestCost documents{size.name, {}, size.hotBytes, Lever::None, {}};
+        LargestCost documents{size.name, {}, size.hot.likely, Lever::None, {}};
         pullDocuments(model, *collection, size, isTight, documents);
         costs << documents;
         for (const sizing::IndexSize &index : size.indexes) {

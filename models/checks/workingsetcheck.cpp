@@ -19,7 +19,7 @@ QList<Finding> findWorkingSet(const CheckFacts &facts)
         return {};
     const sizing::CollectionSize *largest = nullptr;
     for (const sizing::CollectionSize &size : sizes.collections) {
-        if (!largest || size.hotBytes > largest->hotBytes)
+        if (!largest || size.hot.likely > largest->hot.likely)
             largest = &size;
     }
     Finding finding;
@@ -34,7 +34,7 @@ QList<Finding> findWorkingSet(const CheckFacts &facts)
         finding.collection = largest->name;
         finding.detail +=
             QLatin1Char(' ') +
-            Text::tr("The hot documents of %1 take %2 of it.").arg(largest->name, base::bytesText(largest->hotBytes));
+            Text::tr("The hot documents of %1 take %2 of it.").arg(largest->name, base::bytesText(largest->hot.likely));
         if (const design::Collection *collection = facts.costs().places().collection(largest->name))
             finding.entity = collection->entity();
     }

@@ -3,6 +3,7 @@
 
 #include "models/design/indexes/index.h"
 #include "models/design/shape/node.h"
+#include "models/schema/sampled.h"
 
 namespace sw::design
 {
@@ -39,7 +40,8 @@ struct Collection
     bool hotByRecency = false; ///< the hot ones are the newest (they share pages), else they are scattered
     double growthPerDay = 0;   ///< documents
     bool appendOnly = false;
-    QList<Index> indexes; ///< without _id_
+    schema::Sampled sampled; ///< what was seen of the documents of its first entity
+    QList<Index> indexes;    ///< without _id_
     QList<Rule> rules;
     ValidationLevel level = ValidationLevel::Strict;
     ValidationAction action = ValidationAction::Error;

@@ -27,11 +27,8 @@ double indexes(const GoalAdvice &goal)
 sizing::Range hotDocuments(const GoalAdvice &goal)
 {
     sizing::Range sum;
-    for (const sizing::CollectionSize &collection : goal.evaluation.sizes.collections) {
-        const design::Collection *shape = goal.evaluation.design.collection(collection.name);
-        sum += shape ? sizing::hotRange(*shape, collection)
-                     : sizing::Range{collection.hotBytes, collection.hotBytes, collection.hotBytes};
-    }
+    for (const sizing::CollectionSize &collection : goal.evaluation.sizes.collections)
+        sum += collection.hot;
     return sum;
 }
 
@@ -158,7 +155,7 @@ void GoalTableModel::addRows()
              [](const GoalAdvice &goal) { return sizing::storageRange(goal.evaluation.sizes); });
     addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::indexRange(goal.evaluation.sizes); });
-    addBytes(tr("Data"), tr("Documents × bytes of one. Low: all as small as they may be. High: all as large."),
+    addBytes(tr("Data"), tr("Documents × bytes of one on average."),
              [](const GoalAdvice &goal) { return sizing::dataRange(goal.evaluation.sizes); });
     addWorkRows();
     addHeading(tr("Effort"));

@@ -3,6 +3,7 @@
 
 #include "models/schema/field.h"
 #include "models/schema/indexes/indexdefinition.h"
+#include "models/schema/sampled.h"
 
 namespace sw::schema
 {
@@ -42,6 +43,7 @@ struct Entity
     QString idSeparator = QStringLiteral("_");
     SchemaDynamics dynamics = SchemaDynamics::Static;
     QString shardKey; ///< see parseShardKey()
+    Sampled sampled;
     DocumentRules rules;
     QList<Field> fields;                      ///< without _id, unless a field is named _id to give it a type of its own
     QList<IndexDefinition> indexes;           ///< owned by a person, beside those that are derived

@@ -42,6 +42,7 @@ struct ValueSpread
     /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if
     /// the two had nothing to do with each other. Means nothing where the other field is gone.
     QList<PairCount> pairs;
+    std::optional<double> spanDays; ///< of ids that carry the time of their making: between the first and the last
 
     friend bool operator==(const ValueSpread &, const ValueSpread &) = default;
 };

@@ -195,7 +195,7 @@ void TestAnswers::sizes()
         const QJsonObject printed = collections.at(i).toObject();
         QCOMPARE(printed.value(QLatin1String("name")).toString(), shown.name);
         QCOMPARE(number(printed, "storageBytes"), whole(shown.storage.likely));
-        QCOMPARE(number(printed, "hotBytes"), whole(shown.hotBytes));
+        QCOMPARE(number(printed, "hotBytes"), whole(shown.hot.likely));
     }
     const items::SizeAnswer chart = window.ask(views::SizeQuestion::WorkingSet);
     QCOMPARE(whole(chart.bars.first().total()), whole(evaluation.sizes.workingSet.likely));

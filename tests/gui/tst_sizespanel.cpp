@@ -241,7 +241,7 @@ void TestSizesPanel::workingSetAddsUp()
     for (const WorkingSetBar &bar : answer.bars.mid(1)) {
         const sizing::CollectionSize *size = report.collection(bar.label);
         QVERIFY(size);
-        base::Bytes sum = size->hotBytes;
+        base::Bytes sum = size->hot.likely;
         for (const sizing::IndexSize &index : size->indexes)
             sum += index.workingSet;
         QVERIFY(std::abs(bar.total() / sum - 1) < 1e-9);
@@ -391,7 +391,7 @@ void TestSizesPanel::figuresExplainThemselves()
     QVERIFY(textAt(0, SizeTableModel::DataColumn).contains(base::bytesText(books.data)));
     QVERIFY(!popupOf(&shown.panel));
     QVERIFY(textAt(0, SizeTableModel::StorageColumn).contains(base::bytesText(books.storage.high)));
-    QVERIFY(textAt(0, SizeTableModel::HotColumn).contains(base::bytesText(books.hotBytes)));
+    QVERIFY(textAt(0, SizeTableModel::HotColumn).contains(base::bytesText(books.hot.likely)));
     QVERIFY(textAt(1, SizeTableModel::IndexesColumn).contains(base::bytesText(books.indexes.first().file.likely)));
     QVERIFY(textAt(table->model()->rowCount() - 1, SizeTableModel::HotColumn)
                 .contains(base::bytesText(shown.f.derived.sizes().cache.bytes)));

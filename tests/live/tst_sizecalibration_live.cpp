@@ -157,7 +157,7 @@ void TestCalibrationLive::weighsAndDrops()
         const sizing::CollectionSize &size = *calibrated.collection(row.collection);
         double now = size.freshStorage.value();
         for (const sizing::IndexSize &index : size.indexes)
-            now = index.name == row.index ? index.file.low.value() : now;
+            now = index.name == row.index ? index.fresh.value() : now;
         QVERIFY2(std::abs(now / row.measured.value() - 1) < 1e-6, qPrintable(row.collection + row.index));
     }
     QVERIFY(outcome->inCache.value(QStringLiteral("orders")) > base::Bytes(1000));

@@ -2,11 +2,11 @@
 #include "tests/support/worlddata.h"
 
 #include "models/base/bson/bsonbuilder.h"
-#include "tests/support/madevalues.h"
+#include "tests/support/worldvalues.h"
 
-#include <array>
+#include <QStringList>
+
 #include <cmath>
-#include <random>
 
 namespace sw::testsupport
 {
@@ -17,73 +17,9 @@ using base::BsonBuilder;
 namespace
 {
 
-constexpr qint64 start = 1'640'995'200'000; // 2022-01-01
-constexpr qint64 day = 86'400'000;
-
-class Chance
+std::vector<Bson> orders(int documents, quint64 seed)
 {
-public:
-    explicit Chance(quint64 seed) : m_random(seed) {}
-
-    qint64 below(qint64 bound) { return static_cast<qint64>(m_random() % static_cast<quint64>(bound)); }
-    double share() { return static_cast<double>(m_random() >> 11) / 9007199254740992.0; }
-    bool in(double probability) { return share() < probability; }
-    double lognormal(double median, double sigma) { return median * std::exp(sigma * normal()); }
-    double normal() { return std::normal_distribution<double>()(m_random); }
-    /// 0 … bound - 1, the first ones much more often.
-    qint64 skewed(qint64 bound, double power)
-    {
-        return std::min(bound - 1, static_cast<qint64>(static_cast<double>(bound) * std::pow(share(), power)));
-    }
-    QByteArray bytes(int count)
-    {
-        QByteArray out;
-        while (out.size() < count)
-            out.append(static_cast<char>(m_random()));
-        return out;
-    }
-
-private:
-    std::mt19937_64 m_random;
-};
-
-QByteArray objectId(qint64 milliseconds, quint32 process, int counter)
-{
-    return objectIdBytes(static_cast<quint64>(milliseconds / 1000), 0x5c00000000 + process,
-                         static_cast<quint64>(counter));
-}
-
-/// A word of syllables: the same one for the same number.
-QString word(quint64 number)
-{
-    static constexpr std::array syllables{"ra", "mo", "tel",  "in", "ka", "do",  "ver", "si",  "lo", "ban", "er", "pi",
-                                          "no", "gu", "stra", "le", "mi", "cho", "den", "fal", "to", "ru",  "es", "an"};
-    QString out;
-    number = number * 2654435761u + 12345;
-    for (quint64 i = 0; i < 2 + number % 3; ++i)
-        out += QLatin1String(syllables.at((number >> (5 * i + 3)) % syllables.size()));
-    return out;
-}
-
-QString capital(const QString &text)
-{
-    return text.left(1).toUpper() + text.mid(1);
-}
-
-QString text(Chance &chance, qint64 letters, quint64 language, qint64 vocabulary)
-{
-    QString out;
-    while (out.size() < letters) {
-        if (!out.isEmpty())
-            out += chance.in(0.1) ? QStringLiteral(". ") : QStringLiteral(" ");
-        out += word(language * 100'000 + static_cast<quint64>(chance.skewed(vocabulary, 3)));
-    }
-    return language == 2 ? out.replace(QLatin1Char('o'), QChar(0xf6)) : out;
-}
-
-std::vector<Bson> orders(int documents)
-{
-    Chance chance(11);
+    Chance chance(seed + 11);
     std::vector<Bson> out;
     qint64 at = start;
     for (int n = 0; n < documents; ++n) {
@@ -111,9 +47,9 @@ std::vector<Bson> orders(int documents)
     return out;
 }
 
-std::vector<Bson> people(int documents)
+std::vector<Bson> people(int documents, quint64 seed)
 {
-    Chance chance(12);
+    Chance chance(seed + 12);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         const QString first = capital(word(static_cast<quint64>(chance.skewed(800, 2))));
@@ -137,9 +73,9 @@ std::vector<Bson> people(int documents)
     return out;
 }
 
-std::vector<Bson> reviews(int documents)
+std::vector<Bson> reviews(int documents, quint64 seed)
 {
-    Chance chance(13);
+    Chance chance(seed + 13);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         BsonBuilder review;
@@ -159,9 +95,9 @@ std::vector<Bson> reviews(int documents)
     return out;
 }
 
-std::vector<Bson> readings(int documents)
+std::vector<Bson> readings(int documents, quint64 seed)
 {
-    Chance chance(14);
+    Chance chance(seed + 14);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         const qint64 device = chance.skewed(700, 1.4);
@@ -180,9 +116,9 @@ std::vector<Bson> readings(int documents)
     return out;
 }
 
-std::vector<Bson> articles(int documents)
+std::vector<Bson> articles(int documents, quint64 seed)
 {
-    Chance chance(15);
+    Chance chance(seed + 15);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         const QString title = capital(text(chance, 20 + chance.below(50), 0, 12'000));
@@ -203,9 +139,9 @@ std::vector<Bson> articles(int documents)
     return out;
 }
 
-std::vector<Bson> places(int documents)
+std::vector<Bson> places(int documents, quint64 seed)
 {
-    Chance chance(16);
+    Chance chance(seed + 16);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         const qint64 town = chance.skewed(300, 2);
@@ -225,9 +161,9 @@ std::vector<Bson> places(int documents)
     return out;
 }
 
-std::vector<Bson> payments(int documents)
+std::vector<Bson> payments(int documents, quint64 seed)
 {
-    Chance chance(17);
+    Chance chance(seed + 17);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         BsonBuilder payment;
@@ -247,9 +183,9 @@ std::vector<Bson> payments(int documents)
     return out;
 }
 
-std::vector<Bson> requests(int documents)
+std::vector<Bson> requests(int documents, quint64 seed)
 {
-    Chance chance(18);
+    Chance chance(seed + 18);
     std::vector<Bson> out;
     for (int n = 0; n < documents; ++n) {
         const qint64 user = chance.skewed(15'000, 2);

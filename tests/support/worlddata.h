@@ -15,7 +15,7 @@ struct WorldData
 {
     const char *name;
     int documents;
-    std::vector<base::Bson> (*make)(int documents);
+    std::vector<base::Bson> (*make)(int documents, quint64 seed);
     /// "path" or "path,-path"
     std::vector<const char *> indexes;
 };

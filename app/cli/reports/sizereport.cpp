@@ -69,7 +69,7 @@ void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &colle
         .member(QStringLiteral("storageBytes"), whole(collection.storage.likely));
     writeRange(json, QStringLiteral("storage"), collection.storage);
     json.member(QStringLiteral("hotDocuments"), std::round(collection.hotDocuments))
-        .member(QStringLiteral("hotBytes"), whole(collection.hotBytes));
+        .member(QStringLiteral("hotBytes"), whole(collection.hot.likely));
     json.key(QStringLiteral("indexes")).beginArray();
     for (const sizing::IndexSize &index : collection.indexes) {
         json.inlineNext();
@@ -105,14 +105,11 @@ void printCollections(Output &out, const SizeAnswer &answer)
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right, Table::Right,
                  Table::Right, Table::Right, Table::Right});
     for (const sizing::CollectionSize &collection : report.collections) {
-        const design::Collection *shape = answer.priced.design.collection(collection.name);
-        table.add(
-            {collection.name, documentsText(sizing::documentsInterval(collection)),
-             base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
-             base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
-             sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
-             base::countText(std::round(collection.hotDocuments)),
-             shape ? sizing::rangeText(sizing::hotRange(*shape, collection)) : base::bytesText(collection.hotBytes)});
+        table.add({collection.name, documentsText(sizing::documentsInterval(collection)),
+                   base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
+                   base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
+                   sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
+                   base::countText(std::round(collection.hotDocuments)), sizing::rangeText(collection.hot)});
     }
     table.print(out);
 }

@@ -67,6 +67,7 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
     collection.action = entity.rules.action;
     collection.growthPerDay = entity.growthPerDay * collection.documents.likely / all;
     collection.appendOnly = entity.appendOnly;
+    collection.sampled = entity.sampled;
     collection.entities << entity.id;
     for (const schema::Entity *super : superEntities(m_model, entity)) {
         if (isAbstract(*super))

@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QIODevice>
 
+#include <cmath>
+
 namespace sw::formats
 {
 
@@ -51,6 +53,19 @@ QString usableCollection(const QString &name)
     if (usable.startsWith(QLatin1String("system.")) || usable.startsWith(QLatin1Char('.')))
         usable.prepend(QLatin1Char('_'));
     return usable.trimmed().isEmpty() ? QStringLiteral("documents") : usable;
+}
+
+schema::Sampled sampledOf(const CollectionTally &tally, double storedBytes)
+{
+    const auto inHundredths = [](double number) {
+        return std::round(100 * number) / 100;
+    };
+    return {static_cast<double>(tally.inference().documents()),
+            inHundredths(storedBytes),
+            inHundredths(tally.deviation()),
+            tally.idsPerSecond(),
+            inHundredths(tally.pages().wideRatio()),
+            inHundredths(tally.pages().narrowRatio())};
 }
 
 } // namespace
@@ -154,7 +169,7 @@ base::Result<Imported> DocumentImport::finish()
                                                       : Text::tr("Name a member that holds documents with --member.")};
     addLinks(out);
     for (size_t i = 0; i < m_collections.size(); ++i) {
-        const schema::Entity &entity = out.model.entities.at(static_cast<qsizetype>(i));
+        schema::Entity &entity = out.model.entities[static_cast<qsizetype>(i)];
         double &stored = out.collections[static_cast<qsizetype>(i)].storedBytes;
         if (entity.idStrategy == schema::IdStrategy::Field) {
             stored += static_cast<double>(idName.size() - entity.idFields.first().toUtf8().size());
@@ -165,6 +180,7 @@ base::Result<Imported> DocumentImport::finish()
                 Text::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.")
                     .arg(bytesOfAddedId)};
         }
+        entity.sampled = sampledOf(*m_collections[i], stored);
     }
     return out;
 }

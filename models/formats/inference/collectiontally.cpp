@@ -7,6 +7,7 @@
 #include "models/formats/inference/inferredlinks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::formats
 {
@@ -24,12 +25,40 @@ std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
 {
     ++m_documents;
     m_bytes += document.size();
+    m_squaredBytes += static_cast<double>(document.size()) * static_cast<double>(document.size());
     m_largest = std::max<qint64>(m_largest, document.size());
+    m_pages.add(document);
+    addIdTime(document);
     if (!m_sampled)
         return m_inference.add(document);
     addIds(document);
     m_sample.offer(document);
     return std::nullopt;
+}
+
+void CollectionTally::addIdTime(QByteArrayView document)
+{
+    for (const base::BsonField &field : base::BsonFields(document)) {
+        if (field.name != "_id")
+            continue;
+        if (kindOf(field) == schema::FieldType::ObjectId)
+            m_idTimes.add(field.value);
+        return;
+    }
+}
+
+double CollectionTally::idsPerSecond() const
+{
+    const double seconds = m_idTimes.days() * 86'400;
+    return seconds > 0 ? static_cast<double>(m_documents - 1) / seconds : 0;
+}
+
+double CollectionTally::deviation() const
+{
+    if (m_documents < 2)
+        return 0;
+    const auto count = static_cast<double>(m_documents);
+    return std::sqrt(std::max(0.0, m_squaredBytes / count - averageBytes() * averageBytes()) * count / (count - 1));
 }
 
 const CollectionTally::KnownName *CollectionTally::knownName(QByteArrayView name, size_t &expected)
@@ -94,6 +123,7 @@ void CollectionTally::takeIds()
 
 base::Result<void> CollectionTally::finish()
 {
+    m_pages.finish();
     if (!m_sampled)
         takeIds();
     for (const DocumentSample::Drawn &drawn : m_sample.take()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/formats/documents/documentsample.h"
+#include "models/formats/documents/packedpages.h"
 #include "models/formats/importer.h"
 #include "models/formats/inference/inference.h"
 
@@ -29,7 +30,12 @@ public:
     {
         return m_documents > 0 ? static_cast<double>(m_bytes) / static_cast<double>(m_documents) : 0;
     }
+    /// Of the bytes of a document.
+    double deviation() const;
     qint64 largestBytes() const { return m_largest; }
+    /// At which ids of type ObjectId were made; 0: the documents have no such ones, or all at once.
+    double idsPerSecond() const;
+    const PackedPages &pages() const { return m_pages; }
     bool isReduced() const { return m_sample.isReduced(); }
 
     /// A field that could be the identity of the documents, over all of them.
@@ -51,6 +57,7 @@ private:
         bool couldBeId;
     };
     void addIds(QByteArrayView document);
+    void addIdTime(QByteArrayView document);
     /// \p expected: where the name is likely to stand, as documents have their fields in the same order.
     const KnownName *knownName(QByteArrayView name, size_t &expected);
     void takeIds();
@@ -59,6 +66,9 @@ private:
     bool m_sampled;
     qint64 m_documents = 0;
     qint64 m_bytes = 0;
+    double m_squaredBytes = 0;
+    PackedPages m_pages;
+    IdTimes m_idTimes; ///< of _id
     qint64 m_largest = 0;
     Inference m_inference;
     DocumentSample m_sample;

@@ -3,6 +3,8 @@
 
 #include "models/base/bson/isodate.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <cmath>
 
@@ -105,6 +107,19 @@ std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value)
     return hash ? hash(value) : std::nullopt;
 }
 
+void IdTimes::add(QByteArrayView id)
+{
+    const quint32 seconds = qFromBigEndian<quint32>(id.data());
+    first = std::min(first, seconds);
+    last = std::max(last, seconds);
+}
+
+void IdTimes::add(const IdTimes &other)
+{
+    first = std::min(first, other.first);
+    last = std::max(last, other.last);
+}
+
 FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound) : name(fieldName), distinct(distinctBound)
 {}
 
@@ -163,6 +178,8 @@ void FieldTally::add(ValueKind kind, QByteArrayView value)
     } else if (kind == FieldType::Date) {
         earliest = std::min(earliest, readNumber<qint64>(value.data()));
         latest = std::max(latest, readNumber<qint64>(value.data()));
+    } else if (kind == FieldType::ObjectId) {
+        ids.add(value);
     } else if (kind && talliedTypes[placeOf(kind)].number) {
         addNumber(talliedTypes[placeOf(kind)].number(value));
     }
@@ -202,6 +219,7 @@ void FieldTally::absorb(FieldTally &other)
     most = std::max(most, other.most);
     earliest = std::min(earliest, other.earliest);
     latest = std::max(latest, other.latest);
+    ids.add(other.ids);
     text.bytes += other.text.bytes;
     text.leastLength = std::min(text.leastLength, other.text.leastLength);
     text.mostLength = std::max(text.mostLength, other.text.mostLength);

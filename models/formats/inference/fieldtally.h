@@ -45,6 +45,18 @@ struct TextTally
     quint64 uuids = 0; ///< how many are written like a UUID
 };
 
+/// When ObjectIds were made: their first four bytes are seconds since 1970.
+struct IdTimes
+{
+    quint32 first = std::numeric_limits<quint32>::max();
+    quint32 last = 0;
+
+    void add(QByteArrayView id);
+    void add(const IdTimes &other);
+    /// Between the first and the last; 0: there are none, or all of one second.
+    double days() const { return last > first ? (last - first) / 86'400.0 : 0; }
+};
+
 /// All that is remembered of the values that one path had. Its size depends on how different they are, never on how
 /// many.
 struct FieldTally
@@ -73,6 +85,7 @@ struct FieldTally
     double most = -std::numeric_limits<double>::infinity();
     qint64 earliest = std::numeric_limits<qint64>::max(); ///< date, milliseconds since 1970
     qint64 latest = std::numeric_limits<qint64>::min();
+    IdTimes ids;
     TextTally text;
     DistinctValues distinct;
     TextStarts starts;             ///< of texts

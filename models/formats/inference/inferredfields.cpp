@@ -358,6 +358,8 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     field.distinctValues = std::max(1.0, std::round(all));
     if (field.type == FieldType::String && field.enumValues.isEmpty())
         field.spread.differentStarts = tally.starts.different(*field.distinctValues);
+    if (field.type == FieldType::ObjectId && tally.ids.days() > 0)
+        field.spread.spanDays = tally.ids.days();
     if (tally.place >= 0 && !unique)
         m_paired << PairedField{field.id, tally.place, *field.distinctValues};
     const bool identifies =

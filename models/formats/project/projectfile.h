@@ -10,7 +10,7 @@ namespace sw::formats
 {
 
 inline constexpr int formatMajor = 1;
-inline constexpr int formatMinor = 2;
+inline constexpr int formatMinor = 3;
 /// Larger files are refused before they are read.
 inline constexpr qint64 maximumProjectBytes = 256LL * 1024 * 1024;
 

@@ -35,7 +35,7 @@ constexpr int sampledDocuments = 3000;
 
 base::Bytes inUse(const sizing::CollectionSize &size)
 {
-    base::Bytes sum = size.hotBytes;
+    base::Bytes sum = size.hot.likely;
     for (const sizing::IndexSize &index : size.indexes)
         sum += index.workingSet;
     return sum;
@@ -50,12 +50,6 @@ QList<const sizing::CollectionSize *> largestFirst(const sizing::SizeReport &rep
     return sizes;
 }
 
-std::optional<sizing::Range> hotIn(const design::Design &design, const sizing::CollectionSize &size)
-{
-    const design::Collection *shape = design.collection(size.name);
-    return shape ? std::optional(sizing::hotRange(*shape, size)) : std::nullopt;
-}
-
 sizing::Range hotIndexes(const sizing::CollectionSize &size)
 {
     sizing::Range sum;
@@ -65,8 +59,7 @@ sizing::Range hotIndexes(const sizing::CollectionSize &size)
 }
 
 /// Documents and indexes of one collection after the other.
-WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &report,
-                       const QList<const sizing::CollectionSize *> &sizes)
+WorkingSetBar wholeBar(const sizing::SizeReport &report, const QList<const sizing::CollectionSize *> &sizes)
 {
     WorkingSetBar bar{Text::tr("all"), {}, report.fit()};
     bar.range = report.workingSet;
@@ -74,12 +67,12 @@ WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &r
     base::Bytes indexes;
     for (qsizetype i = 0; i < sizes.size(); ++i) {
         const sizing::CollectionSize &size = *sizes.at(i);
-        const base::Bytes ofIndexes = inUse(size) - size.hotBytes;
+        const base::Bytes ofIndexes = inUse(size) - size.hot.likely;
         if (i < mostCollections - 1) {
-            bar.parts.append({size.name, size.hotBytes, Family::Copy, hotIn(design, size)});
+            bar.parts.append({size.name, size.hot.likely, Family::Copy, size.hot});
             bar.parts.append({Text::tr("%1, indexes").arg(size.name), ofIndexes, Family::Group, hotIndexes(size)});
         } else {
-            documents += size.hotBytes;
+            documents += size.hot.likely;
             indexes += ofIndexes;
         }
     }
@@ -91,9 +84,9 @@ WorkingSetBar wholeBar(const design::Design &design, const sizing::SizeReport &r
     return bar;
 }
 
-WorkingSetBar collectionBar(const design::Design &design, const sizing::CollectionSize &size)
+WorkingSetBar collectionBar(const sizing::CollectionSize &size)
 {
-    WorkingSetBar bar{size.name, {{Text::tr("documents"), size.hotBytes, Family::Copy, hotIn(design, size)}}};
+    WorkingSetBar bar{size.name, {{Text::tr("documents"), size.hot.likely, Family::Copy, size.hot}}};
     bar.judged = false;
     QList<const sizing::IndexSize *> indexes;
     for (const sizing::IndexSize &index : size.indexes)
@@ -206,9 +199,9 @@ SizeAnswer workingSetAnswer(const SizeRequest &request, const base::Progress &)
     SizeAnswer answer;
     answer.cache = report.cache.bytes;
     const auto sizes = largestFirst(report);
-    answer.bars << wholeBar(priced.design, report, sizes);
+    answer.bars << wholeBar(report, sizes);
     for (const sizing::CollectionSize *size : sizes.mid(0, mostCollections))
-        answer.bars << collectionBar(priced.design, *size);
+        answer.bars << collectionBar(*size);
     answer.summary = workingSetSummary(report, priced.diskReads);
     answer.status = statusOf(report.fit());
     answer.explanation = services::explainWorkingSet(priced);

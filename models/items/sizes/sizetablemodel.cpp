@@ -82,10 +82,8 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
         return sizing::rangeText(size.storage);
     case IndexesColumn:
         return sizing::rangeText(sizing::indexRange(size));
-    case HotColumn: {
-        const design::Collection *shape = m_derived.design().collection(size.name);
-        return shape ? sizing::rangeText(sizing::hotRange(*shape, size)) : bytesText(size.hotBytes);
-    }
+    case HotColumn:
+        return sizing::rangeText(size.hot);
     default:
         return {};
     }

@@ -31,7 +31,7 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
     base::Bytes indexes;
     sizing::Range rangeOfIndexes;
     for (const sizing::CollectionSize &collection : report.collections) {
-        bar.parts.append({collection.name, collection.hotBytes});
+        bar.parts.append({collection.name, collection.hot.likely});
         for (const sizing::IndexSize &index : collection.indexes)
             rangeOfIndexes += sizing::hotRange(collection, index);
         indexes = rangeOfIndexes.likely;

@@ -80,8 +80,10 @@ void correct(CollectionSize &size, const TableFacts &facts, const SizeOptions &o
     size.storage = table.storage;
     size.freshStorage = table.fresh;
     const QList<IndexTable> indexes = indexTables(facts, options, context);
-    for (qsizetype i = 0; i < std::min(indexes.size(), size.indexes.size()); ++i)
+    for (qsizetype i = 0; i < std::min(indexes.size(), size.indexes.size()); ++i) {
         size.indexes[i].file = indexes.at(i).file;
+        size.indexes[i].fresh = indexes.at(i).pages.file;
+    }
 }
 
 } // namespace

@@ -10,8 +10,9 @@ namespace sw::sizing
 struct SizeOptions;
 struct SizeReport;
 
-/// By how much the file of a calibrated collection may still be smaller or larger: identical loads differ by as much.
-inline constexpr double calibratedSpread = 0.05;
+/// How far the file of a calibrated collection may still be off, of its logarithm: nine of ten identical loads are
+/// within 5 % of each other.
+inline constexpr double calibratedDeviation = 0.03;
 
 /// estimate(), with the files of calibrated collections and their indexes corrected by what a server measured: likely
 /// size times the factor; the part of the range that comes from not knowing how texts pack shrinks to 5 % to either

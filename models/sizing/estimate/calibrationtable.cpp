@@ -76,8 +76,8 @@ private:
     {
         const base::Bytes times =
             index.name == QLatin1String("_id_") ? timesOf(size.entries, indexWindowBytes) : base::Bytes();
-        CalibrationRow made = row(What::Index, index.entries > 0 ? index.entries : size.entries, size.file.low + times,
-                                  index.size.live());
+        CalibrationRow made =
+            row(What::Index, index.entries > 0 ? index.entries : size.entries, size.fresh + times, index.size.live());
         made.index = index.name;
         setFactor(made, m_collection.timeSeries ? seriesLimits : indexLimits, smallestTellingIndex);
         result.rows << made;

@@ -41,6 +41,14 @@ double leavesOf(double image, double entryBytes, double documents)
     return std::max(1.0, documents * entryBytes / (image - pageHeader - entryBytes / 2));
 }
 
+/// Of the documents, those on narrow pages: the first unit is written with wide pages, then narrow and wide ones take
+/// turns.
+double narrowShareOf(double entryBytes, double documents, double ratio)
+{
+    const double units = documents * entryBytes / unitOfWork;
+    return ratio >= 4 || units <= 1 ? 0 : 0.5 * (units - 1) / units;
+}
+
 } // namespace
 
 double pageEntryBytes(double documentBytes, double documents)
@@ -71,22 +79,20 @@ double compressedLeaves(double entryBytes, double documents, double ratio)
         return 0;
     const double wide = leavesOf(wideImage, entryBytes, documents);
     const double narrow = leavesOf(narrowImage, entryBytes, documents);
-    const double units = documents * entryBytes / unitOfWork;
-    if (ratio >= 4 || units <= 1)
-        return wide;
-    // The first unit is written with wide pages, then narrow and wide ones take turns.
-    const double narrowShare = 0.5 * (units - 1) / units;
+    const double narrowShare = narrowShareOf(entryBytes, documents, ratio);
     return std::max(1.0, narrow * narrowShare + wide * (1 - narrowShare));
 }
 
-base::Bytes compressedFile(double entryBytes, double documents, double ratio)
+base::Bytes compressedFile(double entryBytes, double documents, const CompressionRatio &ratio)
 {
     if (documents <= 0)
         return emptyFileBytes;
-    const double leaves = compressedLeaves(entryBytes, documents, ratio);
+    const double leaves = compressedLeaves(entryBytes, documents, ratio.likely);
     const double image = entryBytes * documents + leaves * pageHeader;
     const double roundedUp = 2048; // half of an allocation unit is lost in each block
-    const double blocks = (image - 64 * leaves) / std::max(1.0, ratio) + leaves * (64 + 8 + roundedUp);
+    const double narrowShare = narrowShareOf(entryBytes, documents, ratio.likely);
+    const double shrunk = (1 - narrowShare) / std::max(1.0, ratio.likely) + narrowShare / std::max(1.0, ratio.narrow);
+    const double blocks = (image - 64 * leaves) * shrunk + leaves * (64 + 8 + roundedUp);
     return std::max(smallestFileBytes, base::Bytes(4096 + blocks + 4096 * (1 + leaves / 200)));
 }
 

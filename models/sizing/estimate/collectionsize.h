@@ -3,6 +3,7 @@
 
 #include "models/design/collection.h"
 #include "models/sizing/estimate/sizing.h"
+#include "models/sizing/files/compression.h"
 
 namespace sw::sizing
 {
@@ -33,7 +34,7 @@ base::Bytes uncompressedFile(double entryBytes, double documents);
 /// File of a collection whose page images shrink by \p ratio: images alternate between 28 KiB and 116 KiB because
 /// WiredTiger widens the page limit while compressed blocks stay below 32 KiB and narrows it again; blocks are rounded
 /// up to 4 KiB and keep their first 64 bytes as they are.
-base::Bytes compressedFile(double entryBytes, double documents, double ratio);
+base::Bytes compressedFile(double entryBytes, double documents, const CompressionRatio &ratio);
 /// Leaves of it, each one image in cache.
 double compressedLeaves(double entryBytes, double documents, double ratio);
 

@@ -17,7 +17,8 @@ namespace
 
 IndexSize indexSize(const IndexTable &table)
 {
-    return {table.name, table.keys, table.pages.entries, table.file, table.pages.cache, table.workingSet, table.used};
+    return {table.name,       table.keys,        table.pages.entries, table.file,
+            table.pages.file, table.pages.cache, table.workingSet,    table.used};
 }
 
 /// True when a value below \p node holds the id of a document of one of \p collections.
@@ -111,13 +112,13 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     size.documents = collection.documents;
     if (options.documents.contains(collection.name))
         size.documents = {facts.documents, facts.documents, facts.documents, false};
-    size.document = {document.low, document.likely, document.high};
+    size.document = table.documentBytes;
     size.documentMaximum = document.maximum;
     size.data = document.likely * facts.documents;
     size.storage = table.storage;
-    size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio.likely);
+    size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio);
     size.hotDocuments = facts.hot * facts.documents;
-    size.hotBytes = table.pages.cache * table.hotPages;
+    size.hot = hotRange(table, facts);
     for (const IndexTable &index :
          indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages}))
         size.indexes.append(indexSize(index));
@@ -125,7 +126,7 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     Range indexesInUse;
     for (const IndexSize &index : size.indexes)
         indexesInUse += indexInUse(index.workingSet, index.cache, index.used, facts.hot);
-    sized.workingSet = {table.pages.cache * facts.hot, size.hotBytes, size.hotBytes};
+    sized.workingSet = size.hot;
     sized.workingSet += indexesInUse;
     sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely);
     if (facts.writesPerSecond > 0)

@@ -26,10 +26,11 @@ void use(CollectionSize &size, const MeasuredCollection &measured, const Collect
                                         [&](const MeasuredIndex &one) { return one.name == index.name; });
         if (found == measured.indexes.cend() || !estimated)
             continue;
-        const double factor = ratio(found->onServer, estimated->file.low);
+        const double factor = ratio(found->onServer, estimated->fresh);
         if (estimated->entries > 0)
             index.entries *= found->entries / estimated->entries;
-        index.file = {index.file.low * factor, index.file.likely * factor, index.file.high * factor};
+        index.fresh = index.fresh * factor;
+        index.file = {index.fresh, std::max(index.fresh, index.file.likely * factor), index.file.high * factor};
     }
 }
 
@@ -52,8 +53,8 @@ QList<Comparison> compare(const QList<MeasuredCollection> &measured, const SizeR
         rows << Comparison{one.name, {}, one.documents, size->freshStorage, one.records.live(), one.records.live()};
         for (const MeasuredIndex &index : one.indexes) {
             if (const IndexSize *estimated = indexNamed(*size, index.name))
-                rows << Comparison{one.name,          index.name,    index.entries, estimated->file.low,
-                                   index.size.live(), index.onServer};
+                rows << Comparison{one.name,         index.name,        index.entries,
+                                   estimated->fresh, index.size.live(), index.onServer};
         }
     }
     return rows;

@@ -2,8 +2,6 @@
 #include "models/sizing/estimate/ranges.h"
 
 #include "models/sizing/cost/workingset.h"
-#include "models/sizing/estimate/collectionsize.h"
-#include "models/sizing/files/compression.h"
 
 #include <algorithm>
 
@@ -32,8 +30,7 @@ double hotShare(const CollectionSize &size)
 Range dataRange(const CollectionSize &size)
 {
     const double documents = size.documents.likely;
-    return {std::min(size.document.low * documents, size.data), size.data,
-            std::max(size.document.high * documents, size.data)};
+    return {size.document.low * documents, size.data, size.document.high * documents};
 }
 
 Range dataRange(const SizeReport &report)
@@ -57,16 +54,6 @@ Range indexRange(const CollectionSize &size)
 Range indexRange(const SizeReport &report)
 {
     return sumOf(report, [](const CollectionSize &size) { return indexRange(size); });
-}
-
-Range hotRange(const design::Collection &collection, const CollectionSize &size)
-{
-    const double hot = hotShare(size);
-    const CollectionPages pages =
-        collectionPages(size.document.likely.value(), size.documents.likely, snappyRatio(collection.root).likely);
-    const double share = hotPageShare(hot, pages.documentsPerLeaf, collection.hotByRecency);
-    return {share > 0 ? std::min(size.hotBytes, size.hotBytes * (hot / share)) : size.hotBytes, size.hotBytes,
-            size.hotBytes};
 }
 
 Range hotRange(const CollectionSize &size, const IndexSize &index)

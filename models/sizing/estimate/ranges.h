@@ -9,8 +9,7 @@ namespace sw::sizing
 
 // The ranges of what a SizeReport holds as one figure. All are for the likely number of documents.
 
-/// Documents x bytes of one: all without optional fields and with the shortest arrays; as is likely; all with
-/// everything.
+/// Documents x bytes of one on average.
 Range dataRange(const CollectionSize &size);
 Range dataRange(const SizeReport &report);
 Range storageRange(const SizeReport &report);
@@ -18,8 +17,6 @@ Range storageRange(const SizeReport &report);
 Range indexRange(const CollectionSize &size);
 Range indexRange(const SizeReport &report);
 
-/// Pages of documents in use: as if those in use lay side by side; as they are likely to lie.
-Range hotRange(const design::Collection &collection, const CollectionSize &size);
 /// Pages of an index in use: only those of the documents in use; as is likely; all of it, if anything uses it.
 Range hotRange(const CollectionSize &size, const IndexSize &index);
 

@@ -10,7 +10,7 @@
 namespace sw::sizing
 {
 
-/// low <= likely <= high, in bytes.
+/// low <= likely <= high, in bytes: in nine of ten cases the truth is between low and high.
 struct Range
 {
     base::Bytes low;
@@ -26,6 +26,7 @@ struct IndexSize
     QList<design::IndexKey> keys;
     double entries = 0;
     Range file;             ///< bytes of the index file
+    base::Bytes fresh;      ///< likely file as built at one go on what is there
     base::Bytes cache;      ///< when fully read
     base::Bytes workingSet; ///< share of cache that the workload keeps in use
     bool used = true;       ///< by at least one operation
@@ -35,13 +36,13 @@ struct CollectionSize
 {
     QString name;
     schema::Cardinality documents;
-    Range document; ///< bytes of one document
+    Range document; ///< bytes of one on average
     base::Bytes documentMaximum;
     base::Bytes data;         ///< documents x likely, uncompressed
     Range storage;            ///< file, compressed
     base::Bytes freshStorage; ///< file as it is after a load, without free room; of the likely compression
     double hotDocuments = 0;
-    base::Bytes hotBytes; ///< in cache
+    Range hot; ///< bytes of their pages in cache
     QList<IndexSize> indexes;
 
     base::Bytes indexBytes() const; ///< likely, all files

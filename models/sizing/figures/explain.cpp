@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/files/tablesize.h"
 #include "models/sizing/keys/indexentries.h"
 
@@ -58,10 +59,51 @@ QString historyText(const Churn &churn, const TableFacts &facts, double bytes)
         .arg(percentText(churn.young), onAverage(bytes));
 }
 
+QStringList wholeHistoryText(const TableFacts &facts)
+{
+    return facts.topology == Topology::ReplicaSet && facts.writesPerSecond > 0
+               ? QStringList{Text::tr("High as well: history in every entry.")}
+               : QStringList();
+}
+
 QString rangeText(const Range &range)
 {
     return Text::tr("Low %1, likely %2, high %3.")
         .arg(bytesText(range.low), bytesText(range.likely), bytesText(range.high));
+}
+
+QString nameOf(Unknown what)
+{
+    switch (what) {
+    case Unknown::Sample:
+        return Text::tr("documents that were not looked at");
+    case Unknown::Lengths:
+        return Text::tr("lengths of texts");
+    case Unknown::Counts:
+        return Text::tr("items of arrays");
+    case Unknown::Shares:
+        return Text::tr("shares of documents that have a field");
+    case Unknown::Values:
+        return Text::tr("how often values repeat");
+    case Unknown::Packing:
+        return Text::tr("how well pages compress");
+    case Unknown::Order:
+        break;
+    }
+    return Text::tr("the order in which documents came");
+}
+
+QString doubtsText(const Doubts &doubts)
+{
+    QStringList causes;
+    for (const Doubts::Cause &cause : doubts.causes())
+        causes << Text::tr("%1 (%2 less to %3 more)")
+                      .arg(nameOf(cause.what), percentText(1 - 1 / withinNineOfTen(cause.smaller)),
+                           percentText(withinNineOfTen(cause.larger) - 1));
+    if (causes.isEmpty())
+        return Text::tr("All of its values have a fixed size.");
+    return Text::tr("Nine times in ten the truth is between low and high. Not known: %1.")
+        .arg(causes.join(QStringLiteral("; ")));
 }
 
 QStringList collectionCacheTexts(const CollectionTable &table, double documents)
@@ -125,6 +167,15 @@ QList<IndexTable> tablesOf(const Question &asked, const TableFacts &facts, const
     return indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &asked.documents});
 }
 
+QStringList mostTexts(const IndexTable &index, const TableFacts &facts)
+{
+    if (facts.writesPerSecond <= 0)
+        return {};
+    return QStringList{Text::tr("High: pages split at random (%1 more), and as much free space as data.")
+                           .arg(percentText(index.splits))} +
+           wholeHistoryText(facts);
+}
+
 QStringList explainPairs(const design::Collection &collection, const QString &name)
 {
     QStringList lines;
@@ -155,7 +206,8 @@ QStringList explainData(const design::Design &design, const QString &collection,
                  "their likely length."),
         Text::tr(
             "One without optional fields and with the shortest arrays: %1. One with all of them and long arrays: %2.")
-            .arg(bytesText(document.low), bytesText(document.high))};
+            .arg(bytesText(document.low), bytesText(document.high)),
+        doubtsText(documentDoubts(found->root, found->sampled, facts.documents))};
 }
 
 QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options,
@@ -174,9 +226,11 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
             .arg(onAverage(table.pages.entryBytes)),
         Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.")
             .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
-        Text::tr("Snappy packs pages of this shape to 1/%1 of their size, between 1/%2 and 1/%3 depending on what the "
-                 "texts are like.")
-            .arg(ratioText(table.ratio.likely), ratioText(table.ratio.low), ratioText(table.ratio.high)),
+        (table.ratio.measured
+             ? Text::tr("Snappy packed pages of the documents that were imported to 1/%1 of their size.")
+             : Text::tr("Snappy packs pages of this shape to about 1/%1 of their size; nobody has "
+                        "packed real documents of it, as an import would."))
+            .arg(ratioText(table.ratio.likely)),
         freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare),
         historyText(table.churn, facts, recordWindowBytes)};
     lines << explainCalibration(design, collection, {}, calibration) << rangeText(table.storage);
@@ -184,13 +238,12 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
         return lines << Text::tr("Low: 5 % less than the server weighed, loaded at one go, no free space, no history.")
                      << Text::tr("High: 5 % more, with history in every document that is written later, and free space "
                                  "as documents are updated.");
-    return lines << Text::tr("Low: texts that pack well, loaded at one go, no free space, no history.")
+    return lines << doubtsText(table.storageDoubts) << Text::tr("Low: loaded at one go, without free space.")
                  << (facts.updatesPerSecond() > 0
-                         ? Text::tr("High: texts that hardly pack, history in every document, and as much free space "
-                                    "as data, because documents are updated.")
-                         : Text::tr("High: texts that hardly pack, history in every document that is written later, "
-                                    "and %1 more in free space, because none is updated.")
-                               .arg(base::percentText(table.mostFree)));
+                         ? Text::tr("High: with as much free space as data, because documents are updated.")
+                         : Text::tr("High: with %1 more in free space, because none is updated.")
+                               .arg(base::percentText(table.mostFree)))
+                 << wholeHistoryText(facts);
 }
 
 QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index,
@@ -219,14 +272,11 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
                            .arg(countText(std::ceil(found->pages.leaves))),
                        freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)} +
            explainCalibration(design, collection, index, calibration) +
-           QStringList{
-               rangeText(found->file), Text::tr("Low: built at one go on what is there."),
-               found->ascending
-                   ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
-                   : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts)),
-               Text::tr(
-                   "High: pages split at random (%1 more), history in every entry, and as much free space as data.")
-                   .arg(base::percentText(found->splits))} +
+           QStringList{rangeText(found->file), doubtsText(found->doubts),
+                       found->ascending
+                           ? Text::tr("Likely: %1 new documents, whose keys go to its end.").arg(insertsText(facts))
+                           : Text::tr("Likely: %1 new documents, whose keys go to any page.").arg(insertsText(facts))} +
+           mostTexts(*found, facts) +
            (found->removed > 0 ? QStringList{Text::tr("High as well: %1 of keys that updates took out in the last five "
                                                       "minutes, should each change the key.")
                                                  .arg(bytesText(base::Bytes(found->removed)))}
@@ -253,7 +303,7 @@ QStringList explainWorkingSet(const SizeReport &report)
     base::Bytes documents;
     base::Bytes indexes;
     for (const CollectionSize &collection : report.collections) {
-        documents += collection.hotBytes;
+        documents += collection.hot.likely;
         for (const IndexSize &index : collection.indexes)
             indexes += index.workingSet;
     }

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
+#include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/explain.h"
 
@@ -45,12 +46,6 @@ QString documentsText(const schema::Cardinality &documents)
                "As the model says: at least %1, likely %2, at most %3. All other figures are for the likely number.")
         .arg(valueText(documents.min, Unit::Count), valueText(documents.likely, Unit::Count),
              valueText(documents.max, Unit::Count));
-}
-
-QString dataText()
-{
-    return Text::tr("Low: all documents without optional fields and with the shortest arrays. High: all with "
-                    "everything and with long arrays.");
 }
 
 QStringList indexTexts(const FigureSource &source, const CollectionSize &size)
@@ -110,8 +105,7 @@ Figure figureOf(const FigureSource &source, Quantity quantity, const QString &co
     case Quantity::Document:
         return documentFigure(title, size->document, explainData(source.design, collection, source.options).mid(1));
     case Quantity::Data:
-        return bytesFigure(title, dataRange(*size),
-                           explainData(source.design, collection, source.options) << dataText());
+        return bytesFigure(title, dataRange(*size), explainData(source.design, collection, source.options));
     case Quantity::Storage:
         return bytesFigure(title, size->storage,
                            explainStorage(source.design, collection, source.options, source.calibration));
@@ -120,7 +114,7 @@ Figure figureOf(const FigureSource &source, Quantity quantity, const QString &co
     case Quantity::InUse:
         break;
     }
-    return bytesFigure(title, hotRange(*shape, *size),
+    return bytesFigure(title, size->hot,
                        explainWorkingSet(source.design, collection, source.options)
                            << Text::tr("Low: as if the documents in use lay side by side."));
 }
@@ -158,12 +152,13 @@ QList<Figure> figuresOf(const FigureSource &source, const QString &collection)
 QList<Figure> entityFigures(const schema::ModelIndex &model, const schema::Entity &entity)
 {
     const schema::Cardinality &count = entity.count;
-    const design::DocumentSize size = design::documentSize(design::shapeOfEntity(model, entity));
+    const design::Node shape = design::shapeOfEntity(model, entity);
+    const Doubts doubts = documentDoubts(shape, entity.sampled, count.likely);
     return {{titleOf(Quantity::Documents),
              Unit::Count,
              {std::min(count.min, count.likely), count.likely, std::max(count.max, count.likely)},
              {documentsText(count)}},
-            documentFigure(titleOf(Quantity::Document), {size.low, size.likely, size.high},
+            documentFigure(titleOf(Quantity::Document), doubts.around(design::documentSize(shape).likely),
                            {Text::tr("By itself, without what is linked to it: 5 B, and for each field 1 B for its "
                                      "type, the name, 1 B, and the value; optional fields by their share.")})};
 }

@@ -20,7 +20,9 @@ namespace
 // Fitted to snappy's output on pages of synthetic documents of eight shapes (within 15 %).
 constexpr double backReference = 2; ///< a copy element for a field's name and what else was there before
 constexpr double literalTag = 1;
-constexpr double fewValues = 300; ///< that often the same value is on the same page already
+constexpr double measuredDeviation = 0.04; ///< of pages that were not packed
+constexpr double shapeDeviation = 0.25;    ///< seen on collections that the rules were not made with
+constexpr double fewValues = 300;          ///< that often the same value is on the same page already
 
 /// Bytes of a text that are news: words of running text repeat within a page, short names and codes hardly do.
 double newsOfText(const Node &node, double length)
@@ -110,7 +112,17 @@ CompressionRatio snappyRatio(const Node &root)
     const double plain = design::documentSize(root).likely.value() + 7;
     const double packed = 2 + compressedValue(root);
     const double ratio = std::clamp(plain / packed, 1.05, 6.0);
-    return {std::max(1.0, ratio / 1.3), ratio, ratio * 1.3};
+    return {ratio, ratio, shapeDeviation, false};
+}
+
+CompressionRatio snappyRatio(const Node &root, const schema::Sampled &sampled)
+{
+    if (sampled.bytes <= 0 || sampled.wideRatio < 1 || sampled.narrowRatio < 1)
+        return snappyRatio(root);
+    const double changed = std::abs(std::log(design::documentSize(root).likely.value() / sampled.bytes));
+    const double deviation = std::hypot(measuredDeviation, changed);
+    return deviation < shapeDeviation ? CompressionRatio{sampled.wideRatio, sampled.narrowRatio, deviation, true}
+                                      : snappyRatio(root);
 }
 
 } // namespace sw::sizing

@@ -75,6 +75,9 @@ IndexPages indexPages(const KeyShape &key, double entries, double documents, Ind
     const bool overflow = keyBytes > overflowKey;
     PrefixExpectation prefix;
     pages.entryBytes = overflow ? 12 + valueCell(value) : entryOnPage(keyBytes, value, prefix);
+    constexpr double alikeKey = 5; ///< cell head, prefix, and the last bytes of the record id
+    pages.mostEntryBytes = pages.entryBytes;
+    pages.leastEntryBytes = std::min(pages.mostEntryBytes, alikeKey + valueCell(value));
     const PrefixModel model(overflow ? QList<KeyByte>() : whole.prefixes, entries);
     for (int round = 0; round < 3 && !overflow; ++round) { // the prefix depends on the keys per page, and they on it
         prefix = model.onPagesOf(std::min(entries, (leafFill - pageHeader) / pages.entryBytes));

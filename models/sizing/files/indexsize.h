@@ -12,7 +12,9 @@ namespace sw::sizing
 struct IndexPages
 {
     double entries = 0;
-    double entryBytes = 0; ///< mean of one entry on its page, after prefix compression
+    double entryBytes = 0;      ///< mean of one entry on its page, after prefix compression
+    double leastEntryBytes = 0; ///< were all keys alike
+    double mostEntryBytes = 0;  ///< had no two keys a beginning in common
     double leaves = 0;
     base::Bytes file;  ///< of the file, never below the smallest one the engine makes
     base::Bytes cache; ///< when every page has been read

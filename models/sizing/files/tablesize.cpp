@@ -3,7 +3,9 @@
 
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
+#include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/files/compression.h"
+#include "models/sizing/files/indexdoubts.h"
 #include "models/sizing/files/knownindexpages.h"
 #include "models/sizing/keys/indexentries.h"
 
@@ -22,6 +24,7 @@ constexpr double splitsAtTheEnd = 0.1;
 /// Pages more for each of a file built at one go: leaves nine tenths full that have all just been split, an eighth more
 /// entries on them.
 constexpr double splitsAnywhere = 0.6;
+constexpr base::Bytes oneBlock{4096};
 constexpr base::Bytes lastPage =
     base::mebibytes(10); ///< in memory, where a collection grows; a checkpoint writes all of it anew
 
@@ -65,8 +68,9 @@ void foreseeMost(IndexTable &table, const TableFacts &facts)
     table.removed = historyBytes(facts, removed * (table.pages.entryBytes + 2 * indexWindowBytes));
 }
 
-/// Low: as built at one go. Likely: with the free space that inserts leave behind and the history of the last minutes.
-/// High: pages split at random, keys changed by every update, as much free space as data, history in every entry.
+/// What is told of an index as it was built, and a block to either side. Likely: with the free space that inserts leave
+/// behind and the history of the last minutes. Where there are writes, high is with keys changed by every update, as
+/// much free space as data, and history in every entry.
 Range indexRange(const IndexTable &table, const TableFacts &facts)
 {
     const IndexPages &pages = table.pages;
@@ -74,8 +78,13 @@ Range indexRange(const IndexTable &table, const TableFacts &facts)
         return {pages.file, pages.file, pages.file};
     const double window = historyBytes(facts, indexWindowBytes) * pages.entries;
     const base::Bytes likely((pages.file.value() + table.churn.young * window) * (1 + table.churn.free));
-    const base::Bytes high(2 * ((1 + table.splits) * pages.file.value() + window + table.removed));
-    return {pages.file, likely, std::max({likely, high, smallestChangedFileBytes})};
+    const Range built = table.doubts.around(pages.file);
+    const base::Bytes low = std::max(smallestFileBytes, built.low - oneBlock);
+    if (facts.writesPerSecond <= 0)
+        return {std::min(low, likely), likely, std::max(likely, built.high) + oneBlock};
+    const double large = std::max(built.high.value(), (1 + table.splits) * pages.file.value());
+    const base::Bytes high(2 * (large + window + table.removed));
+    return {std::min(low, likely), likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
 bool isUsed(const design::Index &index, const SizeOptions &options)
@@ -86,7 +95,7 @@ bool isUsed(const design::Index &index, const SizeOptions &options)
                        [&](const QString &reason) { return options.operations.contains(reason); });
 }
 
-void finish(IndexTable &table, const TableFacts &facts, KnownIndexPages *known)
+void finish(IndexTable &table, const design::Index &index, const TableFacts &facts, KnownIndexPages *known)
 {
     const design::Collection &collection = facts.collection;
     const double entries = facts.documents * table.entriesPerDocument;
@@ -96,6 +105,10 @@ void finish(IndexTable &table, const TableFacts &facts, KnownIndexPages *known)
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
     foreseeMost(table, facts);
+    if (facts.factors)
+        table.doubts.add(Unknown::Sample, calibratedDeviation);
+    else
+        table.doubts = indexDoubts(facts, index, table);
     table.file = indexRange(table, facts);
     table.pages.cache += windowsInCache(table.churn, table.pages.entries * indexWindowBytes);
     table.workingSet = indexWorkingSet(
@@ -116,16 +129,28 @@ Churn collectionChurn(const CollectionPages &pages, const TableFacts &facts)
     return churn;
 }
 
-/// File after a load, by how texts pack: as a server's did where that is known, but for what identical loads differ by.
+/// Of the file after a load: by how large documents are and how their pages pack; as a server's did where that is
+/// known, but for what identical loads differ by.
+Doubts storageDoubts(const CollectionTable &table, const TableFacts &facts)
+{
+    Doubts doubts;
+    if (facts.factors) {
+        doubts.add(Unknown::Sample, calibratedDeviation);
+    } else {
+        doubts.add(table.documentDoubts);
+        doubts.add(Unknown::Packing, table.ratio.deviation);
+    }
+    return doubts;
+}
+
+/// No file is larger than without compression.
 Range loadedRange(const CollectionTable &table, const TableFacts &facts)
 {
-    if (facts.factors)
-        return {table.fresh * (1 - calibratedSpread), table.fresh, table.fresh * (1 + calibratedSpread)};
-    const auto file = [&](double shrink) {
-        return compressedFile(table.pages.entryBytes, facts.documents, shrink);
-    };
-    return {file(table.ratio.high), table.fresh,
-            std::min(file(table.ratio.low), uncompressedFile(table.pages.entryBytes, facts.documents))};
+    const Range loaded = table.storageDoubts.around(table.fresh);
+    const base::Bytes plain =
+        uncompressedFile(table.pages.entryBytes, facts.documents) * table.documentDoubts.timesLarger();
+    return {std::max(smallestFileBytes, loaded.low - 2 * oneBlock), loaded.likely,
+            std::max(loaded.likely, std::min(loaded.high, plain)) + 2 * oneBlock};
 }
 
 /// Free bytes for each in use, at most: as much as data where documents are updated; where they are only added, what
@@ -182,10 +207,17 @@ TableFacts tableFacts(const design::Collection &collection, const SizeOptions &o
     return facts;
 }
 
+Range hotRange(const CollectionTable &table, const TableFacts &facts)
+{
+    const base::Bytes hot = table.pages.cache * table.hotPages;
+    return {std::min(hot, table.pages.cache * facts.hot) / table.documentDoubts.timesSmaller(), hot,
+            hot * table.documentDoubts.timesLarger()};
+}
+
 CollectionTable collectionTable(const TableFacts &facts)
 {
     const design::Node &root = facts.collection.root;
-    return collectionTable(facts, design::documentSize(root), snappyRatio(root));
+    return collectionTable(facts, design::documentSize(root), snappyRatio(root, facts.collection.sampled));
 }
 
 CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
@@ -195,17 +227,22 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
     table.document = document;
     table.ratio = ratio;
     table.pages = collectionPages(document.likely.value(), facts.documents, ratio.likely);
+    table.documentDoubts = documentDoubts(facts.collection.root, facts.collection.sampled, facts.documents);
+    table.documentBytes = table.documentDoubts.around(document.likely);
     table.churn = collectionChurn(table.pages, facts);
     table.pages.cache += windowsInCache(table.churn, facts.documents * recordWindowPlainBytes);
-    table.fresh = compressedFile(table.pages.entryBytes, facts.documents, ratio.likely) * storageFactor(facts.factors);
+    table.fresh = compressedFile(table.pages.entryBytes, facts.documents, ratio) * storageFactor(facts.factors);
+    table.storageDoubts = storageDoubts(table, facts);
     table.mostFree = mostFree(table, facts);
     table.storage = storageRange(table, facts);
     table.hotPages = hotPageShare(facts.hot, table.pages.documentsPerLeaf, facts.collection.hotByRecency);
     return table;
 }
 
-QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &context)
+QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &known)
 {
+    KeyContext context = known;
+    context.idsPerSecond = facts.collection.sampled.idsPerSecond;
     QList<IndexTable> tables;
     tables.reserve(facts.collection.indexes.size() + 1);
     if (!facts.collection.timeSeries) { // measurements have no _id index; their buckets are kept by _id
@@ -216,7 +253,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         design::Index index;
         index.keys = id.keys;
         id.key = indexKeyShape(facts.collection, index, context);
-        finish(id, facts, context.pages);
+        finish(id, index, facts, context.pages);
     }
     for (const design::Index &index : facts.collection.indexes) {
         IndexTable &table = tables.emplaceBack();
@@ -225,7 +262,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         table.used = isUsed(index, options);
         table.entriesPerDocument = entriesPerDocument(facts.collection, index);
         table.key = indexKeyShape(facts.collection, index, context);
-        finish(table, facts, context.pages);
+        finish(table, index, facts, context.pages);
     }
     return tables;
 }

@@ -4,6 +4,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/schema/calibration.h"
 #include "models/sizing/estimate/collectionsize.h"
+#include "models/sizing/estimate/doubts.h"
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/files/compression.h"
 #include "models/sizing/files/indexsize.h"
@@ -52,10 +53,15 @@ struct CollectionTable
     CollectionPages pages;
     Churn churn;
     base::Bytes fresh; ///< file after a load, of the likely compression
+    Doubts documentDoubts;
+    Doubts storageDoubts;
+    Range documentBytes; ///< of one on average
     Range storage;
     double mostFree = 0; ///< free bytes for each in use, as the high end of the range has it
     double hotPages = 0; ///< share of the pages
 };
+/// Pages of documents in use: as if those in use lay side by side; as they are likely to lie.
+Range hotRange(const CollectionTable &table, const TableFacts &facts);
 CollectionTable collectionTable(const TableFacts &facts);
 /// The same with documents of \p document bytes, when these are not those of the shape as it is.
 CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
@@ -72,6 +78,7 @@ struct IndexTable
     KeyShape key;
     IndexPages pages;
     Churn churn;
+    Doubts doubts;
     double splits = 0;  ///< pages more for each of a file built at one go, as the high end of the range has it
     double removed = 0; ///< bytes of keys that updates took out and history keeps, there
     Range file;

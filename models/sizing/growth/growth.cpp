@@ -86,7 +86,7 @@ Grower growerOf(const schema::ModelIndex &model, const design::Collection &colle
             least,
             most,
             std::move(arrays),
-            snappyRatio(collection.root),
+            snappyRatio(collection.root, collection.sampled),
             hasFixedHotCount(model, collection),
             {}};
 }
@@ -164,13 +164,10 @@ GrowthPoint pointAt(const Grower &grower, int month)
     point.documentsRange = documentsRangeAt(grower, month);
     point.document = document.likely;
     point.largestDocument = grower.arrays.document(Length::Longest, days);
-    const base::Bytes smallest = std::min(document.low, document.likely);
-    const base::Bytes largest = std::max(point.largestDocument, document.likely);
-    point.data = {smallest * facts.documents, document.likely * facts.documents, largest * facts.documents};
+    point.data = table.documentDoubts.around(document.likely * facts.documents);
     point.storage = table.storage;
     point.indexes = indexes.files;
-    const base::Bytes hot = table.pages.cache * table.hotPages;
-    point.workingSet = {std::min(hot, table.pages.cache * facts.hot), hot, hot};
+    point.workingSet = hotRange(table, facts);
     point.workingSet += indexes.workingSet;
     if (facts.writesPerSecond > 0)
         point.writtenPages = table.pages.cache + indexes.workingSet.high;

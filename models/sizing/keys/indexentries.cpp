@@ -93,6 +93,23 @@ PathFacts pathFacts(const Node &root, const QString &path)
     return pathFacts(root, path.split(QLatin1Char('.')));
 }
 
+/// What the model says of \p known values, told of as many as there are: of different ones there are more, unless all
+/// that are possible had come by then.
+Node toldOf(Node node, double known, double values)
+{
+    const bool grows = values > known && known > 0 && node.distinctValues && !node.uniqueValues &&
+                       node.constraints.enumValues.isEmpty();
+    if (!grows)
+        return node;
+    const auto grown = [&](double different) {
+        return base::occupied(base::possible(std::min(different, known), known), values);
+    };
+    for (double &starts : node.spread.differentStarts)
+        starts = grown(starts);
+    node.distinctValues = grown(*node.distinctValues);
+    return node;
+}
+
 /// \p context with as many values in each document as the arrays on the way have elements.
 KeyContext ofElements(KeyContext context, const PathFacts &facts)
 {
@@ -350,7 +367,8 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         if (!facts.node || (text && key.kind == design::KeyKind::Text))
             continue;
         text = text || key.kind == design::KeyKind::Text;
-        Node node = *facts.node;
+        const double each = std::max(1.0, facts.elements) * facts.presence * facts.filled;
+        Node node = toldOf(*facts.node, collection.documents.likely * each, context.documents * each);
         const bool nullsAreKept = !index.sparse && index.partialFilter.isEmpty();
         node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
         if (key.path == QLatin1String("_id") || (index.unique && index.keys.size() == 1))

@@ -47,7 +47,8 @@ struct KeyContext
     double perSecond = 0; ///< documents inserted per second; 0: loaded in one go at some 2,000 per second
     const QHash<QString, double> *collections = nullptr; ///< documents of each collection, for references to them
     KnownIndexPages *pages = nullptr;                    ///< kept from one of many estimates to the next
-    double elements = 1;                                 ///< values in each document: more than one in arrays
+    double idsPerSecond = 0; ///< at which the ids of the documents were made; 0: as documents were inserted
+    double elements = 1;     ///< values in each document: more than one in arrays
 };
 
 /// The shape of one field's key. Lengths as MongoDB's KeyString V1 writes them: null, bool and zero 1 byte; whole

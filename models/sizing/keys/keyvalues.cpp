@@ -146,11 +146,21 @@ KeyShape timeKey(const Node &node, const KeyContext &context, double distinct)
     return dateShape(node, context, node.distinctValues ? distinct : noTwoAlike);
 }
 
-KeyShape objectIdKey(const Node &, const KeyContext &context, double distinct)
+/// As the ids that were seen say, else as documents are inserted.
+double idRate(const Node &node, const KeyContext &context, double ids)
 {
+    if (node.spread.spanDays && *node.spread.spanDays > 0)
+        return ids / (*node.spread.spanDays * base::secondsPerDay);
+    const bool isOwn = node.name == design::idName && !node.reference;
+    return isOwn && context.idsPerSecond > 0 ? context.idsPerSecond : insertRate(context);
+}
+
+KeyShape objectIdKey(const Node &node, const KeyContext &context, double distinct)
+{
+    const double ids = std::min(distinct, context.documents);
     KeyShape shape;
     shape.bytes = 13;
-    shape.prefixes = objectIdPrefixes(std::min(distinct, context.documents), insertRate(context));
+    shape.prefixes = objectIdPrefixes(ids, idRate(node, context, ids));
     for (KeyByte &byte : shape.prefixes)
         byte.values = std::min(byte.values, distinct);
     return shape;

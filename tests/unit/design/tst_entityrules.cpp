@@ -192,7 +192,7 @@ void TestEntityRules::documentsInUse()
     schema::Entity &events = builder.model.entities.first();
     const auto hotBytes = [&] {
         const design::Design design = patterns::buildDesign(builder.model);
-        return sizing::estimate(design, sizing::sizeOptions(builder.model)).collections.first().hotBytes.value();
+        return sizing::estimate(design, sizing::sizeOptions(builder.model)).collections.first().hot.likely.value();
     };
     events.hotFraction = 0.05;
     const double scattered = hotBytes();

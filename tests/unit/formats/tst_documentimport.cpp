@@ -2,6 +2,7 @@
 #include "models/base/bson/bson.h"
 #include "models/formats/importerregistry.h"
 #include "tests/support/documentinputs.h"
+#include "tests/support/madevalues.h"
 
 #include <QTest>
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void infersArrays();
     void infersDates();
     void keepsUniqueAndDistinct();
+    void keepsWhatItSaw();
     void findsNamesThatAreData();
     void foldsThousandsOfNames();
     void keepsDeepObjectsClosed();
@@ -251,6 +253,32 @@ void TestDocumentImport::keepsUniqueAndDistinct()
     QVERIFY(!fieldAt(result, "many").unique);
     const double many = fieldAt(result, "many").distinctValues.value_or(0);
     QVERIFY2(std::abs(many / 10'000 - 1) < 0.08, qPrintable(QString::number(many)));
+}
+
+void TestDocumentImport::keepsWhatItSaw()
+{
+    const auto documents = [](bool likeNoOther) {
+        return repeated(1000, [likeNoOther](int i) {
+            const QByteArray seconds = QByteArray::number(0x65000000 + 60 * i, 16);
+            const QByteArray letter(1, static_cast<char>('a' + i % 2));
+            QByteArray text;
+            for (int n = 0; n < 50 + 20 * (i % 2); ++n)
+                text += likeNoOther ? QByteArray::number(mixed(static_cast<quint64>(1000 * i + n)), 36).left(4)
+                                    : letter.repeated(4);
+            return "{\"_id\":{\"$oid\":\"" + seconds + "0102030405" + QByteArray::number(i, 16).rightJustified(6, '0') +
+                   "\"},\"text\":\"" + text + "\"}";
+        });
+    };
+    const formats::Imported result = imported(documents(false));
+    const schema::Sampled &alike = result.model.entities.first().sampled;
+    QCOMPARE(alike.documents, 1000.0);
+    QCOMPARE(alike.bytes, 5 + 17 + 6 + 4 + 240 + 1.0);
+    QVERIFY2(std::abs(alike.deviation - 40) < 0.1, qPrintable(QString::number(alike.deviation)));
+    QVERIFY2(std::abs(alike.idsPerSecond * 60 - 1) < 0.001, qPrintable(QString::number(alike.idsPerSecond)));
+    const schema::Sampled different = imported(documents(true)).model.entities.first().sampled;
+    QVERIFY2(alike.wideRatio > 3 * different.wideRatio && alike.narrowRatio > 3 * different.narrowRatio,
+             qPrintable(QStringLiteral("%1 %2").arg(alike.wideRatio).arg(different.wideRatio)));
+    QVERIFY(different.wideRatio >= 1 && different.wideRatio < 1.6);
 }
 
 void TestDocumentImport::findsNamesThatAreData()

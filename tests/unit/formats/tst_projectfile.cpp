@@ -76,7 +76,7 @@ void TestProjectFile::emptyModelIsSmall()
     schema::Model model;
     model.name = QStringLiteral("empty");
     const QByteArray text = writeProject(model);
-    const QByteArray head = "{\n  \"format\": \"shapewright\",\n  \"version\": {\"major\": 1, \"minor\": 2},\n  "
+    const QByteArray head = "{\n  \"format\": \"shapewright\",\n  \"version\": {\"major\": 1, \"minor\": 3},\n  "
                             "\"writer\": \"shapewright " SHAPEWRIGHT_VERSION "\",\n  \"sha256\": \"";
     QVERIFY2(text.startsWith(head), text.constData());
     QCOMPARE(text.sliced(head.size() + 64),
@@ -88,7 +88,7 @@ void TestProjectFile::textIsStable()
 {
     QCOMPARE(smallText(), QByteArray(R"({
   "format": "shapewright",
-  "version": {"major": 1, "minor": 2},
+  "version": {"major": 1, "minor": 3},
   "writer": "shapewright )" SHAPEWRIGHT_VERSION R"(",
   "model": {
     "name": "shop",
@@ -136,7 +136,7 @@ void TestProjectFile::roundTripsRandomModels()
 
 void TestProjectFile::keepsUnknownMembers()
 {
-    QByteArray text = changed("\"major\": 1, \"minor\": 2", "\"major\": 1, \"minor\": 7");
+    QByteArray text = changed("\"major\": 1, \"minor\": 3", "\"major\": 1, \"minor\": 7");
     text.replace("\"type\": \"string\"", "\"type\": \"string\",\n            \"collation\": {\"locale\": \"de\", "
                                          "\"big\": 9007199254740993, \"small\": 1.5}");
     text.replace("\"goal\": \"balanced\"", "\"goal\": \"balanced\",\n    \"zones\": [1, null, true]");
@@ -279,9 +279,9 @@ void TestProjectFile::refuses_data()
     member("twice at the top", "\"writer\"", "\"format\": \"x\",\n  \"writer\"", "line 4, column 3",
            "“format” stands here a second time");
     member("no version", "\"version\"", "\"vers\"", "version", "missing or wrong");
-    member("version as text", "{\"major\": 1, \"minor\": 2}", "\"1.0\"", "version", "missing or wrong");
+    member("version as text", "{\"major\": 1, \"minor\": 3}", "\"1.0\"", "version", "missing or wrong");
     member("newer major", "\"major\": 1", "\"major\": 2", "version", "has format 2; this program reads format 1");
-    member("negative minor", "\"minor\": 2", "\"minor\": -1", "version", "missing or wrong");
+    member("negative minor", "\"minor\": 3", "\"minor\": -1", "version", "missing or wrong");
     member("no model", "\"model\"", "\"modell\"", "", "“model” is missing");
     member("diagrams as number", "\"model\": {", "\"diagrams\": 3,\n  \"model\": {", "diagrams", "This is a number");
     row("model as list", "{\"format\":\"shapewright\",\"version\":{\"major\":1,\"minor\":1},\"model\":[]}", "model",
@@ -355,9 +355,9 @@ void TestProjectFile::refuses()
 
 void TestProjectFile::namesTheNewerMinorInErrors()
 {
-    const auto read = readProject(changed("\"minor\": 2", "\"minor\": 3").replace("\"string\"", "\"vector\""));
+    const auto read = readProject(changed("\"minor\": 3", "\"minor\": 4").replace("\"string\"", "\"vector\""));
     QVERIFY(!read);
-    QVERIFY2(read.error().text().contains(QLatin1String("format 1.3")), qPrintable(read.error().text()));
+    QVERIFY2(read.error().text().contains(QLatin1String("format 1.4")), qPrintable(read.error().text()));
     QVERIFY2(read.error().wayOut.contains(QLatin1String("string, int32, int64")), qPrintable(read.error().text()));
 }
 

@@ -63,7 +63,7 @@ sizing::MeasuredCollection TestCalibration::measured(double times) const
     one.records = {size.freshStorage * times + base::Bytes(8192), base::Bytes(8192)};
     for (const sizing::IndexSize &index : size.indexes)
         one.indexes << sizing::MeasuredIndex{
-            index.name, index.entries, {index.file.low * times, {}}, index.file.low * times, true};
+            index.name, index.entries, {index.fresh * times, {}}, index.fresh * times, true};
     return one;
 }
 
@@ -133,7 +133,7 @@ void TestCalibration::estimatesTakeThem()
     QVERIFY(std::abs(after.freshStorage / before.freshStorage - 1.1) < 1e-9);
     QVERIFY(after.storage.likely > before.storage.likely);
     QCOMPARE(after.data.value(), before.data.value());
-    QCOMPARE(after.indexes.first().file.low.value(), before.indexes.first().file.low.value() * 1.1);
+    QCOMPARE(after.indexes.first().fresh.value(), before.indexes.first().fresh.value() * 1.1);
     for (const sizing::CollectionSize &other : calibrated.collections) {
         if (other.name != after.name)
             QCOMPARE(other.storage.likely.value(), plain.collection(other.name)->storage.likely.value());
@@ -180,8 +180,8 @@ void TestCalibration::nonsenseIsIgnored()
     const sizing::SizeReport after = estimate();
     QCOMPARE(after.collection(QStringLiteral("books"))->freshStorage.value(),
              plain.collection(QStringLiteral("books"))->freshStorage.value());
-    QCOMPARE(after.collection(QStringLiteral("books"))->indexes.first().file.low.value(),
-             plain.collection(QStringLiteral("books"))->indexes.first().file.low.value());
+    QCOMPARE(after.collection(QStringLiteral("books"))->indexes.first().fresh.value(),
+             plain.collection(QStringLiteral("books"))->indexes.first().fresh.value());
 }
 
 void TestCalibration::explained()

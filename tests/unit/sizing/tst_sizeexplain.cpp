@@ -82,7 +82,7 @@ void TestSizeExplain::endsAtTheFigures()
         QVERIFY(says(storage, bytesText(size.storage.likely)));
         if (size.documents.likely > 0) {
             QVERIFY(says(storage, bytesText(size.storage.low)) && says(storage, bytesText(size.storage.high)));
-            QVERIFY(says(explainWorkingSet(design, size.name, options), bytesText(size.hotBytes)));
+            QVERIFY(says(explainWorkingSet(design, size.name, options), bytesText(size.hot.likely)));
         }
         for (const IndexSize &index : size.indexes) {
             const QStringList file = explainIndexFile(design, size.name, index.name, options);

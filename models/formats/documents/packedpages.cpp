@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/documents/packedpages.h"
+
+#include <snappy.h>
+
+#include <algorithm>
+
+namespace sw::formats
+{
+
+namespace
+{
+
+constexpr size_t wideImage = 118'784;
+constexpr size_t narrowImage = 28'672;
+constexpr size_t plainHead = 64; ///< of an image, which stays as it is
+constexpr size_t pageHead = 40;
+constexpr size_t mostPages = 32;
+constexpr size_t entryHead = 7; ///< cells, packed lengths, record id
+
+} // namespace
+
+void PackedPages::add(QByteArrayView document)
+{
+    const auto size = static_cast<size_t>(document.size()) + entryHead;
+    if (m_bytes > pageHead && m_bytes + size > wideImage)
+        endPage();
+    if (m_bytes == 0)
+        m_bytes = pageHead;
+    m_bytes += size;
+    const quint64 record = ++m_documents;
+    if (m_number % m_step != 0)
+        return;
+    if (m_image.empty())
+        m_image.assign(pageHead, '\0');
+    m_image += '\x11';
+    for (const int shift : {16, 8, 0})
+        m_image += static_cast<char>(record >> shift);
+    m_image += '\x83';
+    for (const int shift : {8, 0})
+        m_image += static_cast<char>(size >> shift);
+    m_image.append(document.data(), static_cast<size_t>(document.size()));
+}
+
+void PackedPages::finish()
+{
+    if (m_bytes > pageHead)
+        endPage();
+    for (const Page &page : m_pages) {
+        m_sums.plain += page.plain;
+        m_sums.wide += page.wide;
+        m_sums.narrow += page.narrow;
+    }
+}
+
+/// Packs the page if it is one of those; when they are many, every other one of them is enough.
+void PackedPages::endPage()
+{
+    if (m_image.size() > plainHead)
+        m_pages.push_back(
+            {static_cast<double>(m_image.size() - plainHead), packed(m_image.size()), packed(narrowImage)});
+    if (m_pages.size() >= mostPages) {
+        for (size_t i = 0; 2 * i < m_pages.size(); ++i)
+            m_pages[i] = m_pages[2 * i];
+        m_pages.resize((m_pages.size() + 1) / 2);
+        m_step *= 2;
+    }
+    m_image.clear();
+    m_bytes = 0;
+    ++m_number;
+}
+
+/// Bytes of the image in pages of \p pageBytes.
+double PackedPages::packed(size_t pageBytes)
+{
+    double sum = 0;
+    for (size_t at = plainHead; at < m_image.size(); at += pageBytes) {
+        const size_t length = std::min(pageBytes, m_image.size() - at);
+        sum += static_cast<double>(std::min(length, snappy::Compress(m_image.data() + at, length, &m_packed)));
+    }
+    return sum;
+}
+
+} // namespace sw::formats
