@@ -3213,10 +3213,6 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Take some documents and add up their items by hand.</source>
-        <translation>Nehmen Sie einige Dokumente, und summieren Sie ihre Elemente von Hand.</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -5639,6 +5635,26 @@ Datenbank %4</translation>
     <message>
         <source>largest of %1</source>
         <translation>größter Wert von %1</translation>
+    </message>
+    <message>
+        <source>number of items in %1 and in %2</source>
+        <translation>Anzahl der Elemente in %1 und in %2</translation>
+    </message>
+    <message>
+        <source>number of values of %1 in %2</source>
+        <translation>Anzahl der Werte von %1 in %2</translation>
+    </message>
+    <message>
+        <source>sum of %1 in %2</source>
+        <translation>Summe von %1 in %2</translation>
+    </message>
+    <message>
+        <source>smallest of %1 in %2</source>
+        <translation>kleinster Wert von %1 in %2</translation>
+    </message>
+    <message>
+        <source>largest of %1 in %2</source>
+        <translation>größter Wert von %1 in %2</translation>
     </message>
     <message>
         <source>start of the %1 of %2</source>
@@ -11110,8 +11126,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>als wäre dieses Muster nicht angewendet; wiederholbar</translation>
     </message>
     <message>
-        <source>documents of each collection; default: 1</source>
-        <translation>Dokumente je Collection; Vorgabe: 1</translation>
+        <source>documents of each collection; default: one of each kind</source>
+        <translation>Dokumente je Collection; Vorgabe: eines von jeder Art</translation>
     </message>
     <message>
         <source>The project does not use a pattern &apos;%1&apos;.</source>

@@ -11,15 +11,14 @@ namespace sw::patterntesting
 using testsupport::PatternCase;
 using testsupport::StoredDocuments;
 
-/// Documents of the plain shape of \p one: at most 600 in a collection and about 400 KB in all, in the model's
-/// proportions.
-inline StoredDocuments generated(const PatternCase &one)
+/// Documents of \p whole: at most 600 in a collection and about 400 KB in all, in the model's proportions.
+inline StoredDocuments generated(const design::Design &whole)
 {
     constexpr double mostDocuments = 600, mostBytes = 400'000;
     for (double most = mostDocuments;;) {
         StoredDocuments out;
         double bytes = 0;
-        const design::Design design = testsupport::scaledDown(one.plain(), most);
+        const design::Design design = testsupport::scaledDown(whole, most);
         for (const design::Collection &collection : design.collections) {
             const samples::SampleGenerator generator(design, collection);
             for (quint64 n = 0; n < static_cast<quint64>(collection.documents.likely); ++n) {
@@ -31,6 +30,17 @@ inline StoredDocuments generated(const PatternCase &one)
             return out;
         most = std::max(20.0, most * 0.9 * mostBytes / bytes);
     }
+}
+
+/// The first lines in which two texts differ.
+inline QString firstDifference(const QString &a, const QString &b)
+{
+    const QStringList left = a.split(QLatin1Char('\n')), right = b.split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < qMax(left.size(), right.size()); ++i) {
+        if (left.value(i) != right.value(i))
+            return QStringLiteral("\n%1\n%2").arg(left.value(i).left(500), right.value(i).left(500));
+    }
+    return {};
 }
 
 /// Steps that run one after the other, each in a scope of its own.

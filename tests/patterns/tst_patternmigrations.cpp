@@ -26,16 +26,6 @@ QString textOf(const QJsonValue &value)
     return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
 }
 
-QString firstDifference(const QString &a, const QString &b)
-{
-    const QStringList left = a.split(QLatin1Char('\n')), right = b.split(QLatin1Char('\n'));
-    for (qsizetype i = 0; i < qMax(left.size(), right.size()); ++i) {
-        if (left.value(i) != right.value(i))
-            return QStringLiteral("\n%1\n%2").arg(left.value(i).left(500), right.value(i).left(500));
-    }
-    return {};
-}
-
 /// Takes what a live script declares out of \p differences. A declaration needs facts to be compared instead, and must
 /// be true.
 QStringList undeclared(QStringList differences, const PatternCase &one)
@@ -147,7 +137,7 @@ void TestPatternMigrations::make(const QString &path, PatternCase &one, StoredDo
     m_server = testsupport::needsReplicaSet(one.live) ? &m_replicaSet : &m_single;
     const QString started = server().start();
     QVERIFY2(started.isEmpty(), qPrintable(started));
-    documents = generated(one);
+    documents = generated(one.plain());
     const QString error = server().fill(db, one.plain(), documents);
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }

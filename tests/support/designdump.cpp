@@ -50,7 +50,13 @@ QString limitsText(const Constraints &limits)
 QString derivationText(const Derivation &derivation)
 {
     const char *const names[] = {"size", "count", "sum", "min", "max", "text", "start"};
-    return QStringLiteral(" = %1(%2)").arg(QLatin1String(names[static_cast<int>(derivation.kind)]), derivation.of);
+    QStringList of{derivation.of};
+    if (!derivation.over.isEmpty())
+        of << derivation.over.collection + QLatin1Char('.') + derivation.over.path;
+    of << derivation.here << (derivation.plus > 0 ? QString::number(derivation.plus) : QString());
+    of.removeAll(QString());
+    return QStringLiteral(" = %1(%2)")
+        .arg(QLatin1String(names[static_cast<int>(derivation.kind)]), of.join(QStringLiteral(", ")));
 }
 
 QString nodeText(const Node &node)
@@ -82,6 +88,16 @@ QString nodeText(const Node &node)
                node.copyOf->collection + QLatin1Char('.') + node.copyOf->path;
     if (node.derivation)
         out += derivationText(*node.derivation);
+    if (node.rest)
+        out += QStringLiteral(" rest %1.%2 after %3")
+                   .arg(node.rest->documents.collection, node.rest->documents.path, number(node.rest->kept)) +
+               (node.rest->flag.isEmpty() ? QString() : QStringLiteral(" told by ") + node.rest->flag);
+    if (node.order)
+        out +=
+            QStringLiteral(" by ") + node.order->path + (node.order->descending ? QStringLiteral(" down") : QString());
+    if (node.age)
+        out += QStringLiteral(" %1..%2 days old")
+                   .arg(number(node.age->least), node.age->most ? number(*node.age->most) : QString());
     return out + originText(node.origin);
 }
 

@@ -255,36 +255,91 @@ QStringList StoredFacts::differences(const StoredFacts &later) const
     return out;
 }
 
+namespace
+{
+
+/// The documents of one collection by the value that refers to another.
+using Grouped = QHash<QString, QList<QJsonObject>>;
+
+QString keyText(const QJsonValue &value)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
+}
+
+const Grouped &referrersOf(const design::Referrers &over, const StoredDocuments &documents,
+                           QHash<QString, Grouped> &known)
+{
+    const QString name = over.collection + QLatin1Char(' ') + over.path;
+    if (!known.contains(name)) {
+        Grouped groups;
+        for (const base::Bson &document : documents.value(over.collection)) {
+            const QJsonObject object = parsedJson(document);
+            groups[keyText(object.value(over.path))] << object;
+        }
+        known.insert(name, groups);
+    }
+    return known[name];
+}
+
+double wantedOf(Derivation::Kind kind, const QList<QJsonValue> &sources, bool documents)
+{
+    double sum = 0, least = INFINITY, most = -INFINITY, count = 0, items = 0;
+    for (const QJsonValue &source : sources) {
+        const std::optional<double> number = numberOf(source);
+        items += documents ? 1 : static_cast<double>(source.toArray().size());
+        if (!number)
+            continue;
+        ++count;
+        sum += *number;
+        least = std::min(least, *number);
+        most = std::max(most, *number);
+    }
+    switch (kind) {
+    case Derivation::Kind::SizeOf:
+        return items;
+    case Derivation::Kind::CountOf:
+        return count;
+    case Derivation::Kind::MinOf:
+        return least;
+    case Derivation::Kind::MaxOf:
+        return most;
+    default:
+        return sum;
+    }
+}
+
+} // namespace
+
 QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents)
 {
     QStringList out;
+    QHash<QString, Grouped> known;
     for (const design::Collection &collection : design.collections) {
         const QList<base::Bson> stored = documents.value(collection.name);
         for (qsizetype i = 0; i < stored.size(); ++i) {
             const QJsonObject document = parsedJson(stored.at(i));
             forEachNode(collection.root, [&](const QString &path, const Node &node) {
-                if (!node.derivation || node.derivation->kind == Derivation::Kind::Text ||
-                    node.derivation->kind == Derivation::Kind::StartOf)
-                    return;
-                QList<QJsonValue> found, sources;
+                const bool isText = node.derivation && (node.derivation->kind == Derivation::Kind::Text ||
+                                                        node.derivation->kind == Derivation::Kind::StartOf);
+                if (!node.derivation || isText || node.copyOf || node.derivation->plus > 0)
+                    return; // older states may have been deleted
+                const Derivation &derivation = *node.derivation;
+                QList<QJsonObject> from{document};
+                if (!derivation.over.isEmpty())
+                    from = referrersOf(derivation.over, documents, known)
+                               .value(keyText(document.value(QStringLiteral("_id"))));
+                QList<QJsonValue> found, sources, here;
                 collect(document, path.split(QLatin1Char('.')), found);
-                collect(document, node.derivation->of.split(QLatin1Char('.')), sources);
-                double sum = 0, least = INFINITY, most = -INFINITY;
-                for (const QJsonValue &source : std::as_const(sources)) {
-                    const double number = numberOf(source).value_or(0);
-                    sum += number;
-                    least = std::min(least, number);
-                    most = std::max(most, number);
+                for (const QJsonObject &one : std::as_const(from)) {
+                    if (derivation.of.isEmpty())
+                        sources << QJsonValue(one);
+                    else
+                        collect(one, derivation.of.split(QLatin1Char('.')), sources);
                 }
-                double wanted = sum;
-                if (node.derivation->kind == Derivation::Kind::SizeOf)
-                    wanted = sources.isEmpty() ? 0 : static_cast<double>(sources.first().toArray().size());
-                else if (node.derivation->kind == Derivation::Kind::CountOf)
-                    wanted = static_cast<double>(
-                        std::count_if(sources.cbegin(), sources.cend(),
-                                      [](const QJsonValue &source) { return numberOf(source).has_value(); }));
-                else if (node.derivation->kind != Derivation::Kind::SumOf)
-                    wanted = node.derivation->kind == Derivation::Kind::MinOf ? least : most;
+                if (!derivation.here.isEmpty())
+                    collect(document, derivation.here.split(QLatin1Char('.')), here);
+                const double wanted = wantedOf(derivation.kind, sources, derivation.of.isEmpty()) +
+                                      wantedOf(Derivation::Kind::SizeOf, here, false);
                 const std::optional<double> is = found.isEmpty() ? std::nullopt : numberOf(found.first());
                 if (is && std::abs(*is - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
                     out << QStringLiteral("%1 %2: %3 is %4 and should be %5")

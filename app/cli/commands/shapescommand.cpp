@@ -40,7 +40,10 @@ public:
                  QStringLiteral("ID"),
                  tr("as if this pattern were not applied; repeatable"),
                  true},
-                {{QStringLiteral("count")}, QStringLiteral("N"), tr("documents of each collection; default: 1"), false},
+                {{QStringLiteral("count")},
+                 QStringLiteral("N"),
+                 tr("documents of each collection; default: one of each kind"),
+                 false},
                 jsonOption()};
     }
     QString jsonMembers() const override
@@ -75,13 +78,14 @@ base::Result<void> dropPatterns(schema::Model &model, const QStringList &ids)
     return {};
 }
 
-/// The first document is the likely one; more of them vary.
+/// The likely document of each kind; more of them vary.
 QList<base::Bson> makeDocuments(const samples::SampleGenerator &generator, qint64 count)
 {
     QList<base::Bson> documents;
-    for (qint64 i = 0; i < count; ++i)
-        documents << generator.document(static_cast<quint64>(i),
-                                        i == 0 ? samples::Extent::Likely : samples::Extent::Random);
+    for (const quint64 example : generator.examples())
+        documents << generator.document(example, samples::Extent::Likely);
+    for (qint64 i = documents.size(); i < count; ++i)
+        documents << generator.document(static_cast<quint64>(i));
     return documents;
 }
 

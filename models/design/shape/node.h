@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/design/shape/derivation.h"
 #include "models/schema/cardinality.h"
 #include "models/schema/fieldtypes.h"
 #include "models/schema/valuespread.h"
@@ -13,9 +14,6 @@
 
 namespace sw::design
 {
-
-/// The field that every document has.
-inline constexpr QLatin1String idName("_id");
 
 /// Which pattern use made a node, an index or a collection; empty for what comes from the model itself.
 struct Origin
@@ -37,17 +35,6 @@ struct Source
     friend bool operator==(const Source &, const Source &) = default;
 };
 
-/// A value that holds the _id of a document of another collection, or another value of it.
-struct Reference
-{
-    QString collection;
-    schema::RelationshipId relationship;
-    QString kind{}; ///< in a collection that holds several kinds: the discriminator's value of those meant; empty: any
-    QString path{idName}; ///< of the value in that document
-
-    friend bool operator==(const Reference &, const Reference &) = default;
-};
-
 /// A value copied from a document of another collection.
 struct CopyOf
 {
@@ -56,22 +43,6 @@ struct CopyOf
     bool snapshot = false; ///< keeps the value of the moment, never synchronised
 
     friend bool operator==(const CopyOf &, const CopyOf &) = default;
-};
-
-/// A value computed from others of the same document; sample documents and write code obey it.
-struct Derivation
-{
-    enum class Kind { SizeOf, CountOf, SumOf, MinOf, MaxOf, Text, StartOf };
-    Kind kind = Kind::SizeOf;
-    /// A path such as "readings.ts", of which CountOf takes the values that are there; for Text a template such as
-    /// "{podcast_id}_{first:history.date}", where {path} is the value at the path and {first:path} the smallest date at
-    /// the path in milliseconds since 1970, 13 digits; for StartOf "hour:readings.ts": the start (UTC) of the minute,
-    /// hour, day or month of the smallest date at the path.
-    QString of;
-    /// The document whose value at the path {from:path} stands for in a template.
-    std::optional<Reference> from{};
-
-    friend bool operator==(const Derivation &, const Derivation &) = default;
 };
 
 struct Constraints
@@ -127,13 +98,16 @@ struct Node
     /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for
     /// them.
     bool keyed = false;
-    bool unchecked = false; ///< an object of foreign data, kept as it comes: rules say nothing of its fields
-    QList<Node> fields;     ///< of an object; of an array its one item
-    QString discriminator;  ///< name of the field that tells the variant
+    std::optional<Rest> rest;       ///< of an array that holds the first items of a list
+    std::optional<ItemOrder> order; ///< of an array that holds the first items of a list, in this order
+    bool unchecked = false;         ///< an object of foreign data, kept as it comes: rules say nothing of its fields
+    QList<Node> fields;             ///< of an object; of an array its one item
+    QString discriminator;          ///< name of the field that tells the variant
     QList<Variant> variants;
     std::optional<Reference> reference;
     std::optional<CopyOf> copyOf;
     std::optional<Derivation> derivation;
+    std::optional<Age> age; ///< of a date
     schema::Mutability mutability = schema::Mutability::Rare;
     QString description;
     Source source;

@@ -37,8 +37,35 @@ QString lengthRule(const design::Constraints &limits)
     return limits.maxLength ? Text::tr("at most %1 characters").arg(*limits.maxLength) : QString();
 }
 
+/// What a value is computed of, when that is in other documents.
+QString overRule(const design::Derivation &derivation)
+{
+    using Kind = design::Derivation::Kind;
+    const QString &from = derivation.over.collection;
+    switch (derivation.kind) {
+    case Kind::SizeOf:
+        return derivation.here.isEmpty()
+                   ? Text::tr("number of items in %1").arg(design::joinedPath(from, derivation.of))
+                   : Text::tr("number of items in %1 and in %2").arg(derivation.here, from);
+    case Kind::CountOf:
+        return Text::tr("number of values of %1 in %2").arg(derivation.of, from);
+    case Kind::SumOf:
+        return Text::tr("sum of %1 in %2").arg(derivation.of, from);
+    case Kind::MinOf:
+        return Text::tr("smallest of %1 in %2").arg(derivation.of, from);
+    case Kind::MaxOf:
+        return Text::tr("largest of %1 in %2").arg(derivation.of, from);
+    case Kind::StartOf:
+    case Kind::Text:
+        break;
+    }
+    return {};
+}
+
 QString derivationRule(const design::Derivation &derivation)
 {
+    if (!derivation.over.isEmpty())
+        return overRule(derivation);
     using Kind = design::Derivation::Kind;
     switch (derivation.kind) {
     case Kind::SizeOf:

@@ -88,6 +88,15 @@ void dropUniqueness(QList<Node> &nodes)
     }
 }
 
+/// Lets the date that counts be of such an age; where it is the newest of several, all of these.
+void setAge(Collection &collection, const ArchiveParts &parts, const design::Age &age)
+{
+    Node &date = *nodeAt(collection.root, parts.age);
+    date.age = age;
+    if (Node *item = date.derivation ? nodeAt(collection.root, date.derivation->of) : nullptr)
+        item->age = age;
+}
+
 /// The collection of the archive, with \p share of the documents and no index but that of _id.
 Collection archiveOf(const Collection &active, const ArchiveParts &parts, double share, const UseContext &context)
 {
@@ -96,6 +105,9 @@ Collection archiveOf(const Collection &active, const ArchiveParts &parts, double
     old.root = active.root;
     old.root.source = {};
     dropUniqueness(old.root.fields);
+    setAge(old, parts, {parts.days, {}});
+    if (Node *kept = old.root.field(parts.keep))
+        kept->presence = 0; // those stay where they are
     setOrigin(old.root, context.origin());
     old.origin = context.origin();
     old.rules = active.rules;
@@ -298,6 +310,7 @@ base::Result<void> Archive::apply(design::Design &design, const UseContext &cont
     job.writes = {{parts->collection, parts->batch}};
     job.origin = context.origin();
     const Collection old = archiveOf(active, *parts, 1 - young, context);
+    setAge(active, *parts, {0, parts->days});
     active.documents = shareOf(active.documents, young);
     active.hotDocuments = std::min(active.hotDocuments, active.documents.likely);
     if (parts->target == QLatin1String("collection")) {

@@ -80,6 +80,8 @@ Node measureNode(const Measure &measure, const ComputedParts &parts, const Node 
                                       Derivation::Kind::SumOf, Derivation::Kind::MinOf, Derivation::Kind::MaxOf};
     if (parts.embedded)
         node.derivation = Derivation{kinds[static_cast<int>(measure.kind)], path};
+    else if (!parts.parentId.isEmpty())
+        node.derivation = Derivation{kinds[static_cast<int>(measure.kind)], path, {}, {parts.source, parts.parentId}};
     node.mutability = schema::Mutability::Often;
     return node;
 }
@@ -409,6 +411,10 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     }
     const Node *id = item.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
+    const bool listed = std::any_of(source.indexes.cbegin(), source.indexes.cend(), [&](const design::Index &index) {
+        return !index.keys.isEmpty() && index.keys.first().path == parts.parentId;
+    });
+    parts.listIndex = listed ? parts.parentId : QString();
     parts.removable = parts.embedded || (parts.items.isEmpty() && !source.timeSeries);
     parts.stamp = context.text("stamp");
     parts.refresh = context.text("refresh");

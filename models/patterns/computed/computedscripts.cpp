@@ -122,7 +122,7 @@ QList<CodeSnippet> computedCode(const ComputedParts &parts, const UseContext &co
     else
         snippets << CodeSnippet{Text::tr("Read"),      reads, boundScript("computed/read-one", values), 1,
                                 QStringLiteral("_id"), {}}
-                 << CodeSnippet{Text::tr("Count again"), {}, countScript(parts, values), 1, parts.parentId, again};
+                 << CodeSnippet{Text::tr("Count again"), {}, countScript(parts, values), 1, parts.listIndex, again};
     const auto sum = std::find_if(parts.measures.cbegin(), parts.measures.cend(),
                                   [](const Measure &one) { return one.kind == Measure::Kind::Sum; });
     const auto count = std::find_if(parts.measures.cbegin(), parts.measures.cend(), [&](const Measure &one) {
@@ -143,21 +143,48 @@ QList<CodeSnippet> computedCode(const ComputedParts &parts, const UseContext &co
 namespace
 {
 
+/// Whether what is stored of a measure is what was counted; sums may differ by what the order of adding changes.
+QString sameText(const ComputedParts &parts)
+{
+    QStringList same;
+    for (const Measure &measure : parts.measures) {
+        const QString none = measure.adds() ? QStringLiteral("0") : QStringLiteral("null");
+        const auto value = [&](const QString &path) {
+            return QStringLiteral("{ $ifNull: [%1, %2] }").arg(scriptValue(path), none);
+        };
+        const QString stored = value(QStringLiteral("stored.") + parts.pathOf(measure));
+        const QString counted = value(QStringLiteral("counted.") + measure.name);
+        same << (measure.kind == Measure::Kind::Sum
+                     ? QStringLiteral("{ $lte: [{ $abs: { $subtract: [%1, %2] } }, { $multiply: [1e-9, { $max: [1, { "
+                                      "$abs: %2 }] }] }] }")
+                           .arg(stored, counted)
+                     : QStringLiteral("{ $eq: [%1, %2] }").arg(stored, counted));
+    }
+    return same.join(QStringLiteral(", "));
+}
+
 MigrationStep compareStep(const ComputedParts &parts, QHash<QString, QString> values)
 {
-    if (parts.measures.first().kind != Measure::Kind::Count)
-        return {Text::tr("Compare"), {}, Text::tr("Take some documents and add up their items by hand.")};
+    const auto with = [&](const char *name, const QString &value) {
+        values.insert(QLatin1String(name), value);
+    };
     const bool inParents = !parts.object.isEmpty() && !parts.embedded; // an item without its parent is in no number
-    values.insert(QStringLiteral("ofTarget"),
-                  inParents ? boundScript("computed/of-target", values).trimmed() : QString());
-    values.insert(QStringLiteral("each"),
-                  parts.embedded ? QStringLiteral("{ $size: { $ifNull: [%1, []] } }").arg(scriptValue(parts.items))
-                                 : QStringLiteral("1"));
-    if (parts.embedded)
-        values.insert(QStringLiteral("unwind"), QString());
-    values.insert(QStringLiteral("countItems"), boundScript("computed/count-items", values).trimmed());
-    values.insert(QStringLiteral("countValue"), scriptValue(parts.pathOf(parts.measures.first())));
-    return {Text::tr("Compare"), boundScript("computed/compare-counts", values), {}};
+    if (inParents)
+        with("groupKey", scriptValue(parts.parentId));
+    with("same", sameText(parts));
+    with("from", values.value(parts.embedded ? QStringLiteral("target") : QStringLiteral("source")));
+    with("withTarget", inParents ? QStringLiteral("{ $match: { stored: { $exists: true } } },") : QString());
+    with("counted",
+         boundScript(parts.embedded ? "computed/counted-inside" : "computed/counted-items", values).trimmed());
+    QString script = boundScript("computed/compare-numbers", values);
+    if (!parts.embedded && parts.measures.first().kind == Measure::Kind::Count) {
+        with("ofTarget", inParents ? boundScript("computed/of-target", values).trimmed() : QString());
+        with("each", QStringLiteral("1"));
+        with("countItems", boundScript("computed/count-items", values).trimmed());
+        with("countValue", scriptValue(parts.pathOf(parts.measures.first())));
+        script += boundScript("computed/compare-counts", values);
+    }
+    return {Text::tr("Compare"), script, {}};
 }
 
 /// What the numbers become: they keep their date where they are right already.
@@ -182,7 +209,8 @@ QString firstRun(const ComputedParts &parts, QHash<QString, QString> values)
                             .arg(whereWrong(parts, QStringLiteral("\"$$ROOT\""), QStringLiteral("\"$$new\""))));
     with("forget", QString());
     with("begun", QString());
-    return countScript(parts, values) + QStringLiteral("%1({});\n").arg(values.value(QStringLiteral("count")));
+    const QString gone = parts.object.isEmpty() ? boundScript("computed/forget-gone", values) : QString();
+    return countScript(parts, values) + QStringLiteral("%1({});\n").arg(values.value(QStringLiteral("count"))) + gone;
 }
 
 } // namespace

@@ -25,6 +25,7 @@ struct ComputedParts
     QString source;          ///< collection with the items
     QString items;           ///< path of the array in it that holds them; empty when each is a document
     QString parentId;        ///< path in the source of the id of the document that keeps the numbers; empty with keys
+    QString listIndex;       ///< what finds the items of one document; empty: no index does
     QStringList keys;        ///< paths of the values that group the items, for a collection of its own
     bool keyObject = false;  ///< _id is an object of the keys: there are several, or one may be missing
     QString target;          ///< collection whose documents keep the numbers

@@ -271,7 +271,10 @@ Collection DocumentVersioning::historyOf(const Collection &current, const Versio
     Node docId = referenceTo(current.root, parts.docId, {current.name, {}});
     docId.distinctValues = current.documents.likely;
     history.root.fields = QList<Node>{id, docId, revisionNode(parts.revision)} + history.root.fields;
-    history.root.fields << design::makeNode(parts.stamp, FieldType::Date);
+    Node stamp = design::makeNode(parts.stamp, FieldType::Date);
+    if (parts.keep == QLatin1String("days"))
+        stamp.age = design::Age{0, parts.days};
+    history.root.fields << stamp;
     setOrigin(history.root, context.origin());
     history.origin = context.origin();
     history.rules = current.rules;
@@ -324,6 +327,8 @@ base::Result<void> DocumentVersioning::apply(design::Design &design, const UseCo
     design.collections << historyOf(current, *parts, context);
     Node revision = revisionNode(parts->revision);
     revision.mutability = schema::Mutability::Often;
+    revision.derivation =
+        design::Derivation{design::Derivation::Kind::SizeOf, {}, {}, {parts->history, parts->docId}, {}, 1};
     revision.origin = context.origin();
     design.collection(parts->current)->root.fields.insert(1, revision);
     for (const schema::Operation *operation : context.model.operationsOf(context.use.entity)) {

@@ -86,7 +86,7 @@ QString makerOf(const Node &node)
 /// True when the value of \p node in the same document is made from \p field.
 bool isMadeFrom(const Node &node, const QString &field)
 {
-    if (!node.derivation)
+    if (!node.derivation || !node.derivation->over.isEmpty())
         return false;
     const QString &of = node.derivation->of;
     const auto isNamed = [&](const QString &opening) {

@@ -87,6 +87,15 @@ void countExtras(Collection &extras, const Collection &parents, const Node &arra
     extras.hotDocuments = std::min(likely, std::ceil(parents.hotDocuments * outlierShare * rest / each));
 }
 
+/// The field of \p extras with the id of the document of \p parents.
+QString linkOf(const Collection &extras, const QString &parents)
+{
+    const auto found = std::find_if(extras.root.fields.cbegin(), extras.root.fields.cend(), [&](const Node &field) {
+        return field.reference && field.reference->collection == parents;
+    });
+    return found == extras.root.fields.cend() ? QString() : found->name;
+}
+
 Node idNode()
 {
     Node id = design::makeNode(design::idName, FieldType::ObjectId);
@@ -367,6 +376,7 @@ base::Result<void> Outlier::apply(design::Design &design, const UseContext &cont
     array.count = {array.count.min, std::min(array.count.likely, threshold), std::min(most, array.count.max), false};
     if (array.countP99)
         array.countP99 = std::min(*array.countP99, array.count.max);
+    array.rest = design::Rest{{extras.name, linkOf(extras, parents.name)}, threshold, context.text("flag")};
     array.origin = context.origin();
     array.item().origin = context.origin();
     Node flag = design::makeNode(context.text("flag"), FieldType::Bool);

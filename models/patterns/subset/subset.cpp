@@ -71,17 +71,28 @@ double itemsOf(const UseContext &context)
 }
 
 /// The field of \p parent with the number of all items of \p array, when it is wanted.
-void addCount(Node &parent, const QString &array, const UseContext &context)
+void addCount(Node &parent, const QString &array, const design::Derivation &all, const UseContext &context)
 {
     if (!context.parameters.value(QStringLiteral("count")).toBool())
         return;
     Node count = design::makeNode(freeFieldName(parent, schema::singularName(array) + QStringLiteral("_count")),
                                   schema::FieldType::Int32);
     count.constraints.minimum = 0;
+    count.derivation = all;
     count.mutability = schema::Mutability::Often;
     count.description = Text::tr("How many items there are in all, in both places.");
     count.origin = context.origin();
     parent.fields << count;
+}
+
+/// The order in which the first items are kept. Without one it is the order in which they were stored; \p newest: then
+/// the newest first.
+std::optional<design::ItemOrder> orderOf(const UseContext &context, bool newest)
+{
+    const QString order = context.text("order");
+    if (order.isEmpty())
+        return newest ? std::optional(design::ItemOrder{design::idName, true}) : std::nullopt;
+    return design::ItemOrder{order, context.parameters.value(QStringLiteral("descending")).toBool()};
 }
 
 /// The index by which the whole list of one parent is read in order.
@@ -289,8 +300,13 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
     array->count = fewOf(array->count, itemsOf(context));
     array->countP99.reset();
     setOrigin(*array, context.origin());
+    const design::Referrers apart{name, second.root.fields.at(1).name};
+    array->order = orderOf(context, keepsAll(context));
+    if (!keepsAll(context))
+        array->rest = design::Rest{apart, itemsOf(context)};
     const QString arrayName = array->name;
-    addCount(parents->root, arrayName, context);
+    addCount(parents->root, arrayName,
+             {design::Derivation::Kind::SizeOf, {}, {}, apart, keepsAll(context) ? QString() : what.array}, context);
     design.collections << second;
     return {};
 }
@@ -352,7 +368,13 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     array.name = freeFieldName(parents.root, design::embeddedName(end, *stored.child, stored.relationship->type));
     array.source = {keepsAll(context) ? stored.child->id : schema::EntityId(), {}, stored.relationship->id};
     setOrigin(array, context.origin());
-    addCount(parents.root, array.name, context);
+    const design::Referrers apart{children.name, stored.parentId};
+    array.order = orderOf(context, true);
+    if (!keepsAll(context))
+        array.rest = design::Rest{apart, itemsOf(context)};
+    addCount(parents.root, array.name,
+             {design::Derivation::Kind::SizeOf, stored.items, {}, apart, keepsAll(context) ? QString() : array.name},
+             context);
     parents.root.fields << array;
     children.hotDocuments =
         std::ceil(children.hotDocuments * restShare(context, stored.relationship, itemsOf(context)));

@@ -61,22 +61,32 @@ QString idFromText(schema::FieldType type)
     }
 }
 
-/// The index that answers, for people.
-QString indexOf(const TreeParts &parts)
+/// The indexes that answer, for people: "parent_id", or two fields with a comma between.
+struct ServingIndexes
 {
+    QString move;
+    QString children;
+    QString branch;
+    QString way;
+};
+
+ServingIndexes indexesOf(const TreeParts &parts)
+{
+    const QString id = design::idName;
+    const QString numbers = parts.left + QStringLiteral(", ") + parts.right;
     switch (parts.variant) {
     case TreeVariant::ChildReferences:
-        return parts.children;
+        return {parts.children, id, id, parts.children};
     case TreeVariant::Ancestors:
-        return parts.ancestors;
+        return {parts.parent, parts.parent, parts.ancestors, id};
     case TreeVariant::Path:
-        return parts.path;
+        return {parts.path, parts.path, parts.path, id};
     case TreeVariant::NestedSets:
-        return parts.left + QStringLiteral(", ") + parts.right;
+        return {id, parts.parent, numbers, numbers};
     case TreeVariant::ParentReferences:
         break;
     }
-    return parts.parent;
+    return {id, parts.parent, parts.parent, id};
 }
 
 } // namespace
@@ -153,7 +163,7 @@ QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context)
     const Scripts scripts = scriptsOf(parts.variant);
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     const QString before = parts.variant == TreeVariant::Path ? boundScript("tree/path-below", values) : QString();
-    const QString index = indexOf(parts);
+    const ServingIndexes index = indexesOf(parts);
     const bool inDocument = parts.variant == TreeVariant::Ancestors || parts.variant == TreeVariant::Path;
     QString adds;
     for (const schema::Operation *operation :
@@ -169,31 +179,27 @@ QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context)
                                 2,
                                 {},
                                 Text::tr("After documents were added or moved.")};
-    snippets << CodeSnippet{Text::tr("Add a document"),
-                            adds,
-                            before + boundScript(scripts.add, values),
-                            2,
-                            QStringLiteral("_id"),
-                            Text::tr("null as the parent makes a root.")}
-             << CodeSnippet{Text::tr("Move a branch"), {}, before + boundScript(scripts.move, values), 3, index, {}}
-             << CodeSnippet{Text::tr("The children of a document"),
-                            {},
-                            before + boundScript(scripts.children, values),
-                            inDocument ? 2 : 1,
-                            index,
-                            {}}
-             << CodeSnippet{Text::tr("All that is below a document"),
-                            {},
-                            before + boundScript(scripts.branch, values),
-                            1,
-                            index,
-                            {}}
-             << CodeSnippet{Text::tr("The way down to a document"),
-                            {},
-                            boundScript(scripts.way, values),
-                            2,
-                            QStringLiteral("_id"),
-                            {}};
+    snippets
+        << CodeSnippet{Text::tr("Add a document"),
+                       adds,
+                       before + boundScript(scripts.add, values),
+                       2,
+                       QStringLiteral("_id"),
+                       Text::tr("null as the parent makes a root.")}
+        << CodeSnippet{Text::tr("Move a branch"), {}, before + boundScript(scripts.move, values), 3, index.move, {}}
+        << CodeSnippet{Text::tr("The children of a document"),
+                       {},
+                       before + boundScript(scripts.children, values),
+                       inDocument ? 2 : 1,
+                       index.children,
+                       {}}
+        << CodeSnippet{Text::tr("All that is below a document"),
+                       {},
+                       before + boundScript(scripts.branch, values),
+                       1,
+                       index.branch,
+                       {}}
+        << CodeSnippet{Text::tr("The way down to a document"), {}, boundScript(scripts.way, values), 2, index.way, {}};
     return snippets;
 }
 

@@ -15,12 +15,35 @@ QDateTime moment(qint64 milliseconds)
     return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
 }
 
+/// Today, or the day of SOURCE_DATE_EPOCH, by which builds are made again as they were.
+QDate today()
+{
+    bool ok = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&ok);
+    return (ok ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC) : QDateTime::currentDateTimeUtc()).date();
+}
+
 qint64 startOfMonth(const QDate &date)
 {
     return QDateTime(QDate(date.year(), date.month(), 1), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
 }
 
 } // namespace
+
+void setBounds(const design::Age &age, design::Constraints &limits)
+{
+    constexpr double spared = 0.95; ///< of the age, so that what is young today is so tomorrow
+    const QDateTime now(today(), QTime(0, 0), Qt::UTC);
+    const auto ago = [&](double days) {
+        return now.addSecs(-static_cast<qint64>(days * day / 1000)).toString(Qt::ISODate);
+    };
+    const QString latest = ago(age.least);
+    if (limits.latest.isEmpty() || latest < limits.latest)
+        limits.latest = latest;
+    const QString earliest = age.most ? ago(*age.most * spared) : QString();
+    if (age.most && (limits.earliest.isEmpty() || limits.earliest < earliest) && earliest < limits.latest)
+        limits.earliest = earliest;
+}
 
 Granule granuleNamed(const QString &name)
 {

@@ -37,4 +37,7 @@ struct Clock
     qint64 at(quint64 document) const;
 };
 
+/// Lets a date be as old as \p age says, today and in the days to come; what \p limits says already holds as well.
+void setBounds(const design::Age &age, design::Constraints &limits);
+
 } // namespace sw::samples

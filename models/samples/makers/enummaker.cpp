@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/samples/makers/valueorder.h"
 #include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/ranks.h"
 
@@ -33,14 +34,6 @@ private:
     bool m_unique;
 };
 
-double numberOf(const Value &value)
-{
-    double number = value.type == FieldType::Double ? value.real : static_cast<double>(value.whole);
-    for (int exponent = value.type == FieldType::Decimal128 ? value.exponent : 0; exponent < 0; ++exponent)
-        number /= 10;
-    return number;
-}
-
 /// Whether a listed value keeps the field's other constraints.
 bool isAllowed(const Value &value, const QString &text, const design::Constraints &limits)
 {
@@ -52,7 +45,7 @@ bool isAllowed(const Value &value, const QString &text, const design::Constraint
     }
     if (!isNumber(value.type))
         return true;
-    const double number = numberOf(value);
+    const double number = asNumber(value);
     const bool above =
         !limits.minimum || number > *limits.minimum || (number == *limits.minimum && !limits.exclusiveMinimum);
     const bool below =

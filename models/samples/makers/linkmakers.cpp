@@ -40,19 +40,6 @@ private:
     quint64 m_seed;
 };
 
-class ChildCountMaker : public ValueMaker
-{
-public:
-    explicit ChildCountMaker(PickerPtr children) : m_children(std::move(children)) {}
-    void make(const Draw &draw, Value &value) const override
-    {
-        value.whole = static_cast<qint64>(m_children->childCount(draw.document));
-    }
-
-private:
-    PickerPtr m_children;
-};
-
 class TreeNumberMaker : public ValueMaker
 {
 public:
@@ -68,7 +55,18 @@ private:
     bool m_up;
 };
 
+class AlwaysTrueMaker : public ValueMaker
+{
+public:
+    void make(const Draw &, Value &value) const override { value.whole = 1; }
+};
+
 } // namespace
+
+MakerPtr alwaysTrueMaker()
+{
+    return MakerPtr(new AlwaysTrueMaker);
+}
 
 MakerPtr treeNumberMaker(quint64 documents, bool up)
 {
@@ -83,11 +81,6 @@ MakerPtr siblingMaker(PickerPtr parent, qint64 first)
 MakerPtr groupMaker(MakerPtr inner, PickerPtr group, quint64 seed)
 {
     return MakerPtr(new GroupMaker(std::move(inner), std::move(group), seed));
-}
-
-MakerPtr childCountMaker(PickerPtr children)
-{
-    return MakerPtr(new ChildCountMaker(std::move(children)));
 }
 
 } // namespace sw::samples

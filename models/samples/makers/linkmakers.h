@@ -12,10 +12,10 @@ namespace sw::samples
 MakerPtr siblingMaker(PickerPtr parent, qint64 first);
 /// One value of \p inner for each group of documents.
 MakerPtr groupMaker(MakerPtr inner, PickerPtr group, quint64 seed);
-/// The number of the document's children in another collection.
-MakerPtr childCountMaker(PickerPtr children);
-
 /// The document's first or last number when a tree is walked, see treeNumber().
 MakerPtr treeNumberMaker(quint64 documents, bool up);
+
+/// Of a field that is there to say that something is so.
+MakerPtr alwaysTrueMaker();
 
 } // namespace sw::samples

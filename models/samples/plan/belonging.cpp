@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/belonging.h"
 
-#include "models/schema/names.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -39,20 +37,8 @@ void Belonging::setLength(const Node &array, PlanPlace &place, PlanNode &plan) c
         return;
     // Only where the model's numbers agree: as many children on average as the array is expected to hold.
     const double held = std::min(children->targets() / children->owners(), plan.count.bound());
-    if (std::abs(held - array.count.likely) <= 0.02 * array.count.likely)
+    if (array.order || std::abs(held - array.count.likely) <= 0.02 * array.count.likely)
         plan.children = children;
-}
-
-PickerPtr Belonging::childrenCountedBy(const Node &node, PlanPlace &place) const
-{
-    const bool isWhole = schema::isWhole(node.type());
-    if (!isWhole || place.levels.size() > 1 || node.derivation || !node.name.endsWith(QLatin1String("_count")))
-        return nullptr;
-    for (const Node &field : place.collection->root.fields) {
-        if (field.isArray() && schema::singularName(field.name) + QLatin1String("_count") == node.name)
-            return childrenIn(field, place);
-    }
-    return nullptr;
 }
 
 } // namespace sw::samples

@@ -7,15 +7,13 @@
 namespace sw::samples
 {
 
-/// Lets arrays and counts agree with the documents that belong to their own.
+/// Lets arrays agree with the documents that belong to their own.
 class Belonging
 {
 public:
     explicit Belonging(const PlaceMaker &places) : m_places(places) {}
 
     void setLength(const design::Node &array, PlanPlace &place, PlanNode &plan) const;
-    /// The documents that \p node counts; none when it counts no array of the same documents.
-    PickerPtr childrenCountedBy(const design::Node &node, PlanPlace &place) const;
 
 private:
     PickerPtr childrenIn(const design::Node &array, PlanPlace &place) const;

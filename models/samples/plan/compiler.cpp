@@ -2,10 +2,12 @@
 #include "models/samples/plan/compiler.h"
 
 #include "models/design/shape/documentsize.h"
+#include "models/samples/makers/clock.h"
 #include "models/samples/makers/linkmakers.h"
 #include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/belonging.h"
 #include "models/samples/plan/leads.h"
+#include "models/samples/plan/restcompiler.h"
 #include "models/samples/plan/treeparts.h"
 #include "models/samples/plan/waycompiler.h"
 
@@ -88,6 +90,7 @@ PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int posit
         compileArray(node, place, plan);
     else
         compileScalar(node, place, plan, position);
+    RestCompiler(*this, WayCompiler(*this)).compile(node, place, plan);
     return plan;
 }
 
@@ -159,8 +162,6 @@ void PlanCompiler::compileScalar(const Node &node, PlanPlace &place, PlanNode &p
     plan.derived = WayCompiler(*this).derivedOf(node, place);
     if (plan.treePart == TreePart::Left || plan.treePart == TreePart::Right) {
         plan.maker = treeNumberMaker(documentCount(*place.collection), plan.treePart == TreePart::Right);
-    } else if (const PickerPtr children = Belonging(m_places).childrenCountedBy(node, place)) {
-        plan.maker = childCountMaker(children);
     } else if (&node == place.numbered) {
         const Node *by = place.numberedBy;
         const PickerPtr parent =
@@ -180,6 +181,8 @@ MakerPtr PlanCompiler::makerOf(const Node &node, PlanPlace &place, int position)
     Node own = node;
     if (&node == place.group)
         own.distinctValues.reset();
+    if (node.age)
+        setBounds(*node.age, own.constraints);
     MakerContext context = contextOf(node, own, place, position);
     context.lead = leadOf(node, place);
     auto maker = makerFor(context);

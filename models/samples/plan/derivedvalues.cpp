@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/derivedvalues.h"
 
+#include "models/samples/makers/valueorder.h"
 #include "models/samples/makers/valuetypes.h"
-#include "models/samples/plan/evaluator.h"
+#include "models/samples/plan/members.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +44,36 @@ void visitRoute(const Route &route, const Frame &frame, const Visit &visit)
         visitRoute(*route.first, above(frame, route.framesUp), visit);
 }
 
+/// In the document itself, or in those that refer to it.
+template <typename Visit>
+void visitValues(const Derived &derived, const Frame &frame, const Visit &visit)
+{
+    if (!derived.over)
+        return visitRoute(derived.route, frame, visit);
+    forEachMember(*derived.over, frame, [&](const Frame &root) { visitRoute(derived.route, root, visit); });
+}
+
+quint64 itemsAt(const Route &route, const Frame &frame)
+{
+    quint64 count = 0;
+    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+        count += node.isArray() ? itemCount(node, *at.document, key) : 1;
+    });
+    return count;
+}
+
+quint64 sizeOf(const Derived &derived, const Frame &frame)
+{
+    const quint64 here = itemsAt(derived.here, frame) + derived.plus;
+    if (!derived.over)
+        return here + itemsAt(derived.route, frame);
+    if (!derived.route.first)
+        return here + memberCount(*derived.over, frame);
+    quint64 items = 0;
+    forEachMember(*derived.over, frame, [&](const Frame &root) { items += itemsAt(derived.route, root); });
+    return here + items;
+}
+
 /// A sum of doubles with the error of every addition kept, as servers add.
 class Sum
 {
@@ -61,36 +92,6 @@ private:
     double m_rest = 0;
 };
 
-double powerOfTen(int exponent)
-{
-    double power = 1;
-    for (int i = 0; i < std::abs(exponent); ++i)
-        power *= 10;
-    return power;
-}
-
-double numberOf(const Value &value)
-{
-    if (value.type == FieldType::Double)
-        return value.real;
-    if (value.type == FieldType::Decimal128 && value.exponent < 0)
-        return static_cast<double>(value.whole) / powerOfTen(value.exponent);
-    return static_cast<double>(value.whole);
-}
-
-bool isLess(const Value &a, const Value &b)
-{
-    using schema::TypeFamily;
-    const TypeFamily family = schema::traitsOf(a.type).family;
-    if (family == TypeFamily::Fractional)
-        return numberOf(a) < numberOf(b);
-    if (family == TypeFamily::Identity)
-        return a.bytes < b.bytes;
-    if (family == TypeFamily::Text || family == TypeFamily::Bytes || family == TypeFamily::Any)
-        return a.text < b.text;
-    return a.whole < b.whole;
-}
-
 void setWhole(Value &value, qint64 number)
 {
     value.whole = number;
@@ -98,28 +99,28 @@ void setWhole(Value &value, qint64 number)
     value.exponent = 0;
 }
 
-void countUp(const Route &route, const Frame &frame, Value &value)
+void countUp(const Derived &derived, const Frame &frame, Value &value)
 {
     qint64 count = 0;
     Value term;
-    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+    visitValues(derived, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
         evaluate(node, at, key, term);
         count += term.isNull ? 0 : 1;
     });
     setWhole(value, count);
 }
 
-void sumUp(const Route &route, const Frame &frame, Value &value)
+void sumUp(const Derived &derived, const Frame &frame, Value &value)
 {
     Sum sum;
     qint64 digits = 0;
     int exponent = 0;
     Value term;
-    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+    visitValues(derived, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
         evaluate(node, at, key, term);
         if (term.isNull)
             return;
-        sum.add(numberOf(term));
+        sum.add(asNumber(term));
         const int unit = term.type == FieldType::Decimal128 ? term.exponent : 0;
         for (; exponent > unit; --exponent)
             digits *= 10;
@@ -136,12 +137,12 @@ void sumUp(const Route &route, const Frame &frame, Value &value)
         value.whole = toDecimal ? digits : static_cast<qint64>(static_cast<double>(digits) / powerOfTen(exponent));
 }
 
-bool extreme(const Route &route, bool largest, const Frame &frame, Value &value)
+bool extreme(const Derived &derived, bool largest, const Frame &frame, Value &value)
 {
     Value candidate;
     Value best;
     bool found = false;
-    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+    visitValues(derived, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
         evaluate(node, at, key, candidate);
         if (!candidate.isNull && (!found || (largest ? isLess(best, candidate) : isLess(candidate, best)))) {
             std::swap(best, candidate);
@@ -152,7 +153,7 @@ bool extreme(const Route &route, bool largest, const Frame &frame, Value &value)
         const FieldType wanted = value.type;
         value = best;
         if (wanted == FieldType::Double)
-            value.real = numberOf(best);
+            value.real = asNumber(best);
     }
     return found;
 }
@@ -161,6 +162,18 @@ std::string paddedMilliseconds(qint64 milliseconds)
 {
     const std::string digits = std::to_string(milliseconds);
     return std::string(digits.size() < 13 ? 13 - digits.size() : 0, '0') + digits;
+}
+
+qint64 firstDate(const Route &route, const Frame &frame)
+{
+    std::optional<qint64> first;
+    Value date;
+    visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
+        evaluate(node, at, key, date);
+        if (!date.isNull)
+            first = std::min(first.value_or(date.whole), date.whole);
+    });
+    return first.value_or(0);
 }
 
 void compose(const std::vector<TextPiece> &pieces, const Frame &frame, Value &value)
@@ -176,8 +189,7 @@ void compose(const std::vector<TextPiece> &pieces, const Frame &frame, Value &va
             });
             text += textOf(part);
         } else if (piece.first) {
-            part.whole = 0;
-            extreme(piece.route, false, frame, part);
+            part.whole = firstDate(piece.route, frame);
             text += paddedMilliseconds(part.whole);
         } else {
             bool done = false;
@@ -196,7 +208,7 @@ void compose(const std::vector<TextPiece> &pieces, const Frame &frame, Value &va
 bool spanStart(const Derived &derived, const Frame &frame, Value &value)
 {
     const FieldType wanted = value.type;
-    if (!extreme(derived.route, false, frame, value))
+    if (!extreme(derived, false, frame, value))
         return false;
     value.whole = startOf(derived.granule, value.whole);
     if (wanted == FieldType::String)
@@ -206,28 +218,29 @@ bool spanStart(const Derived &derived, const Frame &frame, Value &value)
 
 } // namespace
 
+bool isExtreme(const Derived &derived)
+{
+    using Kind = design::Derivation::Kind;
+    return derived.kind == Kind::MinOf || derived.kind == Kind::MaxOf;
+}
+
 bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value)
 {
     using Kind = design::Derivation::Kind;
     switch (derived.kind) {
-    case Kind::SizeOf: {
-        quint64 count = 0;
-        visitRoute(derived.route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
-            count += node.isArray() ? itemCount(node, *at.document, key) : 1;
-        });
-        setWhole(value, static_cast<qint64>(count));
+    case Kind::SizeOf:
+        setWhole(value, static_cast<qint64>(sizeOf(derived, frame)));
         return true;
-    }
     case Kind::CountOf:
-        countUp(derived.route, frame, value);
+        countUp(derived, frame, value);
         return true;
     case Kind::SumOf:
-        sumUp(derived.route, frame, value);
+        sumUp(derived, frame, value);
         return true;
     case Kind::MinOf:
-        return extreme(derived.route, false, frame, value);
+        return extreme(derived, false, frame, value);
     case Kind::MaxOf:
-        return extreme(derived.route, true, frame, value);
+        return extreme(derived, true, frame, value);
     case Kind::StartOf:
         return spanStart(derived, frame, value);
     case Kind::Text:

@@ -9,4 +9,6 @@ namespace sw::samples
 /// Computes a derived value; false when what it is derived from is empty.
 bool evaluateDerived(const Derived &derived, const Frame &frame, Value &value);
 
+bool isExtreme(const Derived &derived);
+
 } // namespace sw::samples

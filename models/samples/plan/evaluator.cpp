@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/samples/plan/evaluator.h"
+#include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/derivedvalues.h"
+#include "models/samples/plan/itemranks.h"
+#include "models/samples/plan/members.h"
 
 #include <algorithm>
 
@@ -15,10 +18,18 @@ bool chance(const PlanNode &node, const Frame &frame, quint64 stream, double pro
     return Random(childKey(childKey(frame.key, node.salt), stream)).chance(probability);
 }
 
+/// The root of a tree would be its own parent.
+bool isRootsParent(const PlanNode &node, const Frame &frame)
+{
+    return node.treePart == TreePart::Parent && node.foreign && picked(*node.foreign, frame) == frame.document->number;
+}
+
 } // namespace
 
 bool isOptionalPresent(const PlanNode &node, const Frame &frame)
 {
+    if (isRootsParent(node, frame))
+        return false;
     switch (frame.document->extent) {
     case Extent::Smallest:
         return false;
@@ -29,8 +40,17 @@ bool isOptionalPresent(const PlanNode &node, const Frame &frame)
     case Extent::Random:
         break;
     }
-    if (node.treePart == TreePart::Parent && node.foreign) // the root of a tree would be its own parent
-        return picked(*node.foreign, frame) != frame.document->number;
+    if (node.treePart == TreePart::Parent && node.foreign)
+        return true;
+    if (node.rest && !node.isArray())
+        return node.rest->picker->referrers(frame.document->number) > 0;
+    if (node.derived && isExtreme(*node.derived)) { // of nothing there is none
+        Value value;
+        value.type = node.type;
+        return evaluateDerived(*node.derived, frame, value);
+    }
+    if (node.boundary)
+        return isPresentBehind(node, frame, chance(node, frame, presenceStream, node.presence));
     if (node.keepsPresence) {
         bool present = true;
         withOriginal(*node.foreign, frame,
@@ -68,6 +88,10 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
     value.type = node.type;
     if (node.treePart == TreePart::Path && node.foreign)
         return treePath(node, frame, value);
+    if (node.nullable && isRootsParent(node, frame)) {
+        value.isNull = true;
+        return;
+    }
     value.isNull = node.nullable && mayBeNull && frame.document->extent == Extent::Random &&
                    Random(childKey(key, nullStream)).chance(node.nullShare);
     if (value.isNull)
@@ -82,10 +106,14 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
         value.type = node.type;
         return;
     }
-    if (node.maker)
-        node.maker->make({key, frame.ordinal, frame.document->number, frame.item, frame.document->extent}, value);
-    else
+    if (!node.maker) {
         value.isNull = true;
+        return;
+    }
+    const Draw draw{key, frame.ordinal, frame.document->number, frame.item, frame.document->extent};
+    node.maker->make(draw, value);
+    if (node.boundary)
+        moveBehind(node, frame, draw, value);
 }
 
 quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key)
@@ -94,6 +122,11 @@ quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 k
     if (node.children && !free)
         return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()),
                           static_cast<quint64>(node.count.bound()));
+    if (node.rest && !free) {
+        const bool more = node.rest->picker->referrers(document.number) > 0;
+        const auto kept = static_cast<quint64>(node.kept);
+        return more ? kept : std::min(kept, node.count.at(key, document.extent, document.scale));
+    }
     if (node.pages && !free) {
         const bool last =
             node.pages->positionAmongSiblings(document.number) + 1 == node.pages->siblings(document.number);
@@ -103,10 +136,15 @@ quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 k
     return node.count.at(key, document.extent, document.scale);
 }
 
-Frame itemFrame(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)
+Frame unrankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)
 {
     const auto places = static_cast<quint64>(std::max(1.0, array.count.bound()));
     return {&frame, itemKey(arrayKey, index), frame.ordinal * places + index, index, frame.document};
+}
+
+Frame itemFrame(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)
+{
+    return unrankedItem(array, frame, arrayKey, array.ranks ? rankedItem(array, frame, arrayKey, index) : index);
 }
 
 const PlanVariant &variantOf(const PlanNode &object, const Frame &frame)

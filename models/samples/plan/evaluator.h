@@ -19,6 +19,8 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
 /// Items of the array \p node whose own key is \p key.
 quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key);
 /// The frame of item \p index; \p frame is that of the object that holds the array.
+Frame unrankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index);
+/// The same of the item that stands there when the items are put in their order.
 Frame itemFrame(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index);
 /// The kind of object that \p frame is; variants must not be empty.
 const PlanVariant &variantOf(const PlanNode &object, const Frame &frame);

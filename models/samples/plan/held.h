@@ -13,17 +13,18 @@ struct Held
     schema::RelationshipId relationship;
     bool one = false; ///< no two documents hold the same
     QString kind{};   ///< of those documents, see design::Reference
+    const design::Node *field = nullptr;
 };
 
 inline std::optional<Held> heldBy(const design::Node &field, bool ofRoot)
 {
     if (field.copyOf)
         return field.copyOf->path == design::idName
-                   ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false})
+                   ? std::optional<Held>({field.copyOf->collection, field.source.relationship, false, {}, &field})
                    : std::nullopt;
     if (field.reference && !field.isArray())
         return Held{field.reference->collection, field.reference->relationship,
-                    field.uniqueValues || (ofRoot && field.name == design::idName), field.reference->kind};
+                    field.uniqueValues || (ofRoot && field.name == design::idName), field.reference->kind, &field};
     return std::nullopt;
 }
 

@@ -30,6 +30,11 @@ KindOrder::KindOrder(const QList<design::Variant> &kinds, quint64 documents, qui
     m_firsts.back() = std::max<quint64>(1, documents);
 }
 
+KindOrder::KindOrder(quint64 first, quint64 documents, quint64 seed)
+    : m_order(std::max<quint64>(1, documents), mixed(seed)),
+      m_firsts{0, std::clamp<quint64>(first, 1, m_order.size()), m_order.size()}
+{}
+
 size_t KindOrder::kindOf(quint64 document) const
 {
     const quint64 place = m_order.at(document);

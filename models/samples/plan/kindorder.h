@@ -16,6 +16,8 @@ class KindOrder
 {
 public:
     KindOrder(const QList<design::Variant> &kinds, quint64 documents, quint64 seed);
+    /// Two kinds, of which the first has \p first documents.
+    KindOrder(quint64 first, quint64 documents, quint64 seed);
 
     size_t kindOf(quint64 document) const;
     /// The number of documents of \p kind, at least 1.
@@ -38,6 +40,7 @@ struct OfKind
 
     quint64 ordinal(quint64 document) const { return order ? order->ordinal(document, kind) : document; }
     quint64 document(quint64 ordinal) const { return order ? order->document(ordinal, kind) : ordinal; }
+    bool has(quint64 document) const { return !order || order->kindOf(document) == kind; }
 };
 
 } // namespace sw::samples

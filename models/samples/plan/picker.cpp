@@ -11,7 +11,7 @@ namespace sw::samples
 namespace
 {
 constexpr quint64 treeFanOut = 4;
-constexpr quint64 mostChildren = 4096; ///< more are not looked up for one parent
+constexpr quint64 mostChildren = 1 << 17; ///< more are not looked up for one parent
 constexpr quint64 popularPlaces = 1ULL << 40;
 constexpr quint64 popularityStream = 0xe7037ed1a0b428dbULL;
 
@@ -95,9 +95,9 @@ PickerPtr Picker::parent(quint64 children, quint64 parents, quint64 seed, double
     return picker;
 }
 
-PickerPtr Picker::same(quint64 targets)
+PickerPtr Picker::same(quint64 owners, quint64 targets)
 {
-    return PickerPtr(new Picker(Way::Same, 1, targets, 0));
+    return PickerPtr(new Picker(Way::Same, owners, targets, 0));
 }
 
 PickerPtr Picker::own(quint64 places, quint64 targets)
@@ -184,6 +184,23 @@ quint64 Picker::childCount(quint64 document) const
         return treeDepth(document);
     const quint64 parent = document % m_owners;
     return endPlace(parent) - firstPlace(parent);
+}
+
+quint64 Picker::referrers(quint64 target) const
+{
+    if (!m_target.has(target))
+        return 0;
+    const quint64 parent = m_target.ordinal(target);
+    if (m_way == Way::Same)
+        return parent >= m_targets ? 0 : m_owners / m_targets + (parent < m_owners % m_targets ? 1 : 0);
+    return parent < m_targets ? endPlace(parent) - firstPlace(parent) : 0;
+}
+
+quint64 Picker::referrer(quint64 target, quint64 index) const
+{
+    const quint64 parent = m_target.ordinal(target);
+    return m_own.document(m_way == Way::Same ? parent + index * m_targets
+                                             : m_order.inverse(firstPlace(parent) + index));
 }
 
 const std::vector<quint64> &Picker::childrenOf(quint64 parent, ChildrenCache &cache) const

@@ -11,12 +11,17 @@
 namespace sw::samples
 {
 
-/// The children of one parent, or the documents picked for the items of one array, remembered while a document is made.
+/// The children of one parent, or the documents picked for the items of one array, remembered while a document is made;
+/// and the order of the items of one array.
 struct ChildrenCache
 {
     const void *picker = nullptr;
     quint64 parent = 0;
     std::vector<quint64> children;
+
+    const void *ordered = nullptr;
+    quint64 array = 0;
+    std::vector<quint64> order;
 };
 
 class Ranks;
@@ -30,7 +35,7 @@ public:
     /// With \p skew by Zipf's law: few parents have most of the children.
     static std::shared_ptr<const Picker> parent(quint64 children, quint64 parents, quint64 seed, double skew = 0);
     /// Document n belongs to document n.
-    static std::shared_ptr<const Picker> same(quint64 targets);
+    static std::shared_ptr<const Picker> same(quint64 owners, quint64 targets);
     /// A document of its own for each of the \p places in each document, as long as there are enough.
     static std::shared_ptr<const Picker> own(quint64 places, quint64 targets);
     /// Documents of one collection in pairs; the last of an odd number belongs to itself.
@@ -57,6 +62,10 @@ public:
     quint64 siblings(quint64 document) const;
     /// Of children(), below() and above(): how many documents there are for \p document.
     quint64 childCount(quint64 document) const;
+    /// Of parent() and same(): how many documents refer to \p target, and one of them.
+    quint64 referrers(quint64 target) const;
+    quint64 referrer(quint64 target, quint64 index) const;
+    bool hasReferrers() const { return m_way == Way::Parent || m_way == Way::Same; }
     bool isOfParent() const { return m_way == Way::Parent; }
     bool isOfChildren() const { return m_way == Way::Children; }
     double targets() const { return static_cast<double>(m_targets); }

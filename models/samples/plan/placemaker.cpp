@@ -4,6 +4,7 @@
 #include "models/base/bson/bsonfields.h"
 #include "models/samples/makers/clock.h"
 #include "models/samples/makers/valuetypes.h"
+#include "models/samples/plan/itemcount.h"
 
 #include <QRegularExpression>
 
@@ -112,12 +113,47 @@ PlanPlace PlaceMaker::placeOf(const design::Collection &collection, int depth, c
     root.node = &collection.root;
     root.owner = collection.name;
     place.levels.push_back(root);
+    findList(place);
     addBindings(place);
     linkOnce(place);
+    numberOnce(place);
     findGroup(place);
     makeIdsUnique(place);
     makeIndexesUnique(place);
     return place;
+}
+
+void PlaceMaker::findList(PlanPlace &place) const
+{
+    const QString &own = place.collection->name;
+    for (const Node &field : place.collection->root.fields) {
+        const design::Collection *target =
+            field.reference ? m_pickers.design().collection(field.reference->collection) : nullptr;
+        if (!target || target == place.collection)
+            continue;
+        design::forEachNode(target->root, [&](const QString &path, const Node &node) {
+            if (node.rest && !node.copyOf && node.rest->documents == design::Referrers{own, field.name})
+                place.list = ListOfRest{target, path, &node, &field};
+        });
+    }
+}
+
+/// The documents of one parent that a pattern numbers, each number once.
+void PlaceMaker::numberOnce(PlanPlace &place) const
+{
+    const design::Collection &own = *place.collection;
+    for (const design::Index &index : own.indexes) {
+        if (!index.unique || index.origin.isEmpty() || index.keys.size() != 2)
+            continue;
+        const Node *parent = own.root.field(index.keys.first().path);
+        const Node *number = own.root.field(index.keys.last().path);
+        const bool isParent =
+            parent && parent->reference && !parent->copyOf && parent->reference->collection != own.name;
+        if (isParent && number && isWhole(*number)) {
+            place.numberedBy = parent;
+            place.numbered = number;
+        }
+    }
 }
 
 QList<const Node *> PlaceMaker::partsOfId(const design::Collection &collection) const
@@ -222,7 +258,9 @@ void PlaceMaker::findGroup(PlanPlace &place) const
     Clock &clock = place.clock;
     clock.granule = granuleOf(collection.root.fields);
     place.paged = !pagedBy(collection).isEmpty();
-    const Node *node = place.paged || clock.granule != Granule::None ? groupNode(place) : nullptr;
+    const Node *node = place.numberedBy                                ? place.numberedBy
+                       : place.paged || clock.granule != Granule::None ? groupNode(place)
+                                                                       : nullptr;
     clock.group = node ? groupPicker(place, *node) : nullptr;
     if (clock.group && !heldBy(*node, false))
         place.group = node;

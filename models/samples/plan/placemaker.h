@@ -20,6 +20,8 @@ public:
     void pushItem(const design::Node &array, PlanPlace &place) const;
 
 private:
+    void findList(PlanPlace &place) const;
+    void numberOnce(PlanPlace &place) const;
     void addBindings(PlanPlace &place) const;
     void linkOnce(PlanPlace &place) const;
     void findGroup(PlanPlace &place) const;

@@ -58,12 +58,24 @@ quint64 PlacePickers::pickSeed(const QString &from, const QString &to, const sch
                     saltOf(relationship.text().toUtf8()));
 }
 
+/// Those documents of \p target that alone have more items than their array has a place for.
+OfKind PlacePickers::withRest(const PlanPlace &place, const design::Collection &target, const Held &held) const
+{
+    if (!place.list || place.list->reference != held.field || place.list->array->rest->flag.isEmpty())
+        return {};
+    const double documents = held.field->distinctValues.value_or(target.documents.likely);
+    return {std::make_shared<const KindOrder>(static_cast<quint64>(std::max(1.0, documents)), documentCount(target),
+                                              childKey(keyOf(target), saltOf(place.list->array->rest->flag.toUtf8()))),
+            0};
+}
+
 PickerPtr PlacePickers::pickerFor(const PlanPlace &place, size_t level, const design::Collection &target,
                                   const Held &held) const
 {
     const design::Collection &own = *place.collection;
     const OfKind from = ofKind(own, place.kind);
-    const OfKind to = ofKind(target, kindNamed(target, held.kind));
+    const OfKind kind = ofKind(target, kindNamed(target, held.kind));
+    const OfKind to = kind.order || level > 0 ? kind : withRest(place, target, held);
     const quint64 owners = from.order ? from.order->count(from.kind) : documentCount(own);
     const quint64 targets = to.order ? to.order->count(to.kind) : documentCount(target);
     const bool kinds = from.order || to.order;
@@ -81,7 +93,8 @@ PickerPtr PlacePickers::pickerFor(const PlanPlace &place, size_t level, const de
         if (toItself)
             return made(held.one ? Picker::partner(targets) : Picker::earlier());
         // Partners that have moved to an archive keep their ids.
-        return made(held.one ? Picker::same(std::max(owners, targets)) : Picker::parent(owners, targets, seed, skew));
+        return made(held.one ? Picker::same(owners, std::max(owners, targets))
+                             : Picker::parent(owners, targets, seed, skew));
     }
     if (held.one && items == 1)
         return made(Picker::own(static_cast<quint64>(place.levels[level].places), targets));

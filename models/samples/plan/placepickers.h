@@ -34,6 +34,8 @@ public:
     Found bindingFor(const design::Node &node, const design::Collection &target, PlanPlace &place) const;
 
 private:
+    OfKind withRest(const PlanPlace &place, const design::Collection &target, const Held &held) const;
+
     const design::Design &m_design;
     quint64 m_seed;
 };

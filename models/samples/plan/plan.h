@@ -5,6 +5,8 @@
 #include "models/samples/plan/picker.h"
 #include "models/samples/plan/value.h"
 
+#include <limits>
+
 namespace sw::samples
 {
 
@@ -40,10 +42,37 @@ struct TextPiece
     bool first = false; ///< the smallest date in milliseconds
 };
 
+/// The documents of another collection that refer to one of this.
+struct Members
+{
+    PickerPtr picker; ///< from each of them to the one that it refers to
+    quint64 collectionKey = 0;
+    std::unique_ptr<PlanNode> reference; ///< where some have none: a way from the root as in a route
+};
+
+/// The first of the items of one array, by a value of theirs.
+struct ItemRanks
+{
+    std::vector<size_t> way; ///< positions of the fields on the way from the item to the value
+    bool descending = false;
+};
+
+/// What the value of a document has to come after: that of the last item of its list that an array holds.
+struct Boundary
+{
+    Foreign array;
+    bool descending = false;
+    qint64 earliest = std::numeric_limits<qint64>::min(); ///< of a date
+    qint64 latest = std::numeric_limits<qint64>::max();   ///< exclusive
+};
+
 struct Derived
 {
     design::Derivation::Kind kind = design::Derivation::Kind::SizeOf;
     Route route;
+    std::unique_ptr<Members> over; ///< where the route begins, instead of the own document
+    Route here;                    ///< to an array whose items count as well
+    quint64 plus = 0;
     Granule granule = Granule::None; ///< of StartOf
     std::vector<TextPiece> pieces;
 };
@@ -86,7 +115,11 @@ struct PlanNode
     PickerPtr
         children;    ///< an array of all or the newest children of the document; of a tree's path: the documents above
     PickerPtr pages; ///< an array that is full but in the last document of a group
-    double lastPage = 0; ///< items there on average
+    double lastPage = 0;                 ///< items there on average
+    std::shared_ptr<const Members> rest; ///< an array: of what it has no place for; a flag: there is some
+    double kept = 0;                     ///< items of an array that has such a rest
+    std::optional<ItemRanks> ranks;      ///< the items of an array are in this order
+    std::unique_ptr<Boundary> boundary;
 
     bool isObject() const { return type == schema::FieldType::Object; }
     bool isArray() const { return type == schema::FieldType::Array; }

@@ -31,6 +31,15 @@ struct PlanLevel
     std::vector<PlanBinding> bindings;
 };
 
+/// A list of another collection whose array has no place for what a collection holds.
+struct ListOfRest
+{
+    const design::Collection *collection = nullptr;
+    QString path;
+    const design::Node *array = nullptr;
+    const design::Node *reference = nullptr; ///< of the own documents
+};
+
 /// Where compilation is in the documents of a collection, and what is known of these.
 struct PlanPlace
 {
@@ -44,6 +53,7 @@ struct PlanPlace
     const design::Node *numbered = nullptr;   ///< counts the documents of one parent, for the same reason
     const design::Node *numberedBy = nullptr; ///< the reference to that parent
     const design::Node *group = nullptr;      ///< the plain value, no reference, that documents are grouped by
+    std::optional<ListOfRest> list{};         ///< whose rest these documents are
     bool paged = false;                       ///< each group fills one document after the other
 };
 

@@ -3,6 +3,7 @@
 
 #include "models/samples/makers/clock.h"
 #include "models/samples/plan/belonging.h"
+#include "models/samples/plan/restcompiler.h"
 #include "models/samples/plan/treeparts.h"
 
 #include <algorithm>
@@ -24,6 +25,18 @@ const Node *fieldOfRoot(const Node &root, const QString &name, const std::option
     const QList<Node> &fields = kind ? root.variants.at(static_cast<qsizetype>(*kind)).fields : root.fields;
     const auto found = std::find_if(fields.cbegin(), fields.cend(), [&](const Node &one) { return one.name == name; });
     return found == fields.cend() ? root.field(name) : &*found;
+}
+
+/// The kind of document that has the field, "" where all have it; none where no document has.
+std::optional<QString> kindWith(const Node &root, const QString &name)
+{
+    if (root.field(name))
+        return QString();
+    const auto found = std::find_if(root.variants.cbegin(), root.variants.cend(), [&](const design::Variant &kind) {
+        return std::any_of(kind.fields.cbegin(), kind.fields.cend(),
+                           [&](const Node &field) { return field.name == name; });
+    });
+    return found == root.variants.cend() ? std::nullopt : std::optional(found->value);
 }
 
 /// The node at \p path through objects only; arrays hold many values, of which none is meant.
@@ -112,8 +125,10 @@ std::unique_ptr<PlanNode> WayCompiler::chain(const QStringList &path, bool toArr
     if (!node)
         return nullptr;
     auto plan = std::make_unique<PlanNode>(m_compiler.shell(*node));
-    if (node->isArray())
+    if (node->isArray()) {
         Belonging(m_compiler.places()).setLength(*node, place, *plan);
+        RestCompiler(m_compiler, *this).setLength(*node, place, *plan);
+    }
     const bool isContainer = node->isObject() || node->isArray();
     if (path.size() == 1) {
         if (!(toArray && node->isArray()))
@@ -161,25 +176,50 @@ Route WayCompiler::routeTo(const QString &path, bool toArray, PlanPlace &place)
     return route;
 }
 
+std::unique_ptr<Foreign> WayCompiler::originalAt(const Node &reference, const design::Collection &target,
+                                                 const QString &path, PlanPlace &place)
+{
+    const PlacePickers::Found found = m_compiler.pickers().bindingFor(reference, target, place);
+    auto foreign = std::make_unique<Foreign>();
+    foreign->picker = found.picker;
+    foreign->framesUp = found.framesUp;
+    foreign->collectionKey = m_compiler.keyOf(target);
+    PlanPlace there = m_compiler.places().placeOf(target, place.depth + 1, reference.reference->kind);
+    const QStringList names = path.split(QLatin1Char('.'));
+    foreign->first = chain(names, false, there);
+    foreign->hops = static_cast<int>(names.size()) - 1;
+    return foreign->first ? std::move(foreign) : nullptr;
+}
+
 /// The value at \p path of the document that \p reference, standing at the root, would hold the id of.
 std::unique_ptr<Foreign> WayCompiler::originalOf(const design::Reference &reference, const QString &path,
                                                  PlanPlace &place)
 {
     const design::Collection *target = m_compiler.pickers().design().collection(reference.collection);
-    if (!target)
-        return nullptr;
     Node node;
     node.reference = reference;
-    const PlacePickers::Found found = m_compiler.pickers().bindingFor(node, *target, place);
-    auto foreign = std::make_unique<Foreign>();
-    foreign->picker = found.picker;
-    foreign->framesUp = found.framesUp;
-    foreign->collectionKey = m_compiler.keyOf(*target);
-    PlanPlace there = m_compiler.places().placeOf(*target, place.depth + 1, reference.kind);
-    const QStringList names = path.split(QLatin1Char('.'));
-    foreign->first = chain(names, false, there);
-    foreign->hops = static_cast<int>(names.size()) - 1;
-    return foreign->first ? std::move(foreign) : nullptr;
+    return target ? originalAt(node, *target, path, place) : nullptr;
+}
+
+std::unique_ptr<Members> WayCompiler::membersOf(const design::Referrers &referrers, PlanPlace &place)
+{
+    const PlacePickers &pickers = m_compiler.pickers();
+    const design::Collection *from = pickers.design().collection(referrers.collection);
+    const auto kind = from ? kindWith(from->root, referrers.path) : std::nullopt;
+    if (!kind || place.depth >= deepestLinks)
+        return nullptr;
+    PlanPlace there = m_compiler.places().placeOf(*from, place.depth + 1, *kind);
+    const Node *reference = fieldOfRoot(from->root, referrers.path, there.kind);
+    if (!reference->reference || reference->reference->collection != place.collection->name)
+        return nullptr;
+    auto members = std::make_unique<Members>();
+    members->picker = pickers.bindingFor(*reference, *place.collection, there).picker;
+    members->collectionKey = m_compiler.keyOf(*from);
+    if (!members->picker->hasReferrers())
+        return nullptr;
+    if (!reference->isRequired() || reference->nullable)
+        members->reference = chain({referrers.path}, false, there);
+    return members;
 }
 
 std::vector<TextPiece> WayCompiler::piecesOf(const design::Derivation &derivation, PlanPlace &place)
@@ -213,6 +253,20 @@ std::vector<TextPiece> WayCompiler::piecesOf(const design::Derivation &derivatio
     return pieces;
 }
 
+std::unique_ptr<Derived> WayCompiler::derivedOfMembers(const design::Derivation &derivation, PlanPlace &place,
+                                                       std::unique_ptr<Derived> derived)
+{
+    derived->over = membersOf(derivation.over, place);
+    if (!derived->over || derivation.of.isEmpty())
+        return derived->over ? std::move(derived) : nullptr;
+    const design::Collection &from = *m_compiler.pickers().design().collection(derivation.over.collection);
+    PlanPlace there = m_compiler.places().placeOf(from, place.depth + 1,
+                                                  kindWith(from.root, derivation.over.path).value_or(QString()));
+    derived->route.first =
+        chain(derivation.of.split(QLatin1Char('.')), derivation.kind == design::Derivation::Kind::SizeOf, there);
+    return derived->route.first ? std::move(derived) : nullptr;
+}
+
 std::unique_ptr<Derived> WayCompiler::derivedOf(const Node &node, PlanPlace &place)
 {
     using Kind = design::Derivation::Kind;
@@ -226,7 +280,12 @@ std::unique_ptr<Derived> WayCompiler::derivedOf(const Node &node, PlanPlace &pla
         derived->pieces = piecesOf(*node.derivation, place);
         return derived;
     }
+    derived->plus = static_cast<quint64>(node.derivation->plus);
     QString path = node.derivation->of;
+    if (!node.derivation->here.isEmpty())
+        derived->here = routeTo(node.derivation->here, true, place);
+    if (!node.derivation->over.isEmpty())
+        return derivedOfMembers(*node.derivation, place, std::move(derived));
     if (derived->kind == Kind::StartOf) {
         derived->granule = granuleNamed(path.section(QLatin1Char(':'), 0, 0));
         path = path.section(QLatin1Char(':'), 1);

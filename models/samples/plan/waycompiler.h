@@ -17,10 +17,17 @@ public:
     /// None for a value of its own.
     std::unique_ptr<Foreign> foreignOf(const design::Node &node, PlanPlace &place);
     std::unique_ptr<Derived> derivedOf(const design::Node &node, PlanPlace &place);
+    /// None where nobody can say which documents refer to which.
+    std::unique_ptr<Members> membersOf(const design::Referrers &referrers, PlanPlace &place);
+    /// The value at \p path of the document of \p target that \p reference, a field of the root, holds the id of.
+    std::unique_ptr<Foreign> originalAt(const design::Node &reference, const design::Collection &target,
+                                        const QString &path, PlanPlace &place);
 
 private:
     std::unique_ptr<Foreign> treePathIds(PlanPlace &place);
     std::unique_ptr<Foreign> originalOf(const design::Reference &reference, const QString &path, PlanPlace &place);
+    std::unique_ptr<Derived> derivedOfMembers(const design::Derivation &derivation, PlanPlace &place,
+                                              std::unique_ptr<Derived> derived);
     std::vector<TextPiece> piecesOf(const design::Derivation &derivation, PlanPlace &place);
     Route routeTo(const QString &path, bool toArray, PlanPlace &place);
     std::unique_ptr<PlanNode> chain(const QStringList &path, bool toArray, PlanPlace &place);

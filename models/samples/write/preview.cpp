@@ -12,8 +12,7 @@ namespace
 {
 
 constexpr int shownItems = 2;
-constexpr qsizetype widest = 76;     ///< of an object or array that stands on one line
-constexpr quint64 shownDocument = 7; ///< not the first: in a tree that is the root, and it has no past
+constexpr qsizetype widest = 76; ///< of an object or array that stands on one line
 
 /// Walks a document beside its shape.
 class PreviewLines
@@ -121,19 +120,34 @@ private:
     QList<PreviewLine> &m_lines;
 };
 
+void appendDocument(const base::Bson &document, const design::Collection &collection, QList<PreviewLine> &lines)
+{
+    const design::Origin &origin = collection.root.origin;
+    lines.append({0, QString(), QString(), QStringLiteral("{"), origin, base::Bytes(0)});
+    PreviewLines(lines).members(base::BsonFields(document), &collection.root, {}, origin, 1);
+    lines.append({0, QString(), QString(), QStringLiteral("}"), origin, base::Bytes(0)});
+}
+
 } // namespace
 
 Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed)
 {
     const SampleGenerator generator(design, collection, seed);
     Preview preview;
-    preview.document = generator.document(collection.documents.likely > shownDocument ? shownDocument : 0, extent);
+    const QList<quint64> examples = generator.examples();
+    preview.document = generator.document(examples.first(), extent);
     preview.bytes = base::Bytes(static_cast<double>(preview.document.bytes().size()));
     preview.maximum = design::documentSize(collection.root).maximum;
-    const design::Origin &origin = collection.root.origin;
-    preview.lines.append({0, QString(), QString(), QStringLiteral("{"), origin, base::Bytes(0)});
-    PreviewLines(preview.lines).members(base::BsonFields(preview.document), &collection.root, {}, origin, 1);
-    preview.lines.append({0, QString(), QString(), QStringLiteral("}"), origin, base::Bytes(0)});
+    appendDocument(preview.document, collection, preview.lines);
+    if (extent != Extent::Likely) // the others have the smallest or largest kind only
+        return preview;
+    for (const quint64 number : examples.mid(1)) {
+        QList<PreviewLine> lines;
+        appendDocument(generator.document(number, extent), collection, lines);
+        for (PreviewLine &line : lines)
+            line.bytes = base::Bytes(0);
+        preview.lines += lines;
+    }
     return preview;
 }
 

@@ -15,7 +15,7 @@ struct PreviewLine
     QString name;  ///< field name, or empty in arrays
     QString value; ///< ObjectId("…"), "text", NumberDecimal("24.90"), "{", "[ … +9", "]"
     design::Origin origin;
-    base::Bytes bytes; ///< of the field in the likely document, only on the first line of a field
+    base::Bytes bytes; ///< of the field in Preview::document, only on the first line of a field
 };
 
 struct Preview
@@ -26,7 +26,7 @@ struct Preview
     base::Bson document; ///< the whole document
 };
 
-/// A document of \p collection as lines; arrays show two items and then "… +n".
+/// A document of \p collection as lines, with Extent::Likely one of each kind; arrays show two items and then "… +n".
 Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed = 1);
 
 } // namespace sw::samples

@@ -84,6 +84,7 @@ struct SampleGenerator::Private
 {
     QString name;
     quint64 key = 0;
+    quint64 documents = 0;
     PlanNode root;
     std::array<double, 4> scale{1, 1, 1, 1}; ///< by Extent
     size_t likelyBytes = 256;
@@ -108,6 +109,7 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     PlanCompiler compiler(design, seed);
     d->name = collection.name;
     d->key = compiler.keyOf(collection);
+    d->documents = documentCount(collection);
     d->root = compiler.compile(collection);
     d->problems = compiler.problems();
     if (cutToLimit(d->root))
@@ -130,6 +132,17 @@ base::Result<void> SampleGenerator::check() const
     if (d->problems.isEmpty())
         return {};
     return d->problems.first();
+}
+
+QList<quint64> SampleGenerator::examples() const
+{
+    constexpr quint64 shown = 7;
+    if (!d->root.kinds)
+        return {d->documents > shown ? shown : 0};
+    QList<quint64> examples;
+    for (size_t kind = 0; kind < d->root.variants.size(); ++kind)
+        examples << d->root.kinds->document(std::min(shown, d->root.kinds->count(kind) - 1), kind);
+    return examples;
 }
 
 qsizetype SampleGenerator::likelyBytes() const

@@ -26,6 +26,8 @@ public:
     base::Result<void> check() const;
     /// Document number \p n (0, 1, …). Arrays are cut at 16 MiB of BSON.
     base::Bson document(quint64 n, Extent extent = Extent::Random) const;
+    /// Numbers of documents that show what there is, one of each kind. Not the first: in a tree that is the root.
+    QList<quint64> examples() const;
     /// Of a document, roughly; to know how much room some of them take.
     qsizetype likelyBytes() const;
     /// Appends the BSON of the documents from \p first to before \p end to \p out, one behind the other. Several

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void complainsOfUnknownNames();
     void everyNameIsBound();
     void areValidJavaScript();
+    void nameIndexesThatAreThere();
 
 private:
     QStringList m_scripts;
@@ -182,6 +183,31 @@ void TestPatternScripts::areValidJavaScript()
     process.start(program, arguments << check.fileName());
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(QString::fromUtf8(process.readAll()).trimmed(), QStringLiteral("checked"));
+}
+
+/// "_id", an index by its name, or the paths with which one begins: what code says that it uses is in the design.
+void TestPatternScripts::nameIndexesThatAreThere()
+{
+    for (const QString &path : testsupport::patternCases()) {
+        const testsupport::PatternCase one = testsupport::loadPatternCase(path);
+        QStringList known{QStringLiteral("_id")};
+        for (const design::Collection &collection : one.final().collections) {
+            for (const design::Index &index : collection.indexes) {
+                QStringList paths;
+                known << index.name;
+                for (const design::IndexKey &key : index.keys)
+                    known << (paths << key.path).join(QStringLiteral(", "));
+            }
+            if (collection.timeSeries) // the server's own
+                known << QStringLiteral("%1_1_%2_1")
+                             .arg(collection.timeSeries->metaField, collection.timeSeries->timeField);
+        }
+        for (const testsupport::PatternStage &stage : one.stages) {
+            for (const patterns::CodeSnippet &snippet : stage.code)
+                QVERIFY2(snippet.indexUsed.isEmpty() || known.contains(snippet.indexUsed),
+                         qPrintable(one.name + QStringLiteral(": ") + snippet.title + u' ' + snippet.indexUsed));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPatternScripts)

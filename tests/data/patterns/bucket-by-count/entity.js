@@ -82,7 +82,7 @@ const putInPlace = () => {
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.chat_pages.findOne({}, { _id: 1 }) !== null;
-if (later && !exists("chat_pages.taken")) throw new Error("there are documents in " + "chat_pages" + " that this script did not build. If none of them holds what is in " + "messages" + ", say so by db.createCollection(" + EJSON.stringify("chat_pages.taken") + ")");
+if (later && !exists("chat_pages.taken") && db.messages.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "chat_pages" + " that this script did not build. If none of them holds what is in " + "messages" + ", say so by db.createCollection(" + EJSON.stringify("chat_pages.taken") + ")");
 if (!later) db.getCollection("chat_pages.taken").drop();
 const ms = { $toString: { $toLong: "$first" } };
 db.messages.aggregate([

@@ -81,7 +81,7 @@ const putInPlace = () => {
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.episode_pages.findOne({}, { _id: 1 }) !== null;
-if (later && !exists("episode_pages.taken")) throw new Error("there are documents in " + "episode_pages" + " that this script did not build. If none of them holds what is in " + "episodes" + ", say so by db.createCollection(" + EJSON.stringify("episode_pages.taken") + ")");
+if (later && !exists("episode_pages.taken") && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episode_pages" + " that this script did not build. If none of them holds what is in " + "episodes" + ", say so by db.createCollection(" + EJSON.stringify("episode_pages.taken") + ")");
 if (!later) db.getCollection("episode_pages.taken").drop();
 const ms = { $toString: { $toLong: "$first" } };
 db.episodes.aggregate([

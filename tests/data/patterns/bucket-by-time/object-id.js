@@ -77,7 +77,7 @@ const putInPlace = () => {
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.event_buckets.findOne({}, { _id: 1 }) !== null;
-if (later && !exists("event_buckets.taken")) throw new Error("there are documents in " + "event_buckets" + " that this script did not build. If none of them holds what is in " + "events" + ", say so by db.createCollection(" + EJSON.stringify("event_buckets.taken") + ")");
+if (later && !exists("event_buckets.taken") && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "event_buckets" + " that this script did not build. If none of them holds what is in " + "events" + ", say so by db.createCollection(" + EJSON.stringify("event_buckets.taken") + ")");
 if (!later) db.getCollection("event_buckets.taken").drop();
 const start = { $dateTrunc: { date: "$at", unit: "day" } };
 const afterOthers = [

@@ -89,7 +89,7 @@ const putInPlace = () => {
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.reading_buckets.findOne({}, { _id: 1 }) !== null;
-if (later && !exists("reading_buckets.taken")) throw new Error("there are documents in " + "reading_buckets" + " that this script did not build. If none of them holds what is in " + "readings" + ", say so by db.createCollection(" + EJSON.stringify("reading_buckets.taken") + ")");
+if (later && !exists("reading_buckets.taken") && db.readings.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reading_buckets" + " that this script did not build. If none of them holds what is in " + "readings" + ", say so by db.createCollection(" + EJSON.stringify("reading_buckets.taken") + ")");
 if (!later) db.getCollection("reading_buckets.taken").drop();
 const start = { $dateTrunc: { date: "$ts", unit: "hour" } };
 const afterOthers = [

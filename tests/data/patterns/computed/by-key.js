@@ -64,7 +64,25 @@ function countAllSales(filter) {
   ], { allowDiskUse: true });
 }
 countAllSales({});
+// Numbers of groups whose items are all gone.
+for (const one of db.sale_stats.aggregate([
+  { $project: { kept: { $literal: 1 } } },
+  { $unionWith: { coll: "sales", pipeline: [{ $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } } } }] } },
+  { $group: { _id: "$_id", places: { $sum: 1 }, kept: { $max: "$kept" } } },
+  { $match: { places: 1, kept: 1 } },
+], { allowDiskUse: true })) db.sale_stats.deleteOne({ _id: one._id });
 // === step: Compare ()
+const wrong = db.sales.aggregate([
+  { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+  { $project: { counted: "$$ROOT" } },
+  { $lookup: { from: "sale_stats", localField: "_id", foreignField: "_id", as: "stored" } },
+  { $set: { stored: { $first: "$stored" } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.sum_amount", 0] }, { $ifNull: ["$counted.sum_amount", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_amount", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.min_at", null] }, { $ifNull: ["$counted.min_at", null] }] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+print("documents whose numbers are not those of their items (must be none)", wrong);
+if (wrong.length > 0) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more: " + EJSON.stringify(wrong));
 const items = Number(db.sales.aggregate([{ $group: { _id: null, n: { $sum: 1 } } }]).toArray()[0]?.n ?? 0);
 const counted = Number(db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray()[0]?.n ?? 0);
 print("items", items, "counted", counted);

@@ -55,10 +55,14 @@ function countAllReviews(filter) {
 }
 countAllReviews({});
 // === step: Compare ()
-const items = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray()[0]?.n ?? 0);
-const counted = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: "$review_stats.count" } } }]).toArray()[0]?.n ?? 0);
-print("items", items, "counted", counted);
-if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
+const wrong = db.books.aggregate([
+  { $project: { stored: "$$ROOT", counted: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.min_at", null] }, { $ifNull: ["$counted.min_at", null] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.max_helpful", null] }, { $ifNull: ["$counted.max_helpful", null] }] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+print("documents whose numbers are not those of their items (must be none)", wrong);
+if (wrong.length > 0) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more: " + EJSON.stringify(wrong));
 // === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch readers and writers back.)
 db.books.updateMany({ review_stats: { $exists: true } }, { $unset: { review_stats: "" } });

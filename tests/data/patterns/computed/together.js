@@ -46,7 +46,7 @@ function changeReview(id, changes) {
 function readBook(bookId) {
   return db.books.findOne({ _id: bookId });
 }
-// === code: Count again () trips 1, index book_id
+// === code: Count again () trips 1, index 
 // {} for all of them.
 function countAllReviews(filter) {
   db.books.aggregate([
@@ -82,6 +82,18 @@ function countAllReviews(filter) {
 }
 countAllReviews({});
 // === step: Compare ()
+const wrong = db.reviews.aggregate([
+  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } },
+  { $project: { counted: "$$ROOT" } },
+  { $lookup: { from: "books", localField: "_id", foreignField: "_id", as: "stored" } },
+  { $set: { stored: { $first: "$stored" } } },
+  { $match: { stored: { $exists: true } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+print("documents whose numbers are not those of their items (must be none)", wrong);
+if (wrong.length > 0) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more: " + EJSON.stringify(wrong));
 const items = Number(db.reviews.aggregate([{ $project: { parent: "$book_id" } },
 { $lookup: { from: "books", localField: "parent", foreignField: "_id", as: "of", pipeline: [{ $project: { _id: 1 } }] } },
 { $match: { "of.0": { $exists: true } } }, { $group: { _id: null, n: { $sum: 1 } } }]).toArray()[0]?.n ?? 0);

@@ -10,7 +10,7 @@ function addCategory(node, parentId) {
     if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
   }
 }
-// === code: Move a branch () trips 3, index ancestors
+// === code: Move a branch () trips 3, index parent_id
 // One move at a time; after a crash run it again. Others may add documents meanwhile.
 function moveCategory(id, parentId) {
   const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
@@ -28,7 +28,7 @@ function moveCategory(id, parentId) {
   }
   return true;
 }
-// === code: The children of a document () trips 2, index ancestors
+// === code: The children of a document () trips 2, index parent_id
 function childrenOfCategory(id) {
   return db.categories.find({ parent_id: id }).toArray();
 }

@@ -20,7 +20,7 @@ function moveCategory(id, parentId) {
   if (parentId !== null) db.categories.updateOne({ _id: parentId, children: { $ne: id } }, { $push: { children: id } });
   return true;
 }
-// === code: The children of a document () trips 1, index children
+// === code: The children of a document () trips 1, index _id
 // In the order of the array.
 function childrenOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { children: 1 });
@@ -28,7 +28,7 @@ function childrenOfCategory(id) {
   for (const child of db.categories.find({ _id: { $in: node ? node.children : [] } })) found.set(EJSON.stringify(child._id), child);
   return node ? node.children.map(one => found.get(EJSON.stringify(one))).filter(Boolean) : [];
 }
-// === code: All that is below a document () trips 1, index children
+// === code: All that is below a document () trips 1, index _id
 function branchOfCategory(id) {
   const [found] = db.categories.aggregate([
     { $match: { _id: id } },
@@ -36,7 +36,7 @@ function branchOfCategory(id) {
   ]).toArray();
   return found ? found.below : [];
 }
-// === code: The way down to a document () trips 2, index _id
+// === code: The way down to a document () trips 2, index children
 // From the root down to the parent.
 function ancestorsOfCategory(id) {
   const [found] = db.categories.aggregate([

@@ -35,7 +35,7 @@ function addCategory(node, parentId) {
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
   return _id;
 }
-// === code: Move a branch () trips 3, index left, right
+// === code: Move a branch () trips 3, index _id
 // One move at a time: two at the same moment could close a circle.
 function moveCategory(id, parentId) {
   for (let at = parentId; at !== null && at !== undefined;) {
@@ -47,7 +47,7 @@ function moveCategory(id, parentId) {
   const change = parentId === null ? { $unset: { parent_id: "" } } : { $set: { parent_id: parentId } };
   return db.categories.updateOne({ _id: id }, change).matchedCount === 1;
 }
-// === code: The children of a document () trips 1, index left, right
+// === code: The children of a document () trips 1, index parent_id
 function childrenOfCategory(id) {
   return db.categories.find({ parent_id: id }).sort({ left: 1 }).toArray();
 }
@@ -57,7 +57,7 @@ function branchOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { left: 1, right: 1 });
   return node ? db.categories.find({ left: { $gt: node.left, $lt: node.right } }).sort({ left: 1 }).toArray() : [];
 }
-// === code: The way down to a document () trips 2, index _id
+// === code: The way down to a document () trips 2, index left, right
 // From the root down to the parent.
 function ancestorsOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { left: 1, right: 1 });

@@ -6,7 +6,7 @@ function addCategory(node, parentId) {
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
   return _id;
 }
-// === code: Move a branch () trips 3, index parent_id
+// === code: Move a branch () trips 3, index _id
 // One move at a time: two at the same moment could close a circle.
 function moveCategory(id, parentId) {
   for (let at = parentId; at !== null && at !== undefined;) {

@@ -1,0 +1,3 @@
+[ // not emitted
+  { $project: { stored: "$$ROOT", counted: $fromArray$ } },
+] // not emitted
