@@ -62,4 +62,19 @@ QStringList tickedRows(schema::UseCase useCase)
     return matrix().ticked.value(schema::nameOf(useCase));
 }
 
+QList<schema::UseCase> allUseCases()
+{
+    QList<schema::UseCase> all;
+    for (int i = static_cast<int>(schema::UseCase::None) + 1; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
+        all << static_cast<schema::UseCase>(i);
+    return all;
+}
+
+QList<schema::UseCase> useCasesOf(const QString &row)
+{
+    QList<schema::UseCase> ticking = allUseCases();
+    ticking.removeIf([&](schema::UseCase useCase) { return hintOf(row, useCase) != Hint::Ticked; });
+    return ticking;
+}
+
 } // namespace sw::advisor

@@ -16,4 +16,9 @@ Hint hintOf(const QString &row, schema::UseCase useCase);
 QStringList matrixRows();
 QStringList tickedRows(schema::UseCase useCase);
 
+/// The use cases that tick the pattern of \p row.
+QList<schema::UseCase> useCasesOf(const QString &row);
+/// All but None.
+QList<schema::UseCase> allUseCases();
+
 } // namespace sw::advisor

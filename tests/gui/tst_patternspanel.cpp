@@ -3,6 +3,7 @@
 #include "tests/gui/panelfixture.h"
 #include "tests/support/advising.h"
 
+#include "models/advisor/usecases.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/effectmodel.h"
 #include "models/items/goaltablemodel.h"
@@ -15,6 +16,7 @@
 #include "views/patterns/goalspage.h"
 #include "views/patterns/patterndialog.h"
 #include "views/patterns/patternspanel.h"
+#include "views/patterns/usecasematrix.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/propertyform.h"
@@ -27,6 +29,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTabWidget>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void listsAndSwitchesUses();
     void galleryFollowsTheSelection();
     void galleryModelIsSound();
+    void showsUseCases();
     void dialogApplies();
     void dialogRefuses();
     void dialogAsksWhatTheTargetNeeds();
@@ -128,6 +132,29 @@ void TestPatternsPanel::galleryFollowsTheSelection()
     QCOMPARE(fitOf(QStringLiteral("subset")), QStringLiteral("used"));
     f.selection.selectEntity(f.entity("publishers"));
     QTRY_COMPARE_WITH_TIMEOUT(fitOf(QStringLiteral("subset")), QStringLiteral("–"), patience);
+}
+
+/// The table says the same as the advisor's hints, for every pattern that it has a row for.
+void TestPatternsPanel::showsUseCases()
+{
+    const UseCaseMatrix matrix(schema::UseCase::IoT);
+    const auto *table = matrix.findChild<QTableWidget *>();
+    QVERIFY(table);
+    QCOMPARE(table->columnCount(), 7);
+    int rows = 0;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (!advisor::matrixRows().contains(pattern->matrixRow()))
+            continue;
+        QCOMPARE(table->verticalHeaderItem(rows)->text(), pattern->name());
+        for (int column = 0; column < table->columnCount(); ++column) {
+            const schema::UseCase useCase = advisor::allUseCases().at(column);
+            QCOMPARE(!table->item(rows, column)->text().isEmpty(),
+                     advisor::hintOf(pattern->matrixRow(), useCase) == advisor::Hint::Ticked);
+            QCOMPARE(table->item(rows, column)->font().bold(), useCase == schema::UseCase::IoT);
+        }
+        ++rows;
+    }
+    QCOMPARE(table->rowCount(), rows);
 }
 
 void TestPatternsPanel::galleryModelIsSound()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/patterndialog.h"
 
+#include "models/advisor/usecases.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/goaltexts.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/parameterrows.h"
 #include "views/widgets/panelheader.h"
@@ -97,8 +99,12 @@ QWidget *PatternDialog::makeCard()
     header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), asSentence(card.solution),
                  {m_pattern.id()});
     layout->addWidget(header);
+    QStringList usual;
+    for (const schema::UseCase useCase : advisor::useCasesOf(m_pattern.matrixRow()))
+        usual << schema::useCaseText(useCase);
     const std::pair<QString, QString> lines[] = {{tr("Problem"), card.problem},
                                                  {tr("Used for"), card.useCases},
+                                                 {tr("Usual for"), usual.join(QStringLiteral(", "))},
                                                  {tr("Benefit"), card.benefit},
                                                  {tr("Price"), card.price}};
     auto *form = new PropertyForm;

@@ -16,6 +16,7 @@
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/patterndelegate.h"
 #include "views/patterns/patterndialog.h"
+#include "views/patterns/usecasematrix.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
@@ -153,11 +154,15 @@ QWidget *PatternsPanel::makeGallery()
             [this] { openPattern(m_gallery->currentIndex().data(PatternGalleryModel::PatternRole).toString()); });
     connect(m_gallery->selectionModel(), &QItemSelectionModel::currentChanged, apply,
             [apply](const QModelIndex &current) { apply->setEnabled(current.isValid()); });
+    auto *matrix = new QPushButton(tr("Use cases…"));
+    matrix->setToolTip(tr("See which patterns are usual for which use case"));
+    connect(matrix, &QPushButton::clicked, this, &PatternsPanel::openMatrix);
     m_fitFor->setWordWrap(true);
     auto *title = new QWidget;
     auto *layout = new QHBoxLayout(title);
     layout->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_fitFor, 1);
+    layout->addWidget(matrix);
     layout->addWidget(apply);
     return underTitle(title, m_gallery);
 }
@@ -272,6 +277,13 @@ void PatternsPanel::openPattern(const QString &pattern)
         return;
     auto *dialog =
         new PatternDialog(m_document, *known, selectedTarget(), m_galleryModel->findingsOf(pattern), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void PatternsPanel::openMatrix()
+{
+    auto *dialog = new UseCaseMatrix(m_document.model().useCase, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

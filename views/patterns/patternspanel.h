@@ -55,6 +55,7 @@ private:
     void removeUse();
     void moveUse(int by);
     void useActivated();
+    void openMatrix();
     void openAdvice();
     schema::PatternUseId currentUse() const;
     patterns::Target selectedTarget() const;

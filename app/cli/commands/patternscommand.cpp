@@ -2,9 +2,11 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/patternarguments.h"
 #include "app/cli/reports/table.h"
+#include "models/advisor/usecases.h"
 #include "models/base/jsonwriter.h"
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/goaltexts.h"
 
 #include <QCoreApplication>
 
@@ -28,11 +30,15 @@ public:
     {
         return {{QStringLiteral("ID"), tr("a pattern, e.g. subset"), false}};
     }
-    QList<Option> options() const override { return {jsonOption()}; }
+    QList<Option> options() const override
+    {
+        return {{{QStringLiteral("matrix")}, {}, tr("which patterns are usual for which use case"), false},
+                jsonOption()};
+    }
     QString jsonMembers() const override
     {
         return QStringLiteral(
-            R"(one pattern: {"id", "name", "problem", "solution", "useCases", "benefit", "price",)"
+            R"(one pattern: {"id", "name", "problem", "solution", "useCases", "usualFor": [names], "benefit", "price",)"
             "\n"
             R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [ids],)"
             "\n"
@@ -40,9 +46,14 @@ public:
             "\n"
             R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
             "\n"
-            R"(without ID: {"patterns": [one pattern, …]})");
+            R"(without ID: {"patterns": [one pattern, …]})"
+            "\n"
+            R"(with --matrix: {"useCases": [names], "patterns": [{"id", "useCases": [names]}]})");
     }
-    QStringList examples() const override { return {QStringLiteral("patterns"), QStringLiteral("patterns subset")}; }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("patterns"), QStringLiteral("patterns subset"), QStringLiteral("patterns --matrix")};
+    }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 };
 
@@ -90,9 +101,10 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
     const patterns::Card card = patterns::cardOf(pattern);
     json.beginObject().member(QStringLiteral("id"), pattern.id()).member(QStringLiteral("name"), pattern.name());
     json.member(QStringLiteral("problem"), card.problem).member(QStringLiteral("solution"), card.solution);
-    json.member(QStringLiteral("useCases"), card.useCases)
-        .member(QStringLiteral("benefit"), card.benefit)
-        .member(QStringLiteral("price"), card.price);
+    json.member(QStringLiteral("useCases"), card.useCases).key(QStringLiteral("usualFor")).inlineNext().beginArray();
+    for (const schema::UseCase useCase : advisor::useCasesOf(pattern.matrixRow()))
+        json.value(schema::nameOf(useCase));
+    json.end().member(QStringLiteral("benefit"), card.benefit).member(QStringLiteral("price"), card.price);
     json.key(QStringLiteral("parameters")).beginArray();
     for (const patterns::Parameter &parameter : pattern.parameters())
         writeParameter(json, parameter);
@@ -110,6 +122,50 @@ void printCatalogue(Output &out)
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
         table.add({pattern->id(), pattern->name(), patterns::cardOf(*pattern).problem});
     table.print(out);
+}
+
+/// Patterns by use case; those of which the matrix says nothing are left out.
+void printMatrix(Output &out)
+{
+    QStringList headers{PatternsCommand::tr("Pattern")};
+    for (const schema::UseCase useCase : advisor::allUseCases())
+        headers << schema::useCaseText(useCase);
+    Table table(headers);
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (!advisor::matrixRows().contains(pattern->matrixRow()))
+            continue;
+        QStringList cells{pattern->name()};
+        for (const schema::UseCase useCase : advisor::allUseCases())
+            cells << (advisor::useCasesOf(pattern->matrixRow()).contains(useCase) ? QStringLiteral("✓") : QString());
+        table.add(cells);
+    }
+    table.print(out);
+    out.line();
+    out.line(PatternsCommand::tr("A hint only: any pattern may pay for any use case."));
+}
+
+void writeMatrix(base::JsonWriter &json)
+{
+    json.beginObject().key(QStringLiteral("useCases")).inlineNext().beginArray();
+    for (const schema::UseCase useCase : advisor::allUseCases())
+        json.value(schema::nameOf(useCase));
+    json.end().key(QStringLiteral("patterns")).beginArray();
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        json.beginObject().member(QStringLiteral("id"), pattern->id());
+        json.key(QStringLiteral("useCases")).inlineNext().beginArray();
+        for (const schema::UseCase useCase : advisor::useCasesOf(pattern->matrixRow()))
+            json.value(schema::nameOf(useCase));
+        json.end().end();
+    }
+    json.end().end();
+}
+
+QString useCaseTexts(const patterns::Pattern &pattern)
+{
+    QStringList texts;
+    for (const schema::UseCase useCase : advisor::useCasesOf(pattern.matrixRow()))
+        texts << schema::useCaseText(useCase);
+    return texts.join(QStringLiteral(", "));
 }
 
 QString rangeText(const patterns::Parameter &parameter)
@@ -162,6 +218,8 @@ void printCard(Output &out, const patterns::Pattern &pattern)
     lines.add({PatternsCommand::tr("Problem"), card.problem});
     lines.add({PatternsCommand::tr("Solution"), card.solution});
     lines.add({PatternsCommand::tr("Use cases"), card.useCases});
+    if (const QString usual = useCaseTexts(pattern); !usual.isEmpty())
+        lines.add({PatternsCommand::tr("Usual for"), usual});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
     lines.add({PatternsCommand::tr("Price"), card.price});
     addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());
@@ -186,7 +244,15 @@ base::Result<int> PatternsCommand::run(Context &context, const Arguments &argume
     const QString id = arguments.positional(QStringLiteral("ID"));
     const bool asJson = arguments.has(QStringLiteral("json"));
     base::JsonWriter json;
-    if (!id.isEmpty()) {
+    if (arguments.has(QStringLiteral("matrix"))) {
+        if (!id.isEmpty())
+            return base::Error{base::ErrorCode::Usage, tr("The matrix shows all patterns."), QStringLiteral("--matrix"),
+                               tr("Leave the pattern out; its card says for what it is usual.")};
+        if (asJson)
+            writeMatrix(json);
+        else
+            printMatrix(context.out);
+    } else if (!id.isEmpty()) {
         const auto pattern = findPattern(id);
         if (!pattern)
             return pattern.error();
