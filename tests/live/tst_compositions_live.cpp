@@ -199,9 +199,6 @@ void TestCompositionsLive::takesItsOwnSamples()
         used << use.pattern;
     }
     const QStringList faults = faultsOf(patterns::buildDesign(model), QStringLiteral("model%1").arg(seed));
-    // Known, and to be mended in the generator of synthetic documents.
-    QEXPECT_FAIL("132", "the count of a history is not its length where an attribute array is versioned", Continue);
-    QEXPECT_FAIL("163", "unique dates are all of one hour", Continue);
     QVERIFY2(faults.isEmpty(),
              qPrintable(used.join(QLatin1Char(' ')) + QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
 }

@@ -158,7 +158,7 @@ QList<CodeSnippet> singleCode(const SingleParts &parts, const UseContext &contex
 {
     const bool composed = parts.variant == SingleVariant::Overloaded;
     const QString finder = composed ? boundScript("single-collection/below", commonValues(parts)) : QString();
-    const QString typed = composed ? parts.field() : parts.path() + QStringLiteral(", ") + parts.docType;
+    const QString typed = composed ? parts.field() : parts.path();
     QList<CodeSnippet> snippets;
     snippets << CodeSnippet{
         Text::tr("Read with all that belongs to it"),

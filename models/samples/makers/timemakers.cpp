@@ -128,6 +128,25 @@ private:
     Window m_bounds;
 };
 
+/// A moment of its own for each place in all documents, a second after the one before.
+class CountedMaker : public ValueMaker
+{
+public:
+    CountedMaker(double start, double places, const Window &bounds)
+        : m_start(start), m_places(static_cast<quint64>(std::max(1.0, places))), m_bounds(bounds)
+    {}
+    void make(const Draw &draw, Value &value) const override
+    {
+        const double moment = static_cast<double>(draw.document * m_places + draw.ordinal % m_places);
+        value.whole = static_cast<qint64>(std::clamp(m_start + moment * 1000, m_bounds.low, m_bounds.high - 1));
+    }
+
+private:
+    double m_start;
+    quint64 m_places;
+    Window m_bounds;
+};
+
 class TimestampMaker : public ValueMaker
 {
 public:
@@ -170,6 +189,9 @@ MakerPtr clockedMaker(const MakerContext &context, const Window &bounds, bool bo
             return MakerPtr(new SpanMomentMaker(clock, context.places, gap, bounds));
         clock = {clock.start, std::max(1.0, context.places), Granule::None, {}}; // more moments than a span has
     }
+    if (context.unique && clock.granule == Granule::None &&
+        clock.group) // the documents of all groups share their times
+        return MakerPtr(new CountedMaker(clock.start, context.places, bounds));
     if (context.unique && clock.granule == Granule::None)
         clock.step = std::max(1.0, clock.step);
     const double span = clock.step * std::max(1.0, context.documents);

@@ -60,6 +60,16 @@ bool sameShape(const Node &a, const Node &b)
            std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), same);
 }
 
+/// A copy of a computed value beside what it is computed of: that says the same, and is right where it is no exact
+/// copy.
+bool isComputedHere(const Node &node, const PlanPlace &place)
+{
+    using Kind = design::Derivation::Kind;
+    return node.copyOf && node.derivation && node.derivation->over.isEmpty() && node.derivation->kind != Kind::Text &&
+           node.derivation->kind != Kind::StartOf && place.levels.size() == 1 &&
+           design::nodeAt(place.collection->root, node.derivation->of);
+}
+
 /// The field of the innermost level, of the kind that is compiled when only some kinds have it.
 const Node *fieldHere(const PlanPlace &place, const QString &name)
 {
@@ -87,7 +97,8 @@ std::unique_ptr<Foreign> WayCompiler::foreignOf(const Node &node, PlanPlace &pla
     const TreePart part = treePartOf(node, place);
     if (part == TreePart::Path && place.depth < deepestLinks)
         return treePathIds(place);
-    if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks)
+    if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks ||
+        isComputedHere(node, place))
         return nullptr;
     const design::Collection *target =
         m_compiler.pickers().design().collection(node.copyOf ? node.copyOf->collection : node.reference->collection);

@@ -327,10 +327,13 @@ void TestSampleLinks::showsChildrenInTheirParent()
     const Node item = design::makeObject({}, {copyNode("_id", FieldType::ObjectId, "reviews", "_id"),
                                               copyNode("stars", FieldType::Int32, "reviews", "stars"),
                                               copyNode("created", FieldType::Date, "reviews", "created")});
-    design.collections << collectionOf("books",
-                                       {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false}),
-                                        fieldNode("review_count", FieldType::Int32)},
-                                       30)
+    Node count = fieldNode("review_count", FieldType::Int32);
+    count.derivation = design::Derivation{
+        design::Derivation::Kind::SizeOf, {}, {}, {QStringLiteral("reviews"), QStringLiteral("book_id")}};
+    design.collections << collectionOf(
+                              "books",
+                              {idNode(), design::makeArray(QStringLiteral("reviews"), item, {0, 5, 5, false}), count},
+                              30)
                        << collectionOf("reviews",
                                        {idNode(), referenceNode("book_id", "books"),
                                         fieldNode("stars", FieldType::Int32), fieldNode("created", FieldType::Date)},

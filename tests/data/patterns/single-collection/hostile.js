@@ -3,11 +3,11 @@
 function readRoOtSX(id) {
   return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id }).toArray();
 }
-// === code: Only these: längs_of_it () trips 1, index relatedTo, __proto__
+// === code: Only these: längs_of_it () trips 1, index relatedTo
 function childrenOfLNgsOfIt(id) {
   return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id, ["__proto__"]: "längs_of_it" }).toArray();
 }
-// === code: Only these: 树 () trips 1, index relatedTo, __proto__
+// === code: Only these: 树 () trips 1, index relatedTo
 function childrenOf3(id) {
   return db.getCollection("to\"ge\u0027ther \\ {f}").find({ relatedTo: id, ["__proto__"]: "树" }).toArray();
 }

@@ -3,7 +3,7 @@
 function readTag(id) {
   return db.catalog.find({ relatedTo: id }).toArray();
 }
-// === code: Only these: book () trips 1, index relatedTo, docType
+// === code: Only these: book () trips 1, index relatedTo
 function childrenOfBook(id) {
   return db.catalog.find({ relatedTo: id, docType: "book" }).toArray();
 }

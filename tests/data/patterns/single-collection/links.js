@@ -3,7 +3,7 @@
 function readBook(id) {
   return db.catalog.find({ relatedTo: id }).toArray();
 }
-// === code: Only these: review () trips 1, index relatedTo, docType
+// === code: Only these: review () trips 1, index relatedTo
 function childrenOfReview(id) {
   return db.catalog.find({ relatedTo: id, docType: "review" }).toArray();
 }

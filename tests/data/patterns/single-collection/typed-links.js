@@ -3,7 +3,7 @@
 function readBook(id) {
   return db.library.find({ "links.target": id }).toArray();
 }
-// === code: Only these: shelf () trips 1, index links.target, docType
+// === code: Only these: shelf () trips 1, index links.target
 function childrenOfShelf(id) {
   return db.library.find({ "links.target": id, docType: "shelf" }).toArray();
 }
@@ -12,7 +12,7 @@ function aboveOfShelf(id) {
   const doc = db.library.findOne({ _id: id, docType: "shelf" }, { links: 1 });
   return doc ? db.library.find({ _id: { $in: doc.links.map(link => link.target) }, docType: "book" }).toArray() : [];
 }
-// === code: Only these: chapter () trips 1, index links.target, docType
+// === code: Only these: chapter () trips 1, index links.target
 function childrenOfChapter(id) {
   return db.library.find({ "links.target": id, docType: "chapter" }).toArray();
 }
