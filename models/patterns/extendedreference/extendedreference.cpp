@@ -262,6 +262,34 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
     return object;
 }
 
+namespace
+{
+
+/// Changes a second of what is copied.
+double copiedChanges(const UseContext &context, const schema::EntityId &original, const QStringList &fields)
+{
+    double changes = 0;
+    for (const schema::Operation *operation : context.model.operationsOf(original)) {
+        const bool touches =
+            operation->kind == schema::OperationKind::Update &&
+            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
+                return ref.entity == original && fields.contains(ref.path);
+            });
+        changes += touches ? operation->perSecond : 0;
+    }
+    return changes;
+}
+
+/// Whether a change of an original looks for its copies.
+bool looksForCopies(const UseContext &context)
+{
+    const QString policy = context.text("policy");
+    return policy != QLatin1String("snapshot") && policy != QLatin1String("expiry") &&
+           copiedChanges(context, referenceEnds(context)->original().entity, fieldsOf(context)) > 0;
+}
+
+} // namespace
+
 base::Result<void> ExtendedReference::apply(design::Design &design, const UseContext &context) const
 {
     const base::Result<Place> place = placeOf(design, context);
@@ -289,26 +317,16 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     } else {
         *at = *object;
     }
+    if (looksForCopies(context)) {
+        const QString id = design::joinedPath(design::joinedPath(parentPath, object->name), design::idName);
+        holders.indexes << patternIndex({{id, design::KeyKind::Ascending}}, Text::tr("the copies of one original"),
+                                        context);
+    }
     return {};
 }
 
 namespace
 {
-
-/// Changes a second of what is copied.
-double copiedChanges(const UseContext &context, const schema::EntityId &original, const QStringList &fields)
-{
-    double changes = 0;
-    for (const schema::Operation *operation : context.model.operationsOf(original)) {
-        const bool touches =
-            operation->kind == schema::OperationKind::Update &&
-            std::any_of(operation->writes.cbegin(), operation->writes.cend(), [&](const schema::FieldRef &ref) {
-                return ref.entity == original && fields.contains(ref.path);
-            });
-        changes += touches ? operation->perSecond : 0;
-    }
-    return changes;
-}
 
 /// Whether the copies save enough lookups of the reads that follow the reference.
 Condition savesLookups(const ReferenceEnds &ends, const QString &holders, const QString &originals,
@@ -424,6 +442,14 @@ bool mayBeMissing(const Node &root, const QString &path)
     return false;
 }
 
+std::optional<design::Index> indexOn(const Collection &collection, const QString &path)
+{
+    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(), [&](const auto &index) {
+        return index.keys.first().path == path && index.partialFilter.isEmpty();
+    });
+    return found == collection.indexes.cend() ? std::nullopt : std::optional(*found);
+}
+
 ReferenceParts partsOf(const design::Design &design, const QString &holders, const QString &originals,
                        const UseContext &context)
 {
@@ -441,6 +467,7 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     parts.object = schema::parentPath(id);
     parts.list = arrayOn(design.collection(holders)->root, parts.object);
     parts.inItem = parts.list.isEmpty() ? QString() : parts.object.mid(parts.list.size() + 1);
+    parts.index = indexOn(*design.collection(holders), id);
     parts.holder = schema::singularName(holders);
     parts.original = schema::singularName(originals);
     return parts;

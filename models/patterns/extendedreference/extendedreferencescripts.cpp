@@ -2,6 +2,7 @@
 #include "models/patterns/extendedreference/extendedreferencescripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/fieldpath.h"
@@ -175,7 +176,7 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
         if (operation.isRead() && follows && reads.isEmpty())
             reads = operation.name;
     }
-    const QString index = parts.object + QStringLiteral("._id");
+    const QString index = parts.index ? parts.object + QStringLiteral("._id") : QString();
     QList<CodeSnippet> snippets{{Text::tr("Read with the copied fields"),
                                  reads,
                                  boundScript("extended-reference/read-one", values),
@@ -231,13 +232,16 @@ Migration referenceMigration(const ReferenceParts &parts)
                               : "extended-reference/copy-one";
     migration.steps = {
         {Text::tr("Check"), boundScript("extended-reference/check", values) + refuseOdd(parts), {}},
-        {Text::tr("Build the new index"), boundScript("extended-reference/create-id-index", values), {}},
         {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
         {Text::tr("Copy"), boundScript(copy, values),
          Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
                   "id without a document keeps the id alone.")},
         {Text::tr("Compare"), boundScript("extended-reference/compare-ids", values), {}},
         {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
+    if (parts.index)
+        migration.steps.insert(1, {Text::tr("Build the new index"),
+                                   createIndexScript(values.value(QStringLiteral("holders")), *parts.index),
+                                   {}});
     migration.undo = {{Text::tr("Back to the id alone"),
                        boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
                        {}}};

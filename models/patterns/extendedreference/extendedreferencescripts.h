@@ -17,6 +17,7 @@ struct ReferenceParts
     QStringList fields;
     QStringList fleeting; ///< top fields of the copy that an original may lose
     QString policy;
+    std::optional<design::Index> index; ///< by which the copies of an original are found
     QString holder, original; ///< names of one of each, for functions
 };
 

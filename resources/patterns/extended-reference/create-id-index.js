@@ -1,1 +1,0 @@
-$holders$.createIndex({ $idPath$: 1 });
