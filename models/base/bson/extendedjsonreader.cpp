@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 namespace sw::base
@@ -295,6 +296,7 @@ ExtendedJsonReader::Step ExtendedJsonReader::real(const char *end)
         return bad(Text::tr("This is no number, or one that is too large for a double."));
     setType(BsonType::Double);
     m_out.number(number);
+    m_sawWholeReals = m_sawWholeReals || std::trunc(number) == number;
     m_at = end;
     return Step::Ok;
 }

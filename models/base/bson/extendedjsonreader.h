@@ -36,6 +36,8 @@ public:
     const char *position() const { return m_at; }
     /// What is wrong there, translated.
     const QString &problem() const { return m_problem; }
+    /// Whether any text had a number such as 4.0, which others write as 4.
+    bool sawWholeReals() const { return m_sawWholeReals; }
 
 private:
     struct Frame
@@ -71,6 +73,7 @@ private:
     bool m_atEnd = false;
     bool m_expectValue = false; ///< behind a name or a comma
     bool m_justOpened = false;
+    bool m_sawWholeReals = false;
     std::vector<Frame> m_frames;
     QByteArray m_bytes;
     BsonWriter m_out;

@@ -149,6 +149,7 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
         m_notes << ImportNote{
             shown, Text::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
     m_bytesBefore += reader.bytesRead();
+    m_sawWholeReals = m_sawWholeReals || reader.sawWholeReals();
     return {};
 }
 
@@ -194,7 +195,8 @@ void DocumentImport::addEntity(const CollectionTally &tally, Imported &out) cons
     const auto documents = static_cast<double>(tally.documents());
     entity.count = {0, documents, documents, false};
     const auto examined = static_cast<double>(tally.inference().documents());
-    InferredFields fields(base::visibleText(tally.name()), examined / documents, m_options.datesInText, out.notes);
+    InferredFields fields(base::visibleText(tally.name()),
+                          {examined / documents, m_options.datesInText, m_sawWholeReals}, out.notes);
     entity.fields = fields.fieldsOf(tally.inference().root());
     addPairs(entity.fields, fields.paired(), tally.inference().pairs(), documents);
     if (fields.namesAreData())

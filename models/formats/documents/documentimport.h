@@ -35,6 +35,7 @@ private:
     std::vector<std::unique_ptr<CollectionTally>> m_collections;
     QHash<QString, CollectionTally *> m_byName;
     QList<ImportNote> m_notes;
+    bool m_sawWholeReals = false;
     qint64 m_bytesBefore = 0; ///< of the sources that are done
     qint64 m_bytes = 0;       ///< of all sources; 0: one is a pipe, and nobody knows
 };

@@ -41,6 +41,8 @@ public:
     DocumentFormat format() const { return m_format; }
     qint64 bytesRead() const { return m_window.bytesRead(); }
     const QStringList &skippedMembers() const { return m_skipped; }
+    /// Whether there were numbers such as 4.0 in JSON, which a program may store as 4.
+    bool sawWholeReals() const { return m_json.sawWholeReals(); }
 
 private:
     enum class Stand { Start, Items, AfterItem, Members, End };

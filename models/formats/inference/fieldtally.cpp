@@ -181,7 +181,9 @@ void FieldTally::add(ValueKind kind, QByteArrayView value)
     } else if (kind == FieldType::ObjectId) {
         ids.add(value);
     } else if (kind && talliedTypes[placeOf(kind)].number) {
-        addNumber(talliedTypes[placeOf(kind)].number(value));
+        const double number = talliedTypes[placeOf(kind)].number(value);
+        addNumber(number);
+        wholeReals += kind == FieldType::Double && std::trunc(number) == number;
     }
 }
 
@@ -215,6 +217,7 @@ void FieldTally::absorb(FieldTally &other)
     for (size_t kind = 0; kind < valueKinds; ++kind)
         values[kind] += other.values[kind];
     bytes += other.bytes;
+    wholeReals += other.wholeReals;
     least = std::min(least, other.least);
     most = std::max(most, other.most);
     earliest = std::min(earliest, other.earliest);

@@ -83,6 +83,7 @@ struct FieldTally
     quint64 bytes = 0;                                      ///< of all values, without types and names
     double least = std::numeric_limits<double>::infinity(); ///< number
     double most = -std::numeric_limits<double>::infinity();
+    quint64 wholeReals = 0;                               ///< doubles without a fraction
     qint64 earliest = std::numeric_limits<qint64>::max(); ///< date, milliseconds since 1970
     qint64 latest = std::numeric_limits<qint64>::min();
     IdTimes ids;

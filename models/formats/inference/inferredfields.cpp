@@ -93,6 +93,19 @@ bool isPoint(const FieldTally &object)
            schema::isNumber(inferredType(*coordinates->item).type);
 }
 
+/// JSON has one kind of number: what is written as 4.0 is stored as a whole number by many programs.
+void addWholeTypes(Field &field)
+{
+    const double largest = std::max(std::abs(field.minimum.value_or(0)), std::abs(field.maximum.value_or(0)));
+    QList<FieldType> whole{FieldType::Int32};
+    if (largest > std::numeric_limits<qint32>::max())
+        whole << FieldType::Int64;
+    for (const FieldType type : whole) {
+        if (!field.otherTypes.contains(type))
+            field.otherTypes << type;
+    }
+}
+
 } // namespace
 
 QString stableId(const QString &path)
@@ -104,8 +117,8 @@ QString stableId(const QString &path)
     return id;
 }
 
-InferredFields::InferredFields(const QString &collection, double share, bool datesInText, QList<ImportNote> &notes)
-    : m_collection(collection), m_share(share), m_datesInText(datesInText), m_notes(notes)
+InferredFields::InferredFields(const QString &collection, const InferredFrom &from, QList<ImportNote> &notes)
+    : m_collection(collection), m_from(from), m_notes(notes)
 {}
 
 QList<Field> InferredFields::fieldsOf(const FieldTally &root)
@@ -184,7 +197,7 @@ Field InferredFields::field(const FieldTally &tally, quint64 objects, const QStr
 void InferredFields::setType(Field &field, const FieldTally &tally, const QString &path)
 {
     const InferredType inferred = inferredType(tally);
-    if (!inferred.others.isEmpty())
+    if (inferred.mixed && !inferred.others.isEmpty())
         note(path, Text::tr("Its values are of several types (%1).").arg(inferred.shares));
     else if (inferred.mixed)
         note(path, inferred.type == FieldType::Any
@@ -197,18 +210,24 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
         setArray(field, tally, path);
     else
         setValue(field, tally, inferred.type, path);
-    setOtherTypes(field, inferred, tally.meanBytes());
+    setOtherTypes(field, inferred, tally);
 }
 
-/// What was seen of the values of one type is no rule for the others; all together have \p meanBytes.
-void InferredFields::setOtherTypes(Field &field, const InferredType &inferred, double meanBytes)
+/// The types beside that of \p field: what was seen of the values of one type is no rule for the others.
+void InferredFields::setOtherTypes(Field &field, const InferredType &inferred, const FieldTally &values) const
 {
-    if (inferred.others.isEmpty())
+    const FieldType own = field.valueType();
+    if (field.type == FieldType::Map || own == FieldType::Any)
         return;
     field.otherTypes = inferred.others;
-    const schema::FieldTypeTraits &type = schema::traitsOf(field.valueType());
+    field.otherTypes.removeOne(own);
+    if (own == FieldType::Double && m_from.wholeReals && values.wholeReals > 0)
+        addWholeTypes(field);
+    if (field.otherTypes.isEmpty())
+        return;
+    const schema::FieldTypeTraits &type = schema::traitsOf(own);
     if (type.contentBytes > 0)
-        field.averageBytes = std::max(leastBytes, rounded(meanBytes - type.bytes, 100));
+        field.averageBytes = std::max(leastBytes, rounded(values.meanBytes() - type.bytes, 100));
     field.enumValues.clear();
     field.earliest.clear();
     field.latest.clear();
@@ -233,7 +252,7 @@ void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType t
 void InferredFields::setText(Field &field, const FieldTally &tally) const
 {
     const quint64 texts = tally.of(FieldType::String);
-    if (m_datesInText && tally.text.dates == texts) {
+    if (m_from.datesInText && tally.text.dates == texts) {
         (field.type == FieldType::Array ? field.itemType : field.type) = FieldType::Date;
         return;
     }
@@ -340,7 +359,7 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     m_inItems = true;
     setValue(field, item, field.itemType, path);
     m_inItems = false;
-    setOtherTypes(field, inferred, static_cast<double>(item.bytes) / static_cast<double>(item.filled()));
+    setOtherTypes(field, inferred, item);
 }
 
 void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects, const QString &path)
@@ -350,11 +369,11 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     if (!scalar || tally.distinct.kept() == 0)
         return;
     const bool unique = tally.distinct.areUnique();
-    const double filled = static_cast<double>(tally.filled()) / m_share;
+    const double filled = static_cast<double>(tally.filled()) / m_from.share;
     const double scale = tally.distinct.count() / static_cast<double>(tally.distinct.kept());
     const double all = unique && tally.filled() > 1
                            ? filled
-                           : std::min(filled, scale * differentValues(tally.distinct.frequencies(), 1 / m_share));
+                           : std::min(filled, scale * differentValues(tally.distinct.frequencies(), 1 / m_from.share));
     field.distinctValues = std::max(1.0, std::round(all));
     if (field.type == FieldType::String && field.enumValues.isEmpty())
         field.spread.differentStarts = tally.starts.different(*field.distinctValues);

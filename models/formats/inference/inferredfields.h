@@ -13,12 +13,19 @@ namespace sw::formats
 /// An id that is the same whenever the same path is imported again.
 QString stableId(const QString &path);
 
+/// What the counts come from.
+struct InferredFrom
+{
+    double share = 1; ///< of the documents that were looked into, to tell how many different values all of them have
+    bool datesInText = false;
+    bool wholeReals = false; ///< a text had numbers such as 4.0
+};
+
 /// Makes fields out of what was counted. Says in notes where the model cannot hold what the documents have.
 class InferredFields
 {
 public:
-    /// \p share: of the documents that were looked into, to tell how many different values all of them have.
-    InferredFields(const QString &collection, double share, bool datesInText, QList<ImportNote> &notes);
+    InferredFields(const QString &collection, const InferredFrom &from, QList<ImportNote> &notes);
 
     /// The fields of the documents themselves.
     QList<schema::Field> fieldsOf(const FieldTally &root);
@@ -37,7 +44,7 @@ private:
     void setKeyed(schema::Field &field, const FieldTally &tally, const QString &path);
     void setMap(schema::Field &field, const schema::Field &value, const KeyedNames &names,
                 const schema::Cardinality &count, const QString &path);
-    static void setOtherTypes(schema::Field &field, const InferredType &inferred, double meanBytes);
+    void setOtherTypes(schema::Field &field, const InferredType &inferred, const FieldTally &values) const;
     void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
     void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects, const QString &path);
     QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);
@@ -45,8 +52,7 @@ private:
     QString below(const QString &path, const QByteArray &name) const;
 
     QString m_collection;
-    double m_share;
-    bool m_datesInText;
+    InferredFrom m_from;
     QList<ImportNote> &m_notes;
     QList<PairedField> m_paired;
     bool m_mayKey = true;

@@ -44,15 +44,17 @@ QList<Share> sharesOf(const FieldTally &tally)
     return shares;
 }
 
+bool isSingle(const Share &share)
+{
+    const schema::TypeFamily family = schema::traitsOf(share.type).family;
+    return family != schema::TypeFamily::Structure && family != schema::TypeFamily::Any;
+}
+
 /// The type to count with among a few of single values: one whose mean size can say what all take together; nothing
 /// when there is none.
 std::optional<FieldType> typeForAll(const QList<Share> &shares)
 {
     constexpr qsizetype few = 3;
-    const auto isSingle = [](const Share &share) {
-        const schema::TypeFamily family = schema::traitsOf(share.type).family;
-        return family != schema::TypeFamily::Structure && family != schema::TypeFamily::Any;
-    };
     if (shares.size() > few || !std::all_of(shares.cbegin(), shares.cend(), isSingle))
         return std::nullopt;
     for (const Share &share : shares) {
@@ -88,17 +90,17 @@ InferredType inferredType(const FieldTally &tally)
     result.mixed = shares.size() > 1;
     if (static_cast<double>(shares.first().values) >= dominant * all)
         result.type = shares.first().type;
-    if (!result.mixed)
-        return result;
+    else if (const auto type = typeForAll(shares))
+        result.type = *type;
+    const bool canBeNamed = shares.first().type != FieldType::Array && result.type != FieldType::Any;
+    if (canBeNamed && std::all_of(shares.cbegin() + 1, shares.cend(), isSingle))
+        result.others = othersIn(tally, result.type);
     QStringList texts;
     for (const Share &share : shares)
         texts << schema::nameOf(share.type) + QLatin1Char(' ') +
                      base::percentText(static_cast<double>(share.values) / all);
-    result.shares = texts.join(QStringLiteral(", "));
-    if (const auto type = result.type == FieldType::Any ? typeForAll(shares) : std::nullopt) {
-        result.type = *type;
-        result.others = othersIn(tally, *type);
-    }
+    if (result.mixed)
+        result.shares = texts.join(QStringLiteral(", "));
     return result;
 }
 
