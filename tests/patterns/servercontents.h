@@ -67,6 +67,17 @@ public:
         return out;
     }
 
+    /// Names of the indexes of \p collection.
+    QStringList indexesOf(const QString &database, const QString &collection)
+    {
+        QStringList names;
+        base::BsonBuilder list;
+        list.string(QStringLiteral("listIndexes"), collection);
+        for (const base::Bson &index : deploy::documentsAt(m_raw.run(database, list.finish()), "cursor.firstBatch"))
+            names << deploy::textAt(index, "name");
+        return names;
+    }
+
     /// The hashes of the contents of all collections.
     QString hashOf(const QString &database)
     {
@@ -86,8 +97,10 @@ public:
         return testsupport::timelessText(documents, m_since);
     }
 
-    /// Documents that the validators of \p design refuse, one example for each collection.
-    QStringList invalid(const QString &database, const design::Design &design, const schema::Model &model)
+    /// Documents that the validators of \p design refuse, one example for each collection; only those with a field \p
+    /// having unless that is empty.
+    QStringList invalid(const QString &database, const design::Design &design, const schema::Model &model,
+                        const QString &having = {})
     {
         QStringList out;
         for (const design::Collection &collection : design.collections) {
@@ -95,9 +108,10 @@ public:
             if (validator.isEmpty())
                 continue;
             base::BsonBuilder find;
-            find.string(QStringLiteral("find"), collection.name)
-                .beginDocument(QStringLiteral("filter"))
-                .beginArray(QStringLiteral("$nor"));
+            find.string(QStringLiteral("find"), collection.name).beginDocument(QStringLiteral("filter"));
+            if (!having.isEmpty())
+                find.beginDocument(having).boolean(QStringLiteral("$exists"), true).end();
+            find.beginArray(QStringLiteral("$nor"));
             find.document(find.nextIndex(), validator).end().end();
             const base::Bson reply = m_raw.run(database, find.finish());
             const QList<base::Bson> found = deploy::documentsAt(reply, "cursor.firstBatch");

@@ -142,9 +142,29 @@ void TestPatternMigrations::make(const QString &path, PatternCase &one, StoredDo
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }
 
-/// The programs can deploy the final design, and all documents obey its validators and its computed values.
+/// Indexes that scripts built and no design has.
+static QStringList unknownIndexes(ServerContents &contents, const PatternCase &one)
+{
+    QStringList unknown;
+    for (const design::Collection &collection : one.final().collections) {
+        QStringList names{QStringLiteral("_id_")};
+        for (const design::Design *design : {&one.plain(), &one.final()}) {
+            const design::Collection *same = design->collection(collection.name);
+            for (const design::Index &index : same ? same->indexes : QList<design::Index>())
+                names << index.name;
+        }
+        for (const QString &name : collection.timeSeries ? QStringList() : contents.indexesOf(db, collection.name))
+            unknown << (names.contains(name) ? QStringList() : QStringList{collection.name + u' ' + name});
+    }
+    return unknown;
+}
+
+/// The programs can deploy the final design, which has all indexes that the scripts built, and all documents obey its
+/// validators and its computed values.
 void TestPatternMigrations::checkDesign(const PatternCase &one)
 {
+    const QStringList unknown = unknownIndexes(server().contents(), one);
+    QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(QLatin1Char('\n'))));
     const QStringList refused = server().contents().invalid(db, one.final(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     const QStringList wrong = testsupport::wrongDerivations(one.final(), server().contents().stored(db, one.final()));
