@@ -42,7 +42,7 @@ void WorkloadValidation::operation(const Operation &o)
 {
     const Place where{QT_TR_NOOP("operation %1"), o.name.isEmpty() ? o.id.text() : o.name};
     numbers(o, where);
-    const QSet<EntityId> reached = path(o, where);
+    const QSet<EntityId> reached = path(o, where) + alsoAsked(o);
     for (const Filter &filter : o.filters)
         fieldRef(filter.field, reached, where);
     for (const SortKey &key : o.sort)
@@ -58,6 +58,20 @@ void WorkloadValidation::operation(const Operation &o)
     }
     for (const FieldRef &ref : o.writes)
         fieldRef(ref, written, where);
+}
+
+/// Entities that a read asks for the same as the one where it starts: it searches all of them at one go.
+QSet<EntityId> WorkloadValidation::alsoAsked(const Operation &o)
+{
+    QList<FieldRef> asked = o.isRead() ? o.reads : QList<FieldRef>();
+    for (const Filter &filter : o.isRead() ? o.filters : QList<Filter>())
+        asked << filter.field;
+    QSet<EntityId> also;
+    for (const FieldRef &ref : std::as_const(asked)) {
+        if (asked.contains(FieldRef{o.entity, ref.path}))
+            also << ref.entity;
+    }
+    return also;
 }
 
 void WorkloadValidation::numbers(const Operation &o, const Place &where)

@@ -18,6 +18,7 @@ public:
 
 private:
     void operation(const Operation &operation);
+    static QSet<EntityId> alsoAsked(const Operation &operation);
     void numbers(const Operation &operation, const Place &where);
     QSet<EntityId> path(const Operation &operation, const Place &where);
     void fieldRef(const FieldRef &ref, const QSet<EntityId> &reached, const Place &where);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/script.h"
+#include "models/schema/validation/validatemodel.h"
 #include "tests/support/patterncase.h"
 #include "tests/support/server/mongoserver.h"
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void everyNameIsBound();
     void areValidJavaScript();
     void nameIndexesThatAreThere();
+    void areOfValidProjects();
 
 private:
     QStringList m_scripts;
@@ -207,6 +209,15 @@ void TestPatternScripts::nameIndexesThatAreThere()
                 QVERIFY2(snippet.indexUsed.isEmpty() || known.contains(snippet.indexUsed),
                          qPrintable(one.name + QStringLiteral(": ") + snippet.title + u' ' + snippet.indexUsed));
         }
+    }
+}
+
+/// Every golden project is one that the programs open.
+void TestPatternScripts::areOfValidProjects()
+{
+    for (const QString &path : testsupport::patternCases()) {
+        for (const base::Error &error : schema::validateModel(*testsupport::loadPatternCase(path).model))
+            QFAIL(qPrintable(path + u' ' + error.text()));
     }
 }
 

@@ -16,6 +16,7 @@ class TestValidateModel : public QObject
 
 private Q_SLOTS:
     void acceptsGoodModel();
+    void acceptsASearchOfSeveral();
     void finds_data();
     void finds();
     void reportsEachCycleOnce();
@@ -91,6 +92,27 @@ void TestValidateModel::acceptsGoodModel()
     for (const auto &error : validateModel(goodModel()))
         QFAIL(qPrintable(error.text()));
     QVERIFY(validateModel({}).isEmpty());
+}
+
+/// A read that asks two entities for the same needs no way from one to the other; one that asks for something else
+/// does.
+void TestValidateModel::acceptsASearchOfSeveral()
+{
+    Model model = goodModel();
+    model.entities[0].fields << field("price", "price", FieldType::Double);
+    model.entities[1].fields << field("cost", "price", FieldType::Double);
+    Operation &search = model.operations[0];
+    search.path.clear();
+    search.filters = {{{entityId("books"), QStringLiteral("price")}, FilterOp::Range},
+                      {{entityId("reviews"), QStringLiteral("price")}, FilterOp::Range}};
+    search.sort = {{{entityId("reviews"), QStringLiteral("created")}, true}};
+    for (const auto &error : validateModel(model))
+        QFAIL(qPrintable(error.text()));
+    search.kind = OperationKind::Update;
+    QVERIFY(!validateModel(model).isEmpty());
+    search.kind = OperationKind::Read;
+    search.filters.removeFirst();
+    QVERIFY(!validateModel(model).isEmpty());
 }
 
 void TestValidateModel::finds_data()
