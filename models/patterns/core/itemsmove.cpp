@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/itemsmove.h"
 
+#include "models/base/texts.h"
+#include "models/design/validator/validator.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/core/stored.h"
 
 namespace sw::patterns
 {
@@ -62,6 +65,22 @@ QString scriptCheckItems(const QString &collection, const QString &path)
 QString scriptGiveItemIds(const QString &collection, const QString &path)
 {
     return boundScript("core/give-item-ids", arrayValues(collection, path));
+}
+
+QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,
+                                         const UseContext &context)
+{
+    const design::Collection *parents = before.collection(collection);
+    const design::Node *array = parents ? nodeAt(parents->root, path) : nullptr;
+    if (!array || !array->isArray() || !array->item().isObject() || array->item().field(design::idName))
+        return {};
+    QHash<QString, QString> values = arrayValues(collection, path);
+    values.insert(QStringLiteral("idPath"), scriptKey(path + QStringLiteral("._id")));
+    values.insert(QStringLiteral("oneId"), scriptKey(path + QStringLiteral(".$[one]._id")));
+    const bool isClosed =
+        parents->root.closed || array->item().closed || design::validatorOptions(context.model.model()).closed;
+    return {{Text::tr("Take away the _id that items were given"), boundScript("core/take-item-ids", values),
+             Text::tr("Not where items had an _id before, which the model does not say."), !isClosed}};
 }
 
 } // namespace sw::patterns

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "models/patterns/core/pattern.h"
 
 namespace sw::patterns
 {
@@ -31,5 +31,9 @@ QString scriptCheckItems(const QString &collection, const QString &path);
 /// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
 /// writers.
 QString scriptGiveItemIds(const QString &collection, const QString &path);
+/// The last step of the way back to \p before, where the items have no _id of their own; else none. A script of its own
+/// unless the rules there refuse what they do not know.
+QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,
+                                         const UseContext &context);
 
 } // namespace sw::patterns

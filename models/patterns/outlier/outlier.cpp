@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/core/itemsmove.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -488,10 +489,14 @@ QList<CodeSnippet> Outlier::code(const design::Design &design, const UseContext 
     return parts ? outlierCode(*parts, context) : QList<CodeSnippet>();
 }
 
-Migration Outlier::migration(const design::Design &, const design::Design &after, const UseContext &context) const
+Migration Outlier::migration(const design::Design &before, const design::Design &after, const UseContext &context) const
 {
     const std::optional<OutlierParts> parts = outlierParts(after, context);
-    return parts ? outlierMigration(*parts) : Migration();
+    if (!parts)
+        return {};
+    Migration migration = outlierMigration(*parts);
+    migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, context);
+    return migration;
 }
 
 const Pattern &outlier()

@@ -6,6 +6,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
+#include "models/patterns/core/itemsmove.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
@@ -475,7 +476,10 @@ Migration Subset::migration(const design::Design &before, const design::Design &
     if (!parts)
         return {};
     const bool fromArray = !before.collection(parts->all);
-    return subsetMigration(*parts, fromArray);
+    Migration migration = subsetMigration(*parts, fromArray);
+    if (fromArray)
+        migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, context);
+    return migration;
 }
 
 } // namespace sw::patterns

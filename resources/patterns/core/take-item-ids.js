@@ -1,0 +1,1 @@
+$docs$.updateMany({ $idPath$: { $type: "objectId" } }, { $unset: { $oneId$: "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });
