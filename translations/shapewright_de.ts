@@ -12228,6 +12228,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die endgültigen schreibenden Anwendungen ausrollen</translation>
     </message>
     <message>
+        <source>the copies of one original</source>
+        <translation>die Kopien eines Originals</translation>
+    </message>
+    <message>
+        <source>Take away the _id that items were given</source>
+        <translation>Die vergebenen _id der Elemente wegnehmen</translation>
+    </message>
+    <message>
+        <source>Not where items had an _id before, which the model does not say.</source>
+        <translation>Nicht, wo Elemente schon vorher eine _id hatten, von der das Modell nichts sagt.</translation>
+    </message>
+    <message>
         <source>Put the items back into the array</source>
         <translation>Die Elemente in das Array zurücklegen</translation>
     </message>
