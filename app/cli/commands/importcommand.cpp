@@ -59,8 +59,9 @@ QString ImportCommand::details() const
         "Documents may be JSON (one object after the other, a list, or one object of lists), Extended JSON or BSON "
         "as mongodump writes it; the content decides, not the name of the file. A file is a collection called "
         "after it, and fields that hold ids of another collection become relationships. Plain JSON has one kind "
-        "of number: whole numbers become int32 when they fit, else int64, all others double; dates stay texts "
-        "unless --dates is given. Lengths, ranges and lists of values are those that were seen: widen them "
+        "of number: whole numbers become int32 when they fit, else int64, all others double; where one of those is "
+        "written as 4.0, whole numbers are accepted as well. Dates stay texts unless --dates is given. Lengths, ranges "
+        "and lists of values are those that were seen: widen them "
         "before validators are made of them. A project file that exists is left alone unless --force is given.");
 }
 

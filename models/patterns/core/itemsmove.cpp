@@ -24,8 +24,9 @@ QHash<QString, QString> arrayValues(const QString &collection, const QString &pa
 QString cutOf(const ItemsMove &move)
 {
     const QString after = move.removesArray ? QStringLiteral("\"$$REMOVE\"") : QStringLiteral("kept");
-    QString cut =
-        QStringLiteral("%1: { $cond: [same, %2, %3] }").arg(scriptKey(move.array), after, scriptValue(move.array));
+    // a document without the array gets none
+    QString cut = QStringLiteral("%1: { $cond: [{ $and: [same, { $ne: [{ $type: %3 }, \"missing\"] }] }, %2, %3] }")
+                      .arg(scriptKey(move.array), after, scriptValue(move.array));
     return move.more.isEmpty() ? cut : move.more + QStringLiteral(", ") + cut;
 }
 
