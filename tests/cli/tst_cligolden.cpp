@@ -38,6 +38,7 @@ void TestCliGolden::golden()
     const QString line = QString::fromUtf8(clitest::contentOf(folder + QStringLiteral("/command"))).trimmed();
     QVERIFY(!line.isEmpty());
     const clitest::Run run = clitest::Program(home.path()).shell(line);
+    QVERIFY2(run.code != 127, qPrintable(run.err)); // the shell found no program
     const QByteArray code = QByteArray::number(run.code) + '\n';
     if (qEnvironmentVariableIsSet("SHAPEWRIGHT_UPDATE_GOLDEN")) {
         clitest::writeTo(folder + QStringLiteral("/stdout"), run.out.toUtf8());

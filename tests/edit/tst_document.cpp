@@ -6,6 +6,7 @@
 #include "models/document/edits/removal.h"
 #include "tests/edit/bookstore.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -244,8 +245,9 @@ void TestDocument::keepsNewerFormats()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.shape.json"));
     QVERIFY(m_document->saveAs(path));
-    const QByteArray newer = read(path).replace("\"minor\": 2", "\"minor\": 9");
-    write(path, newer);
+    QString newer = QString::fromUtf8(read(path));
+    newer.replace(QRegularExpression(QStringLiteral("\"minor\": \\d+")), QStringLiteral("\"minor\": 99"));
+    write(path, newer.toUtf8());
     Document document;
     const auto opened = document.open(path);
     QVERIFY(opened);

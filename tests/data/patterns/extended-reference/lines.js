@@ -21,8 +21,6 @@ if (odd.length > 0) throw new Error("these documents have no list in lines: mend
 const odd = db.orders.find({ lines: { $elemMatch: { book_id: { $exists: true }, book: { $ne: null }, "book._id": { $exists: false } } } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field lines.book of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
-// === step: Build the new index ()
-db.orders.createIndex({ "lines.book._id": 1 });
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfBook(bookId) {

@@ -21,8 +21,6 @@ if (odd.length > 0) throw new Error("these documents have no list in author_ids:
 const odd = db.books.find({ $or: [{ $expr: { $not: [{ $in: [{ $type: "$authors" }, ["missing", "null", "array"]] }] } }, { authors: { $elemMatch: { _id: { $exists: false } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field authors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
-// === step: Build the new index ()
-db.books.createIndex({ "authors._id": 1 });
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfAuthor(authorId) {

@@ -10,7 +10,7 @@ function copyOfPassenger(passengerId) {
   if (!found) throw new Error("no such document");
   return found;
 }
-// === code: Change the original and its copies () trips 2, index passenger._id
+// === code: Change the original and its copies () trips 2, index 
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfPassengers(originals) {
   db.passengers.aggregate([
@@ -46,8 +46,6 @@ if (odd.length > 0) throw new Error("these documents have a field passenger of t
 const odd = db.bookings.find({ passenger_id: { $type: "array" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a list in passenger_id and no single id: mend them first: " + EJSON.stringify(odd));
 }
-// === step: Build the new index ()
-db.bookings.createIndex({ "passenger._id": 1 });
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfPassenger(passengerId) {

@@ -241,7 +241,7 @@ function copyOfVessel(vesselId) {
   if (!found) throw new Error("no such document");
   return found;
 }
-// === code: Change the original and its copies () trips 2, index vessel._id
+// === code: Change the original and its copies () trips 2, index 
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfVessels(originals) {
   db.vessels.aggregate([

@@ -187,3 +187,5 @@ print("documents whose items are not back (must be none)", missing);
 if (missing.length > 0) throw new Error("look for the documents of these items before anything is removed");
 db.po_sts.updateMany({ "mo\u0027re `x` */": { $exists: true } }, { $unset: { "mo\u0027re `x` */": "" } });
 db.po_st_extras.drop();
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.po_sts.updateMany({ "com_ments._id": { $type: "objectId" } }, { $unset: { "com_ments.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

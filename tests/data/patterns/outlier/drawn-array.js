@@ -138,7 +138,7 @@ function moveTracks() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because another item has their _id or they have a field " + "album_id" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [same, kept, "$tracks"] } } }] } },
+      { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [{ $and: [same, { $ne: [{ $type: "$tracks" }, "missing"] }] }, kept, "$tracks"] } } }] } },
     ]);
   }
   noted.drop();
@@ -174,3 +174,5 @@ print("documents whose items are not back (must be none)", missing);
 if (missing.length > 0) throw new Error("look for the documents of these items before anything is removed");
 db.albums.updateMany({ has_extras: { $exists: true } }, { $unset: { has_extras: "" } });
 db.album_extras.drop();
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.albums.updateMany({ "tracks._id": { $type: "objectId" } }, { $unset: { "tracks.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

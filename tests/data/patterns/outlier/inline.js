@@ -138,7 +138,7 @@ function moveComments() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { comments: { $cond: [same, kept, "$comments"] } } }] } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { comments: { $cond: [{ $and: [same, { $ne: [{ $type: "$comments" }, "missing"] }] }, kept, "$comments"] } } }] } },
     ]);
   }
   noted.drop();
@@ -174,3 +174,5 @@ print("documents whose items are not back (must be none)", missing);
 if (missing.length > 0) throw new Error("look for the documents of these items before anything is removed");
 db.reviews.updateMany({ has_extras: { $exists: true } }, { $unset: { has_extras: "" } });
 db.review_extras.drop();
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.reviews.updateMany({ "comments._id": { $type: "objectId" } }, { $unset: { "comments.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

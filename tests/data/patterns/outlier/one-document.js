@@ -186,3 +186,5 @@ print("documents whose items are not back (must be none)", missing);
 if (missing.length > 0) throw new Error("look for the documents of these items before anything is removed");
 db.reviews.updateMany({ has_extras: { $exists: true } }, { $unset: { has_extras: "" } });
 db.review_extras.drop();
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.reviews.updateMany({ "comments._id": { $type: "objectId" } }, { $unset: { "comments.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

@@ -116,7 +116,7 @@ function moveReviews() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "book_id" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [same, "$$REMOVE", "$reviews"] } } }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, "$$REMOVE", "$reviews"] } } }] } },
     ]);
   }
   noted.drop();

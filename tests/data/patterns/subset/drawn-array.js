@@ -132,7 +132,7 @@ function moveCasts() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because another item has their _id or they have a field " + "episode_id" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [same, kept, "$cast"] } } }] } },
+      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [{ $and: [same, { $ne: [{ $type: "$cast" }, "missing"] }] }, kept, "$cast"] } } }] } },
     ]);
   }
   noted.drop();
@@ -162,3 +162,5 @@ print("items whose document is gone, which stay in the second collection", db.ca
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.casts.drop()
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.episodes.updateMany({ "cast._id": { $type: "objectId" } }, { $unset: { "cast.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

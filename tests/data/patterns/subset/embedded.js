@@ -139,7 +139,7 @@ function moveReviews() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "book_id" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [same, kept, "$reviews"] } } }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
     ]);
   }
   noted.drop();
@@ -169,3 +169,5 @@ print("items whose document is gone, which stay in the second collection", db.re
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.reviews.drop()
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.books.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

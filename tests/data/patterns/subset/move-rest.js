@@ -129,7 +129,7 @@ function moveReviews() {
     if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because another item has their _id or they have a field " + "book" + " already: " + EJSON.stringify(wrong));
     noted.aggregate([
       { $match: { run: run } },
-      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [same, kept, "$reviews"] } } }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
     ]);
   }
   noted.drop();
@@ -173,3 +173,5 @@ print("items whose document is gone, which stay in the second collection", db.ol
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.old_reviews.drop()
+// === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+db.books.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });
