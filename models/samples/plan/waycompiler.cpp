@@ -5,6 +5,7 @@
 #include "models/samples/plan/belonging.h"
 #include "models/samples/plan/restcompiler.h"
 #include "models/samples/plan/treeparts.h"
+#include "models/schema/fieldpath.h"
 
 #include <algorithm>
 
@@ -60,14 +61,21 @@ bool sameShape(const Node &a, const Node &b)
            std::equal(a.fields.cbegin(), a.fields.cend(), b.fields.cbegin(), b.fields.cend(), same);
 }
 
-/// A copy of a computed value beside what it is computed of: that says the same, and is right where it is no exact
-/// copy.
-bool isComputedHere(const Node &node, const PlanPlace &place)
+/// A copy of a computed value beside what it is computed of, where that is no exact copy of what \p target has: then
+/// the number of what is here is right.
+bool isComputedHere(const Node &node, const PlanPlace &place, const design::Collection &target)
 {
     using Kind = design::Derivation::Kind;
-    return node.copyOf && node.derivation && node.derivation->over.isEmpty() && node.derivation->kind != Kind::Text &&
-           node.derivation->kind != Kind::StartOf && place.levels.size() == 1 &&
-           design::nodeAt(place.collection->root, node.derivation->of);
+    const Node &root = place.collection->root;
+    if (!node.copyOf || !node.derivation || !node.derivation->over.isEmpty() || node.derivation->kind == Kind::Text ||
+        node.derivation->kind == Kind::StartOf || place.levels.size() != 1 ||
+        !design::nodeAt(root, node.derivation->of))
+        return false;
+    const Node *counted = root.field(schema::topLevel(node.derivation->of));
+    if (!counted || !counted->copyOf || counted->copyOf->collection != target.name)
+        return true;
+    const Node *original = throughObjects(target.root, counted->copyOf->path.split(QLatin1Char('.')), std::nullopt);
+    return !original || !sameShape(*original, *counted);
 }
 
 /// The field of the innermost level, of the kind that is compiled when only some kinds have it.
@@ -97,14 +105,13 @@ std::unique_ptr<Foreign> WayCompiler::foreignOf(const Node &node, PlanPlace &pla
     const TreePart part = treePartOf(node, place);
     if (part == TreePart::Path && place.depth < deepestLinks)
         return treePathIds(place);
-    if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks ||
-        isComputedHere(node, place))
+    if ((!node.copyOf && !node.reference) || (node.derivation && !node.copyOf) || place.depth >= deepestLinks)
         return nullptr;
     const design::Collection *target =
         m_compiler.pickers().design().collection(node.copyOf ? node.copyOf->collection : node.reference->collection);
     const QStringList path =
         (node.copyOf ? node.copyOf->path : node.reference->path).split(QLatin1Char('.'), Qt::SkipEmptyParts);
-    if (!target || path.isEmpty())
+    if (!target || path.isEmpty() || isComputedHere(node, place, *target))
         return nullptr;
     const auto isThere = [&](const QString &kind) {
         const Node *original = throughObjects(target->root, path, PlacePickers::kindNamed(*target, kind));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/designbuilder.h"
+#include "tests/support/patterncase.h"
 #include "tests/support/shapes.h"
 
 #include <QJsonArray>
@@ -109,6 +111,7 @@ private Q_SLOTS:
     void flagsThoseWithARest();
     void computesOverReferrers();
     void numbersStates();
+    void countsWhatAStateHolds();
     void isAsOldAsItMayBe();
 };
 
@@ -272,6 +275,29 @@ void TestSampleLists::numbersStates()
         QVERIFY(std::is_sorted(inOrder.cbegin(), inOrder.cend()));
         QVERIFY(dates.isEmpty() || (dates.firstKey() == 1 && dates.lastKey() == dates.size()));
     }
+}
+
+/// The count in an earlier state of a page is that of the items in it, also where pages are not full.
+void TestSampleLists::countsWhatAStateHolds()
+{
+    schema::Model model =
+        *loadPatternCase(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/bucket-by-count/relationship")).model;
+    model.entity(schema::EntityId(QStringLiteral("episodes")))->count = {1234, 1234, 1234, false};
+    schema::PatternUse versions;
+    versions.id = schema::PatternUseId(QStringLiteral("versions"));
+    versions.pattern = QStringLiteral("document-versioning");
+    versions.entity = schema::EntityId(QStringLiteral("episodes"));
+    model.patterns << versions;
+    design::Design design = patterns::buildDesign(model);
+    QVERIFY(design.collection(QStringLiteral("episodes_revisions")));
+    design.collection(QStringLiteral("episodes_revisions"))->documents.likely = 300;
+    QSet<qsizetype> sizes;
+    for (const QJsonObject &state : all(design, "episodes_revisions")) {
+        const qsizetype size = state.value(QStringLiteral("history")).toArray().size();
+        QCOMPARE(state.value(QStringLiteral("count")).toInt(), static_cast<int>(size));
+        sizes << size;
+    }
+    QVERIFY(sizes.size() > 1);
 }
 
 void TestSampleLists::isAsOldAsItMayBe()
