@@ -90,12 +90,16 @@ QList<schema::PatternUse> usesOf(const patterns::Pattern &pattern, const Foreign
     return found.mid(0, 2);
 }
 
-/// Each document as text with its fields in order, by its _id.
-QStringList textsOf(const QList<base::Bson> &documents)
+/// Each document as text with its fields by name, in the order of these texts.
+QStringList textsOf(const QList<base::Bson> &documents, bool withIds)
 {
     QStringList texts;
-    for (const base::Bson &document : documents)
-        texts << QString::fromUtf8(QJsonDocument::fromJson(document.toCanonicalJson()).toJson(QJsonDocument::Compact));
+    for (const base::Bson &document : documents) {
+        QJsonObject object = QJsonDocument::fromJson(document.toCanonicalJson()).object();
+        if (!withIds)
+            object.remove(design::idName);
+        texts << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    }
     texts.sort();
     return texts;
 }
@@ -204,13 +208,28 @@ void TestForeignDocuments::migrateThereAndBack()
         if (!whole.collection(former.name))
             m_server.contents().empty(db, former.name);
     }
-    error = m_server.pool().run(db, inScopes(migration.undo)).error;
+    QList<patterns::MigrationStep> undo = migration.undo, ownScripts;
+    while (!undo.isEmpty() && undo.last().drops)
+        ownScripts.prepend(undo.takeLast());
+    error = m_server.pool().run(db, inScopes(undo)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error.left(1500)));
-    const QStringList there = textsOf(before.value(collection));
-    const QStringList back = textsOf(m_server.contents().stored(db, plain).value(collection));
+    for (const design::Collection &later : whole.collections) {
+        if (!plain.collection(later.name))
+            m_server.contents().empty(db, later.name);
+    }
+    error = m_server.pool().run(db, inScopes(ownScripts)).error;
+    QVERIFY2(error.isEmpty(), qPrintable(error.left(1500)));
+    const bool isBucketed = use.pattern.startsWith(QLatin1String("bucket-")); // whose items have no _id
+    const QStringList there = textsOf(before.value(collection), !isBucketed);
+    const QStringList back = textsOf(m_server.contents().stored(db, plain).value(collection), !isBucketed);
     QCOMPARE(back.size(), there.size());
-    for (qsizetype i = 0; i < back.size(); ++i)
-        QCOMPARE(back.at(i), there.at(i));
+    for (qsizetype i = 0; i < back.size(); ++i) {
+        const auto differs =
+            std::mismatch(back.at(i).cbegin(), back.at(i).cend(), there.at(i).cbegin(), there.at(i).cend());
+        const qsizetype at = std::max<qsizetype>(0, differs.first - back.at(i).cbegin() - 60);
+        QVERIFY2(back.at(i) == there.at(i),
+                 qPrintable(back.at(i).mid(at, 300) + QLatin1Char('\n') + there.at(i).mid(at, 300)));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestForeignDocuments)

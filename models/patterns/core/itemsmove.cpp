@@ -69,13 +69,15 @@ QString scriptGiveItemIds(const QString &collection, const QString &path)
 }
 
 QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,
-                                         const UseContext &context)
+                                         const QString &items, const UseContext &context)
 {
     const design::Collection *parents = before.collection(collection);
     const design::Node *array = parents ? nodeAt(parents->root, path) : nullptr;
     if (!array || !array->isArray() || !array->item().isObject() || array->item().field(design::idName))
         return {};
     QHash<QString, QString> values = arrayValues(collection, path);
+    values.insert(QStringLiteral("items"), scriptCollection(items));
+    values.insert(QStringLiteral("itemsName"), scriptString(items));
     values.insert(QStringLiteral("idPath"), scriptKey(path + QStringLiteral("._id")));
     values.insert(QStringLiteral("oneId"), scriptKey(path + QStringLiteral(".$[one]._id")));
     const bool isClosed =

@@ -495,7 +495,7 @@ Migration Outlier::migration(const design::Design &before, const design::Design 
     if (!parts)
         return {};
     Migration migration = outlierMigration(*parts);
-    migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, context);
+    migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, parts->extras, context);
     return migration;
 }
 

@@ -361,4 +361,5 @@ print("items whose document is gone, which stay in the second collection", db.re
 ]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.reviews.drop()
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+if (db.reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "reviews" + ", which could not be told from those in the arrays any more: drop it first");
 db.products.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

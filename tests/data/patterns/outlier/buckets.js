@@ -188,4 +188,5 @@ if (missing.length > 0) throw new Error("look for the documents of these items b
 db.po_sts.updateMany({ "mo\u0027re `x` */": { $exists: true } }, { $unset: { "mo\u0027re `x` */": "" } });
 db.po_st_extras.drop();
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+if (db.po_st_extras.findOne({}, { _id: 1 })) throw new Error("there are items in " + "po_st_extras" + ", which could not be told from those in the arrays any more: drop it first");
 db.po_sts.updateMany({ "com_ments._id": { $type: "objectId" } }, { $unset: { "com_ments.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

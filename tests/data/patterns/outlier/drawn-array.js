@@ -175,4 +175,5 @@ if (missing.length > 0) throw new Error("look for the documents of these items b
 db.albums.updateMany({ has_extras: { $exists: true } }, { $unset: { has_extras: "" } });
 db.album_extras.drop();
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+if (db.album_extras.findOne({}, { _id: 1 })) throw new Error("there are items in " + "album_extras" + ", which could not be told from those in the arrays any more: drop it first");
 db.albums.updateMany({ "tracks._id": { $type: "objectId" } }, { $unset: { "tracks.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

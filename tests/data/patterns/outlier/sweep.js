@@ -222,4 +222,5 @@ if (missing.length > 0) throw new Error("look for the documents of these items b
 db.reviews.updateMany({ has_extras: { $exists: true } }, { $unset: { has_extras: "" } });
 db.review_extras.drop();
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+if (db.review_extras.findOne({}, { _id: 1 })) throw new Error("there are items in " + "review_extras" + ", which could not be told from those in the arrays any more: drop it first");
 db.reviews.updateMany({ "comments._id": { $type: "objectId" } }, { $unset: { "comments.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

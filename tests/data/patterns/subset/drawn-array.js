@@ -163,4 +163,5 @@ print("items whose document is gone, which stay in the second collection", db.ca
 ]).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.casts.drop()
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
+if (db.casts.findOne({}, { _id: 1 })) throw new Error("there are items in " + "casts" + ", which could not be told from those in the arrays any more: drop it first");
 db.episodes.updateMany({ "cast._id": { $type: "objectId" } }, { $unset: { "cast.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

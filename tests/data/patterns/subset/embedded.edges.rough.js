@@ -17,7 +17,7 @@ function faults() {
   return [
     ...differences("books", stored("books").map(without), books().map(without)),
     ...differences("counts", stored("books").map(book => [book._id, book.review_count]), books().map(book => [book._id, Int32((book.reviews ?? []).length)])),
-    ...differences("first items", stored("books").flatMap(book => book.reviews), books().flatMap(book => newest(book.reviews ?? []).slice(0, 3))),
+    ...differences("first items", stored("books").flatMap(book => book.reviews ?? []), books().flatMap(book => newest(book.reviews ?? []).slice(0, 3))),
     ...differences("all", stored("reviews").map(({ book_id, ...item }) => [book_id, item]), books().flatMap(book => (book.reviews ?? []).map(item => [book._id, item]))),
   ];
 }
