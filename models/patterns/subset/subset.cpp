@@ -12,7 +12,9 @@
 #include "models/schema/names.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::patterns
@@ -69,6 +71,37 @@ bool keepsAll(const UseContext &context)
 double itemsOf(const UseContext &context)
 {
     return context.parameters.value(QStringLiteral("n")).toDouble();
+}
+
+/// What the reads that want no more than \p items show, and what sorts them; empty when one of them shows all.
+QStringList shownFields(const schema::ModelIndex &model, const schema::Relationship &relationship, double items,
+                        const QString &order)
+{
+    const schema::Entity *child = model.entity(relationship.b.entity);
+    QStringList shown;
+    for (const schema::Operation *operation : model.operationsOf(child->id)) {
+        const bool few =
+            std::any_of(operation->path.cbegin(), operation->path.cend(), [&](const schema::PathStep &step) {
+                return step.relationship == relationship.id && step.to == child->id &&
+                       step.itemsWanted.value_or(relationship.b.perOther.likely) <= items;
+            });
+        if (!operation->isRead() || !few)
+            continue;
+        QStringList named;
+        for (const schema::FieldRef &ref : operation->reads)
+            named << (ref.entity == child->id ? QStringList{schema::topLevel(ref.path)} : QStringList());
+        if (named.isEmpty())
+            return {};
+        for (const schema::SortKey &sort : operation->sort)
+            named << (sort.field.entity == child->id ? QStringList{schema::topLevel(sort.field.path)} : QStringList());
+        shown << named;
+    }
+    if (!shown.isEmpty() && !order.isEmpty())
+        shown << schema::topLevel(order);
+    shown.removeAll(design::idName);
+    shown.removeDuplicates();
+    shown.sort();
+    return shown;
 }
 
 /// The field of \p parent with the number of all items of \p array, when it is wanted.
@@ -199,7 +232,16 @@ QList<Parameter> Subset::parameters() const
              0,
              {},
              Text::tr("Unused when the items have such a field.")},
-            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}}};
+            {QStringLiteral("count"), Text::tr("Keep the number of all items"), Kind::Switch, true, 0, 0, {}, {}},
+            {QStringLiteral("fields"),
+             Text::tr("Copied fields"),
+             Kind::FieldList,
+             QJsonArray(),
+             0,
+             0,
+             {},
+             Text::tr("Those that the reads of the first items show; empty: all of them."),
+             true}};
 }
 
 QJsonObject Subset::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -286,6 +328,9 @@ base::Result<void> Subset::split(design::Design &design, const UseContext &conte
     if (!array || !array->isArray() || !array->item().isObject() || arrayOn(parents->root, what.array) != what.array)
         return error(context, Text::tr("There is no array of objects in the document itself to be split."),
                      Text::tr("Choose an array that lies in no other array."));
+    if (!copiedFields(context).isEmpty())
+        return error(context, Text::tr("The items are in the document already and stay whole there."),
+                     Text::tr("Leave the copied fields empty."), QStringLiteral("fields"));
     const QString name = context.text("collection");
     if (design.collection(name))
         return error(context, Text::tr("There is a collection \"%1\" already.").arg(name),
@@ -355,7 +400,20 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     Collection &parents = *design.collection(stored.parentCollection);
     Collection &children = *design.collection(stored.childCollection);
     Node item = grouped ? nodeAt(children.root, stored.items)->item() : children.root;
-    item.fields.removeIf([&](const Node &node) { return node.name == stored.parentId; });
+    const QStringList copied = copiedFields(context);
+    if (!copied.isEmpty() && !keepsAll(context))
+        return error(context, Text::tr("Only copies can leave fields out."),
+                     Text::tr("Leave the copied fields empty, or choose %1.").arg(choiceName("mode", "keepAll")),
+                     QStringLiteral("fields"));
+    for (const QString &field : copied) {
+        if (!item.field(field))
+            return error(context, Text::tr("\"%1\" is no field of %2 in this design.").arg(field, children.name),
+                         Text::tr("Choose other fields."), QStringLiteral("fields"));
+    }
+    item.fields.removeIf([&](const Node &node) {
+        return node.name == stored.parentId ||
+               (!copied.isEmpty() && node.name != design::idName && !copied.contains(node.name));
+    });
     const schema::RelationshipEnd &end = stored.relationship->b;
     Node array = makeArray({}, item, fewOf(end.perOther, itemsOf(context)));
     if (keepsAll(context))
@@ -397,12 +455,18 @@ base::Result<Finding> Subset::findingFor(const schema::ModelIndex &model, const 
     if (!stored)
         return stored.error();
     finding.conditions = conditionsFor(*stored, design, context);
-    finding.parameterSets << context.parameters;
+    const auto withShownFields = [&](QJsonObject parameters, double n) {
+        if (!stored->isEmbedded() && stored->items.isEmpty())
+            parameters.insert(QStringLiteral("fields"),
+                              QJsonArray::fromStringList(shownFields(model, relationship, n, context.text("order"))));
+        return parameters;
+    };
+    finding.parameterSets << withShownFields(context.parameters, itemsOf(context));
     for (const double n : finding.possible() ? QList<double>{3, 5, 10, 20} : QList<double>()) {
         QJsonObject parameters = context.parameters;
         parameters.insert(QStringLiteral("n"), n);
         if (n > itemsOf(context))
-            finding.parameterSets << parameters;
+            finding.parameterSets << withShownFields(parameters, n);
     }
     finding.price = {Text::tr("another query for the full list"), Text::tr("two writes for each new item"),
                      Text::tr("copies of the few items")};
@@ -478,7 +542,7 @@ Migration Subset::migration(const design::Design &before, const design::Design &
     const bool fromArray = !before.collection(parts->all);
     Migration migration = subsetMigration(*parts, fromArray);
     if (fromArray)
-        migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, context);
+        migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, parts->all, context);
     return migration;
 }
 

@@ -60,6 +60,26 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
                                                    : QStringLiteral("%1: { $exists: false }").arg(beyond));
 }
 
+/// Which fields of an item its copy has.
+void addFieldValues(const SubsetParts &parts, QHash<QString, QString> &values)
+{
+    QStringList names{scriptString(QString(design::idName))}, shown;
+    for (const QString &field : parts.fields) {
+        names << scriptString(field);
+        shown << scriptKey(field) + QStringLiteral(": 1");
+    }
+    const bool all = parts.fields.isEmpty();
+    values.insert(QStringLiteral("shown"),
+                  all ? QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.parentId))
+                      : QStringLiteral("{ $project: { %1 } }").arg(shown.join(QStringLiteral(", "))));
+    values.insert(QStringLiteral("copied"), all ? QStringLiteral("item") : QStringLiteral("copy"));
+    values.insert(QStringLiteral("makeCopy"),
+                  all ? QString()
+                      : QStringLiteral("const copy = Object.fromEntries([%1].filter(name => name in item)"
+                                       ".map(name => [name, item[name]]));")
+                            .arg(names.join(QStringLiteral(", "))));
+}
+
 QHash<QString, QString> valuesOf(const SubsetParts &parts)
 {
     const QString items = QString::number(parts.items);
@@ -100,10 +120,20 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
         {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
     addCountValues(parts, values);
+    addFieldValues(parts, values);
     return values;
 }
 
 } // namespace
+
+QStringList copiedFields(const UseContext &context)
+{
+    QStringList fields = pathsOf(context.parameters.value(QStringLiteral("fields")));
+    const QString order = schema::topLevel(context.text("order"));
+    if (!fields.isEmpty() && !order.isEmpty() && !fields.contains(order))
+        fields << order;
+    return fields;
+}
 
 std::optional<SubsetParts> subsetParts(const design::Design &design, const UseContext &context)
 {
@@ -113,6 +143,7 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
     parts.items = context.parameters.value(QStringLiteral("n")).toInt();
     parts.order = context.text("order");
     parts.descending = context.parameters.value(QStringLiteral("descending")).toBool();
+    parts.fields = copiedFields(context);
     if (!context.use.relationship.isEmpty()) {
         const base::Result<StoredChildren> stored = storedChildren(design, context);
         if (!stored || stored->isEmbedded())

@@ -16,11 +16,14 @@ struct SubsetParts
     QString count;        ///< field with the number of all items, or empty
     QString order;        ///< field that sorts them, or empty
     QString parent, item; ///< names of one of each, for functions
+    QStringList fields;   ///< of an item that its copy has; empty: all
     int items = 10;
     bool descending = true;
     bool keepsAll = true;
 };
 
+/// The top-level fields of an item that its copy has, with the one that sorts the items; empty: all.
+QStringList copiedFields(const UseContext &context);
 std::optional<SubsetParts> subsetParts(const design::Design &design, const UseContext &context);
 QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &context);
 

@@ -2,5 +2,6 @@
 function $add$($key$, item) {
   if (item._id === undefined) item._id = new ObjectId();
   $all$.updateOne({ _id: item._id }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
-  $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ });
+  // $makeCopy$
+  $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [$copied$], $sorted$, $slice: $n$ } }, $inc$ });
 }
