@@ -43,7 +43,8 @@
     ROW(combinedPatterns)                                                                                              \
     ROW(linkKeys)                                                                                                      \
     ROW(ownRuleCheck)                                                                                                  \
-    ROW(idlePattern)
+    ROW(idlePattern)                                                                                                   \
+    ROW(unlikeValueObjects)
 
 namespace sw::checks
 {

@@ -6,6 +6,7 @@
 #include "models/document/edits/fieldedits.h"
 #include "models/items/quantitytext.h"
 #include "models/schema/typetext.h"
+#include "models/schema/valueobjects.h"
 
 namespace sw::items
 {
@@ -154,7 +155,9 @@ QVariant FieldTableModel::data(const QModelIndex &index, int role) const
     case PathRole:
         return schema::fieldPath(*document::fieldsOf(m_document.model(), {m_owner, {}}), field->id);
     case ChoicesRole:
-        return index.column() == Type ? schema::namesOf<schema::FieldType>() : QStringList();
+        return index.column() == Type
+                   ? schema::namesOf<schema::FieldType>() + schema::valueObjectNames(m_document.model())
+                   : QStringList();
     default:
         return {};
     }
@@ -185,12 +188,13 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
         return document::renameField(m_document, key, value.toString());
     case Type: {
         schema::Field typed;
-        if (!schema::readTypeText(text, typed))
+        if (!schema::readTypeText(text, typed, schema::valueObjectNames(m_document.model())))
             return unreadable;
         return document::changeField(m_document, key, {}, [&](schema::Field &field) {
             field.itemType = typed.holdsValues() ? typed.itemType : field.itemType;
             field.type = typed.type;
             field.otherTypes = typed.otherTypes;
+            field.valueObject = typed.valueObject;
         });
     }
     case Items: {

@@ -19,6 +19,7 @@ struct Field
     FieldType itemType = FieldType::String; ///< of the values in an array or map; Object: see fields
     QList<FieldType> otherTypes;            ///< that a value, or one in an array or map, may have as well
     QList<Field> fields;                    ///< of an object, or of the objects in an array or map
+    QString valueObject;                    ///< structure that they share with others, e.g. "Address"; empty: none
     Cardinality count{0, 1, 1, false};      ///< of the values in an array or map
     std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
     bool bounded = true;                    ///< false: an array that grows without limit

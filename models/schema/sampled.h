@@ -7,9 +7,9 @@ namespace sw::schema
 /// What an import saw of an entity's documents: how well their sizes are known depends on it.
 struct Sampled
 {
-    double documents = 0; ///< that were looked into; 0: none, somebody has typed what the model says
-    double bytes = 0;     ///< of one on average, of all that were read
-    double deviation = 0; ///< of these bytes: the standard deviation
+    double documents = 0;    ///< that were looked into; 0: none, somebody has typed what the model says
+    double bytes = 0;        ///< of one on average, of all that were read
+    double deviation = 0;    ///< of these bytes: the standard deviation
     double idsPerSecond = 0; ///< at which their ids, of type ObjectId, were made; 0: they have others
     double wideRatio = 0;    ///< times that pages of 116 KiB of them shrink when they are packed; 0: unknown
     double narrowRatio = 0;  ///< the same of 28 KiB

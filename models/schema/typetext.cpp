@@ -14,20 +14,23 @@ const QLatin1String mapMark("{}");
 
 QString typeText(const Field &field)
 {
-    QStringList names{nameOf(field.valueType())};
+    const bool isValueObject = field.holdsFields() && !field.valueObject.isEmpty();
+    QStringList names{isValueObject ? field.valueObject : nameOf(field.valueType())};
     for (const FieldType type : field.otherTypes)
         names << nameOf(type);
     const QString text = names.join(QLatin1Char('|'));
     return field.type == FieldType::Array ? text + arrayMark : field.type == FieldType::Map ? text + mapMark : text;
 }
 
-bool readTypeText(const QString &text, Field &field)
+bool readTypeText(const QString &text, Field &field, const QStringList &valueObjects)
 {
     const QString trimmed = text.trimmed();
     const bool array = trimmed.endsWith(arrayMark), map = trimmed.endsWith(mapMark);
+    const QString named = array || map ? trimmed.chopped(2).trimmed() : trimmed;
+    const bool isValueObject = valueObjects.contains(named);
     QList<FieldType> types;
-    for (const QString &name : (array || map ? trimmed.chopped(2) : trimmed).split(QLatin1Char('|'))) {
-        const std::optional<FieldType> type = parseName<FieldType>(name.trimmed());
+    for (const QString &name : named.split(QLatin1Char('|'))) {
+        const std::optional<FieldType> type = isValueObject ? FieldType::Object : parseName<FieldType>(name.trimmed());
         if (!type || types.contains(*type))
             return false;
         types << *type;
@@ -36,6 +39,7 @@ bool readTypeText(const QString &text, Field &field)
     if (array || map)
         field.type = array ? FieldType::Array : FieldType::Map;
     field.otherTypes = types;
+    field.valueObject = isValueObject ? named : QString();
     return true;
 }
 

@@ -6,10 +6,12 @@
 namespace sw::schema
 {
 
-/// "string", "string[]" for an array, "string{}" for a map, "string|int32" for values of several types.
+/// "string", "string[]" for an array, "string{}" for a map, "string|int32" for values of several types, "Address" for a
+/// value object.
 QString typeText(const Field &field);
 
-/// Gives \p field the type that \p text says; false, and no change, when it says none.
-bool readTypeText(const QString &text, Field &field);
+/// Gives \p field the type that \p text says; false, and no change, when it says none. \p valueObjects: names that say
+/// one.
+bool readTypeText(const QString &text, Field &field, const QStringList &valueObjects = {});
 
 } // namespace sw::schema

@@ -428,6 +428,25 @@ static void plantForms(Plants &plants)
              return Case(builder);
          },
          Severity::Warning, QStringLiteral("books")}};
+    plants[QStringLiteral("E42")] = {{[] {
+                                          ModelBuilder builder = shop();
+                                          for (qsizetype at = 0; at < 2; ++at) {
+                                              schema::Entity &entity = builder.model.entities[at];
+                                              schema::Field address;
+                                              address.id =
+                                                  schema::FieldId(entity.id.text() + QStringLiteral("_address"));
+                                              address.name = QStringLiteral("address");
+                                              address.type = schema::FieldType::Object;
+                                              address.valueObject = QStringLiteral("Address");
+                                              schema::Field part;
+                                              part.id = schema::FieldId(entity.id.text() + QStringLiteral("_part"));
+                                              part.name = entity.name + QStringLiteral("_part");
+                                              address.fields << part;
+                                              entity.fields << address;
+                                          }
+                                          return Case(builder);
+                                      },
+                                      Severity::Warning, QStringLiteral("reviews.address")}};
 }
 
 static void plantNames(Plants &plants)

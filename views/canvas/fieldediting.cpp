@@ -3,6 +3,7 @@
 
 #include "models/document/document.h"
 #include "models/items/selection.h"
+#include "models/schema/valueobjects.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/fieldtext.h"
@@ -35,7 +36,7 @@ base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QSt
 {
     const schema::Field *field = document::fieldOf(m_view.document().model(), key);
     schema::Field after = field == nullptr ? schema::Field() : *field;
-    if (const auto read = readFieldText(typed, after); !read)
+    if (const auto read = readFieldText(typed, after, schema::valueObjectNames(m_view.document().model())); !read)
         return read;
     document::Transaction step(m_view.document(), tr("Edit field %1").arg(after.name));
     if (const auto renamed = document::renameField(m_view.document(), key, after.name); !renamed)
@@ -44,6 +45,7 @@ base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QSt
         each.type = after.type;
         each.itemType = after.itemType;
         each.otherTypes = after.otherTypes;
+        each.valueObject = after.valueObject;
     });
     if (!typeSet)
         return typeSet;
@@ -54,7 +56,7 @@ base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QSt
 base::Result<void> FieldEditing::commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed)
 {
     schema::Field field;
-    if (const auto read = readFieldText(typed, field); !read)
+    if (const auto read = readFieldText(typed, field, schema::valueObjectNames(m_view.document().model())); !read)
         return read;
     if (field.name.isEmpty())
         return {};

@@ -7,9 +7,9 @@
 namespace sw::views
 {
 
-/// "price: dec", "tags: arr str": what is typed for a field.
+/// "price: dec", "tags: arr str", "billing: Address" for a value object: what is typed for a field.
 QString fieldText(const schema::Field &field);
-/// Reads fieldText(); a missing type leaves that of \p field. Errors: no type of that name.
-base::Result<void> readFieldText(const QString &typed, schema::Field &field);
+/// Reads fieldText(); a missing type leaves that of \p field. Errors: no type or value object of that name.
+base::Result<void> readFieldText(const QString &typed, schema::Field &field, const QStringList &valueObjects);
 
 } // namespace sw::views

@@ -116,6 +116,10 @@ void FieldPage::addBasics()
     m_otherTypes = m_basics->addPhrase(tr("Or"), otherTypes());
     m_otherTypes->setToolTip(tr("Other types that its values have, with commas between them; sizes and made-up values "
                                 "take the first type"));
+    m_valueObject = m_basics->addText(tr("Value object"), member(&schema::Field::valueObject, "valueObject"));
+    m_valueObject->setToolTip(
+        tr("A structure that several entities use, such as Address: objects with this name have the "
+           "same fields, and a change of one changes all"));
     m_countHeader = CardinalityEdit::makeHeader();
     m_basics->addWidget(QStringLiteral(" "), m_countHeader);
     m_count = m_basics->addCardinality(tr("How many"),
@@ -314,6 +318,7 @@ void FieldPage::showOnlyUseful()
     m_basics->setRowVisible(m_itemType, array);
     for (QWidget *row : {m_count, m_countHeader})
         m_basics->setRowVisible(row, array || namesAreData);
+    m_basics->setRowVisible(m_valueObject, field().holdsFields());
     m_basics->setRowVisible(m_bytes, hasOwnSize(field()));
     m_basics->setRowVisible(m_keyBytes, field().type == FieldType::Map);
     m_basics->setRowVisible(m_otherTypes, type != FieldType::Any);

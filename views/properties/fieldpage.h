@@ -48,6 +48,7 @@ private:
     QWidget *m_countHeader = nullptr;
     QWidget *m_bytes = nullptr;
     QWidget *m_otherTypes = nullptr;
+    QWidget *m_valueObject = nullptr;
     QWidget *m_keyBytes = nullptr;
     QList<QWidget *> m_ofNumbers;
     QList<QWidget *> m_ofDates;

@@ -4,6 +4,7 @@
 #include "app/cli/program.h"
 #include "models/base/text.h"
 #include "models/document/edits/references.h"
+#include "models/document/edits/valueobjectedits.h"
 #include "models/formats/project/memberedit.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,7 @@ public:
         return {QStringLiteral("set shop.shape.json orders validationAction=warn 'rule={\"total\":{\"$gte\":0}}'"),
                 QStringLiteral("set shop.shape.json customers-orders.a key=email heldIn=customer"),
                 QStringLiteral("set shop.shape.json orders.attributes type=map itemType=string 'count=[0,5,50]'"),
+                QStringLiteral("set shop.shape.json customers.address valueObject=Address"),
                 QStringLiteral("set shop.shape.json orders shardKey='customer, _id hashed' hotDocuments=newest")};
     }
 
@@ -128,6 +130,7 @@ base::Result<int> SetCommand::runOn(Context &context, const Arguments &arguments
             return error;
         }
     }
+    document::keepValueObjects(before, project.model);
     document::keepPaths(before, project.model);
     if (!reportModelErrors(context, project))
         return ExitCode::usage;

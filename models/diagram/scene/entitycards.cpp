@@ -35,17 +35,23 @@ const QString &shortName(schema::FieldType type)
     return names.at(static_cast<int>(type));
 }
 
+QString valueName(const schema::Field &field)
+{
+    const bool isValueObject = field.holdsFields() && !field.valueObject.isEmpty();
+    return isValueObject ? base::visibleText(field.valueObject) : shortName(field.valueType());
+}
+
 QString typeText(const schema::Field &field)
 {
     if (field.holdsValues()) {
         const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' '))
                                             : QStringLiteral("∞");
         const bool map = field.type == schema::FieldType::Map;
-        return shortName(field.itemType) + QLatin1Char(map ? '{' : '[') + count + QLatin1Char(map ? '}' : ']');
+        return valueName(field) + QLatin1Char(map ? '{' : '[') + count + QLatin1Char(map ? '}' : ']');
     }
     if (!field.enumValues.isEmpty())
         return QStringLiteral("enum");
-    QString text = shortName(field.type);
+    QString text = valueName(field);
     for (const schema::FieldType type : field.otherTypes)
         text += QLatin1Char('|') + shortName(type);
     return text;

@@ -5,6 +5,7 @@
 #include "models/document/edits/edittexts.h"
 #include "models/document/edits/members.h"
 #include "models/document/edits/references.h"
+#include "models/document/edits/valueobjectedits.h"
 
 #include <algorithm>
 
@@ -171,6 +172,8 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
     after.id = before->id;
     after.name = before->name;
     after.fields = before->fields;
+    if (!after.holdsFields())
+        after.valueObject.clear();
     if (auto ok = checkNumbers(document.model(), key, after); !ok)
         return ok;
     const QString name = text.isEmpty() ? Text::tr("Change field %1").arg(fullName(document.model(), key)) : text;
@@ -182,6 +185,10 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
                 dropPaths(model, key.owner.entity, path + QLatin1Char('.') + each.name);
             *fieldIn(model, key) = after;
         });
+        return {};
+    }
+    if (after.valueObject != before->valueObject || isInValueObject(document.model(), key)) {
+        editModel(document, name, [&](schema::Model &model) { *fieldIn(model, key) = after; });
         return {};
     }
     ChangeEvent event;

@@ -258,6 +258,7 @@ const MemberTable<Field> &tableOf()
         member<&Field::mutability>("mutability"),
         member<&Field::unit>("unit"),
         member<&Field::groupTag>("groupTag"),
+        member<&Field::valueObject>("valueObject"),
         member<&Field::toleratedErrorPercent>("toleratedErrorPercent"),
         member<&Field::distinctValues>("distinctValues"),
         member<&Field::spread, &ValueSpread::shape>("spread"),
