@@ -63,16 +63,24 @@ function(sw_waits_for_others name)
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# sw_layer(NAME FOLDERS f… LINK t… [HEADERS <h>…])
-# One static library out of all sources of the folders and their subfolders. A new source file needs no edit here.
+# sw_layer(NAME [OBJECTS] FOLDERS f… LINK t… [PARTS p…] [HEADERS <h>…])
+# One static library out of all sources of the folders and their subfolders. A new source file needs no edit here. With OBJECTS
+# it becomes a part of another layer, which names it in PARTS: code of that layer that is compiled in another way.
 function(sw_layer name)
-  cmake_parse_arguments(ARG "" "" "FOLDERS;LINK;HEADERS" ${ARGN})
+  cmake_parse_arguments(ARG "OBJECTS" "" "FOLDERS;LINK;PARTS;HEADERS" ${ARGN})
   set(sources)
   foreach(folder IN LISTS ARG_FOLDERS)
     file(GLOB_RECURSE found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.h)
     list(APPEND sources ${found})
   endforeach()
-  add_library(${name} STATIC ${sources})
+  set(kind STATIC)
+  if(ARG_OBJECTS)
+    set(kind OBJECT)
+  endif()
+  add_library(${name} ${kind} ${sources})
+  foreach(part IN LISTS ARG_PARTS)
+    target_sources(${name} PRIVATE $<TARGET_OBJECTS:${part}>)
+  endforeach()
   add_library(Shapewright::${name} ALIAS ${name})
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
   sw_moc_new_sources(${name} ${sources})
@@ -135,7 +143,7 @@ function(sw_test name)
   endif()
   set_tests_properties(${name} PROPERTIES LABELS ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT}
     SKIP_REGULAR_EXPRESSION "SKIP   : [A-Za-z0-9_:]*::initTestCase\\(\\) no MongoDB server"
-    ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;MONGOC_DISABLE_SHM=1;${ARG_ENVIRONMENT}")
+    ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;MONGOC_DISABLE_SHM=1;QTEST_FUNCTION_TIMEOUT=1200000;${ARG_ENVIRONMENT}")
 endfunction()
 
 # sw_tests(FOLDER LABEL label LINK t… [PROGRAMS t…] [TIMEOUT s]): one test program for each tst_*.cpp in the folder.
