@@ -2518,6 +2518,54 @@
         <translation>Nehmen Sie ein Trennzeichen, das in keinem Wert vorkommt, oder geben Sie dem Feld ein Textmuster, das es ausschließt.</translation>
     </message>
     <message>
+        <source>Value object</source>
+        <translation>Wertobjekt</translation>
+    </message>
+    <message>
+        <source>A structure that several entities use, such as Address: objects with this name have the same fields, and a change of one changes all</source>
+        <translation>Eine Struktur, die mehrere Entitäten verwenden, zum Beispiel Adresse: Objekte mit diesem Namen haben dieselben Felder, und eine Änderung an einem ändert alle</translation>
+    </message>
+    <message>
+        <source>%1 has other fields than %2.</source>
+        <translation>%1 hat andere Felder als %2.</translation>
+    </message>
+    <message>
+        <source>Both are the value object %1, whose fields are the same wherever it is used.</source>
+        <translation>Beide sind das Wertobjekt %1, dessen Felder überall gleich sind, wo es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>Change a field of one of them, and the other becomes the same; or give one of them another name as a value object, or none.</source>
+        <translation>Ändern Sie ein Feld von einem der beiden, und das andere wird ihm gleich; oder geben Sie einem von ihnen einen anderen Namen als Wertobjekt, oder keinen.</translation>
+    </message>
+    <message>
+        <source>Value objects that differ</source>
+        <translation>Wertobjekte, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Those that the reads of the first items show; empty: all of them.</source>
+        <translation>Die, welche die Lesevorgänge der ersten Elemente zeigen; leer: alle.</translation>
+    </message>
+    <message>
+        <source>The items are in the document already and stay whole there.</source>
+        <translation>Die Elemente sind schon im Dokument und bleiben dort ganz.</translation>
+    </message>
+    <message>
+        <source>Leave the copied fields empty.</source>
+        <translation>Lassen Sie die kopierten Felder leer.</translation>
+    </message>
+    <message>
+        <source>Only copies can leave fields out.</source>
+        <translation>Nur Kopien können Felder weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave the copied fields empty, or choose %1.</source>
+        <translation>Lassen Sie die kopierten Felder leer, oder wählen Sie „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no field of %2 in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein Feld von %2.</translation>
+    </message>
+    <message>
         <source>Separator inside an id</source>
         <translation>Trennzeichen innerhalb einer ID</translation>
     </message>
