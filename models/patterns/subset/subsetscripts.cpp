@@ -102,6 +102,9 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("sorted"), sorted},
         {QStringLiteral("sort"),
          parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
+        // an array that nothing sorts is in the order in which its items came
+        {QStringLiteral("sortBack"),
+         parts.order.isEmpty() ? QStringLiteral("{ _id: 1 }") : scriptSort(parts.order, parts.descending)},
         {QStringLiteral("n"), items},
         {QStringLiteral("last"), at(parts.items - 1)},
         {QStringLiteral("lastId"),

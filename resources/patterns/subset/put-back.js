@@ -1,5 +1,5 @@
 $all$.aggregate([
-  { $sort: $sort$ },
+  { $sort: $sortBack$ },
   { $group: { _id: $parentIdValue$, items: { $push: "$$ROOT" } } },
   { $unset: $groupedParentId$ },
   { $merge: { into: $parentsName$, on: "_id", whenNotMatched: "discard", whenMatched: [

@@ -147,7 +147,7 @@ function addCast(episodeId, item) {
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 db.casts.aggregate([
-  { $sort: { _id: -1 } },
+  { $sort: { _id: 1 } },
   { $group: { _id: "$episode_id", items: { $push: "$$ROOT" } } },
   { $unset: "items.episode_id" },
   { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [
