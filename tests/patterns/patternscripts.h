@@ -43,6 +43,16 @@ inline QString firstDifference(const QString &a, const QString &b)
     return {};
 }
 
+/// Without the script of its own that takes away ids which items were given: a person runs it who knows that they had
+/// none.
+inline QList<patterns::MigrationStep> keepingItemIds(QList<patterns::MigrationStep> steps)
+{
+    steps.removeIf([](const patterns::MigrationStep &step) {
+        return step.drops && step.script.contains(QLatin1String(".$[one]._id"));
+    });
+    return steps;
+}
+
 /// Steps that run one after the other, each in a scope of its own.
 inline QString inScopes(const QList<patterns::MigrationStep> &steps)
 {

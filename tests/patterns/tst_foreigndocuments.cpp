@@ -208,9 +208,9 @@ void TestForeignDocuments::migrateThereAndBack()
         if (!whole.collection(former.name))
             m_server.contents().empty(db, former.name);
     }
-    QList<patterns::MigrationStep> undo = migration.undo, ownScripts;
-    while (!undo.isEmpty() && undo.last().drops)
-        ownScripts.prepend(undo.takeLast());
+    QList<patterns::MigrationStep> undo, ownScripts;
+    for (const patterns::MigrationStep &step : migration.undo)
+        (step.drops ? ownScripts : undo) << step;
     error = m_server.pool().run(db, inScopes(undo)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error.left(1500)));
     for (const design::Collection &later : whole.collections) {

@@ -79,13 +79,6 @@ QList<patterns::MigrationStep> withoutRules(QList<patterns::MigrationStep> steps
     return steps;
 }
 
-/// What a person runs by a script of its own, knowing the documents.
-QList<patterns::MigrationStep> withoutScriptsOfTheirOwn(QList<patterns::MigrationStep> steps)
-{
-    steps.removeIf([](const patterns::MigrationStep &step) { return step.drops; });
-    return steps;
-}
-
 } // namespace
 
 /// Documents with rough edges, which no generator makes and people have: each <case>.<what>.rough.js beside the golden
@@ -176,7 +169,7 @@ void TestRoughMigrations::load(const QString &path)
     m_steps.clear();
     for (const PatternStage &stage : m_case.stages) {
         m_steps += withoutRules(stage.migration.steps);
-        back = withoutScriptsOfTheirOwn(withoutRules(stage.migration.undo)) + back;
+        back = keepingItemIds(withoutRules(stage.migration.undo)) + back;
     }
     m_there = calls(0, m_steps.size());
     m_back = calls(m_steps.size(), m_steps.size() + back.size());

@@ -82,6 +82,8 @@ QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QSt
     values.insert(QStringLiteral("oneId"), scriptKey(path + QStringLiteral(".$[one]._id")));
     const bool isClosed =
         parents->root.closed || array->item().closed || design::validatorOptions(context.model.model()).closed;
+    values.insert(QStringLiteral("refuseApart"),
+                  isClosed ? QString() : boundScript("core/refuse-items-apart", values).trimmed());
     return {{Text::tr("Take away the _id that items were given"), boundScript("core/take-item-ids", values),
              Text::tr("Not where items had an _id before, which the model does not say."), !isClosed}};
 }

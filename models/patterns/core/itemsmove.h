@@ -32,7 +32,7 @@ QString scriptCheckItems(const QString &collection, const QString &path);
 /// writers.
 QString scriptGiveItemIds(const QString &collection, const QString &path);
 /// The last step of the way back to \p before, where the items have no _id of their own; else none. A script of its own
-/// unless the rules there refuse what they do not know. \p items holds none of them any more.
+/// unless the rules there refuse what they do not know; that one waits until the collection \p items has none of them.
 QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,
                                          const QString &items, const UseContext &context);
 

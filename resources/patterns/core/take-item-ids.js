@@ -1,2 +1,2 @@
-if ($items$.findOne({}, { _id: 1 })) throw new Error("there are items in " + $itemsName$ + ", which could not be told from those in the arrays any more: drop it first");
+// $refuseApart$
 $docs$.updateMany({ $idPath$: { $type: "objectId" } }, { $unset: { $oneId$: "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });
