@@ -2566,6 +2566,10 @@
         <translation>„%1“ ist in diesem Entwurf kein Feld von %2.</translation>
     </message>
     <message>
+        <source>Store as “%1”, not as “%2”: affected operations cost %3 less, each way with the patterns that suit it.</source>
+        <translation>Als „%1“ speichern, nicht als „%2“: betroffene Operationen kosten %3 weniger, jede Art mit den Mustern, die zu ihr passen.</translation>
+    </message>
+    <message>
         <source>Separator inside an id</source>
         <translation>Trennzeichen innerhalb einer ID</translation>
     </message>

@@ -104,6 +104,16 @@ QStringList patternsOn(const schema::RelationshipId &relationship, const QList<s
     return names;
 }
 
+bool sameUses(const QList<schema::PatternUse> &some, const QList<schema::PatternUse> &others)
+{
+    return some.size() == others.size() && std::all_of(some.cbegin(), some.cend(), [&](const schema::PatternUse &use) {
+               return std::any_of(others.cbegin(), others.cend(), [&](const schema::PatternUse &other) {
+                   return use.pattern == other.pattern && use.relationship == other.relationship &&
+                          use.entity == other.entity && use.path == other.path && use.parameters == other.parameters;
+               });
+           });
+}
+
 } // namespace
 
 void PlacementMove::apply(schema::Model &model) const
@@ -279,8 +289,12 @@ QList<PlacementMove> PlacementSearch::describe(const Ids &contested, const Worth
                 Text::tr("Store as “%1”, not as “%2”, and with it as “%3”, not as “%4”: affected operations cost %5 "
                          "less by both, not by one alone.")
                     .arg(to, from, wayText(1 - i, then.ways), wayText(1 - i, now.ways), saved);
-        else if (with.isEmpty())
+        else if (with.isEmpty() && sameUses(now.uses, then.uses))
             move.text = Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less.").arg(to, from, saved);
+        else if (with.isEmpty())
+            move.text = Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less, each way with the "
+                                 "patterns that suit it.")
+                            .arg(to, from, saved);
         else
             move.text = Text::tr("Store as “%1”, not as “%2”: affected operations cost %3 less, with %4 on it.")
                             .arg(to, from, saved, with);
