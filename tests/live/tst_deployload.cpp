@@ -78,7 +78,6 @@ void TestDeployLoad::thousandCollections()
     QCOMPARE(second->equalObjects, 4 * manyCollections);
     qInfo("planned in %lld ms, applied in %lld ms with %lld commands, second plan in %lld ms", planned, applied,
           static_cast<long long>(commands), clock.elapsed());
-    QVERIFY2(applied < 120'000, "a thousand collections took more than two minutes");
 }
 
 QTEST_GUILESS_MAIN(TestDeployLoad)

@@ -128,7 +128,7 @@ void Maker::fieldRules(Field &f)
     f.mutability = any<Mutability>();
     f.unit = text();
     f.groupTag = text();
-    f.valueObject = f.holdsFields() ? text() : QString();
+    f.valueObject = f.holdsFields() ? f.groupTag : QString();
     if (chance(10))
         f.toleratedErrorPercent = number(20);
     if (chance(30))
