@@ -2562,10 +2562,6 @@
         <translation>Lassen Sie die kopierten Felder leer, oder wählen Sie „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no field of %2 in this design.</source>
-        <translation>„%1“ ist in diesem Entwurf kein Feld von %2.</translation>
-    </message>
-    <message>
         <source>Store as “%1”, not as “%2”: affected operations cost %3 less, each way with the patterns that suit it.</source>
         <translation>Als „%1“ speichern, nicht als „%2“: betroffene Operationen kosten %3 weniger, jede Art mit den Mustern, die zu ihr passen.</translation>
     </message>

@@ -108,8 +108,8 @@ bool sameUses(const QList<schema::PatternUse> &some, const QList<schema::Pattern
 {
     return some.size() == others.size() && std::all_of(some.cbegin(), some.cend(), [&](const schema::PatternUse &use) {
                return std::any_of(others.cbegin(), others.cend(), [&](const schema::PatternUse &other) {
-                   return use.pattern == other.pattern && use.relationship == other.relationship &&
-                          use.entity == other.entity && use.path == other.path && use.parameters == other.parameters;
+                   return use.pattern == other.pattern && use.parameters == other.parameters &&
+                          patterns::targetOf(use) == patterns::targetOf(other);
                });
            });
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/usecases.h"
 
+#include "models/patterns/patternregistry.h"
+#include "models/schema/goaltexts.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -65,7 +68,7 @@ QStringList tickedRows(schema::UseCase useCase)
 QList<schema::UseCase> allUseCases()
 {
     QList<schema::UseCase> all;
-    for (int i = static_cast<int>(schema::UseCase::None) + 1; i <= static_cast<int>(schema::UseCase::SingleView); ++i)
+    for (int i = static_cast<int>(schema::UseCase::None) + 1; i < schema::namesOf<schema::UseCase>().size(); ++i)
         all << static_cast<schema::UseCase>(i);
     return all;
 }
@@ -75,6 +78,21 @@ QList<schema::UseCase> useCasesOf(const QString &row)
     QList<schema::UseCase> ticking = allUseCases();
     ticking.removeIf([&](schema::UseCase useCase) { return hintOf(row, useCase) != Hint::Ticked; });
     return ticking;
+}
+
+QString useCaseTexts(const QString &row)
+{
+    QStringList texts;
+    for (const schema::UseCase useCase : useCasesOf(row))
+        texts << schema::useCaseText(useCase);
+    return texts.join(QStringLiteral(", "));
+}
+
+QList<const patterns::Pattern *> patternsInMatrix()
+{
+    QList<const patterns::Pattern *> all = patterns::PatternRegistry::instance().all();
+    all.removeIf([](const patterns::Pattern *pattern) { return !matrixRows().contains(pattern->matrixRow()); });
+    return all;
 }
 
 } // namespace sw::advisor

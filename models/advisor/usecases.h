@@ -3,6 +3,11 @@
 
 #include "models/schema/types.h"
 
+namespace sw::patterns
+{
+class Pattern;
+}
+
 namespace sw::advisor
 {
 
@@ -18,6 +23,10 @@ QStringList tickedRows(schema::UseCase useCase);
 
 /// The use cases that tick the pattern of \p row.
 QList<schema::UseCase> useCasesOf(const QString &row);
+/// The same as people read them; empty when none does.
+QString useCaseTexts(const QString &row);
+/// The patterns of which the matrix says something.
+QList<const patterns::Pattern *> patternsInMatrix();
 /// All but None.
 QList<schema::UseCase> allUseCases();
 

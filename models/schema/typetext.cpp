@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/schema/typetext.h"
 
+#include "models/schema/valueobjects.h"
+
 namespace sw::schema
 {
 
@@ -14,8 +16,7 @@ const QLatin1String mapMark("{}");
 
 QString typeText(const Field &field)
 {
-    const bool isValueObject = field.holdsFields() && !field.valueObject.isEmpty();
-    QStringList names{isValueObject ? field.valueObject : nameOf(field.valueType())};
+    QStringList names{isValueObject(field) ? field.valueObject : nameOf(field.valueType())};
     for (const FieldType type : field.otherTypes)
         names << nameOf(type);
     const QString text = names.join(QLatin1Char('|'));
@@ -27,10 +28,10 @@ bool readTypeText(const QString &text, Field &field, const QStringList &valueObj
     const QString trimmed = text.trimmed();
     const bool array = trimmed.endsWith(arrayMark), map = trimmed.endsWith(mapMark);
     const QString named = array || map ? trimmed.chopped(2).trimmed() : trimmed;
-    const bool isValueObject = valueObjects.contains(named);
+    const bool isShared = valueObjects.contains(named);
     QList<FieldType> types;
     for (const QString &name : named.split(QLatin1Char('|'))) {
-        const std::optional<FieldType> type = isValueObject ? FieldType::Object : parseName<FieldType>(name.trimmed());
+        const std::optional<FieldType> type = isShared ? FieldType::Object : parseName<FieldType>(name.trimmed());
         if (!type || types.contains(*type))
             return false;
         types << *type;
@@ -39,7 +40,7 @@ bool readTypeText(const QString &text, Field &field, const QStringList &valueObj
     if (array || map)
         field.type = array ? FieldType::Array : FieldType::Map;
     field.otherTypes = types;
-    field.valueObject = isValueObject ? named : QString();
+    field.valueObject = isShared ? named : QString();
     return true;
 }
 

@@ -16,7 +16,7 @@ void collect(const QList<Field> &fields, const QString &prefix, ValueObjectUse u
             continue;
         use.path = prefix + field.name;
         use.field = &field;
-        if (!field.valueObject.isEmpty() && field.holdsFields())
+        if (isValueObject(field))
             out << use;
         collect(field.fields, use.path + QLatin1Char('.'), use, out);
     }

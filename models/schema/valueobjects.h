@@ -9,6 +9,12 @@ namespace sw::schema
 // A value object is a structure without a life of its own that several entities use: an address, an amount of money.
 // Objects that bear its name have the same fields; each of them is stored where it is used.
 
+/// Whether \p field is an object, or an array or map of objects, that bears the name of a value object.
+inline bool isValueObject(const Field &field)
+{
+    return field.holdsFields() && !field.valueObject.isEmpty();
+}
+
 /// An object, or an array or map of objects, that bears the name of a value object.
 struct ValueObjectUse
 {

@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/schema/names.h"
+#include "models/schema/valueobjects.h"
 
 namespace sw::views
 {
@@ -24,8 +25,7 @@ std::optional<schema::FieldType> typeNamed(const QString &text)
 
 QString fieldText(const schema::Field &field)
 {
-    const bool isValueObject = field.holdsFields() && !field.valueObject.isEmpty();
-    const QString value = isValueObject ? field.valueObject : schema::shortTypeName(field.valueType());
+    const QString value = schema::isValueObject(field) ? field.valueObject : schema::shortTypeName(field.valueType());
     const QString prefix = field.name + QStringLiteral(": ");
     return field.holdsValues() ? prefix + schema::shortTypeName(field.type) + QLatin1Char(' ') + value : prefix + value;
 }

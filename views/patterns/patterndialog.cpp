@@ -8,7 +8,6 @@
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
-#include "models/schema/goaltexts.h"
 #include "views/patterns/effecttable.h"
 #include "views/patterns/parameterrows.h"
 #include "views/widgets/panelheader.h"
@@ -99,12 +98,9 @@ QWidget *PatternDialog::makeCard()
     header->show(QStringLiteral("patterns/") + m_pattern.id(), m_pattern.name(), asSentence(card.solution),
                  {m_pattern.id()});
     layout->addWidget(header);
-    QStringList usual;
-    for (const schema::UseCase useCase : advisor::useCasesOf(m_pattern.matrixRow()))
-        usual << schema::useCaseText(useCase);
     const std::pair<QString, QString> lines[] = {{tr("Problem"), card.problem},
                                                  {tr("Used for"), card.useCases},
-                                                 {tr("Usual for"), usual.join(QStringLiteral(", "))},
+                                                 {tr("Usual for"), advisor::useCaseTexts(m_pattern.matrixRow())},
                                                  {tr("Benefit"), card.benefit},
                                                  {tr("Price"), card.price}};
     auto *form = new PropertyForm;

@@ -34,9 +34,7 @@ UseCaseMatrix::UseCaseMatrix(schema::UseCase current, QWidget *parent) : QDialog
 void UseCaseMatrix::fill(schema::UseCase current)
 {
     const QList<schema::UseCase> useCases = advisor::allUseCases();
-    QList<const patterns::Pattern *> rows = patterns::PatternRegistry::instance().all();
-    rows.removeIf(
-        [](const patterns::Pattern *pattern) { return !advisor::matrixRows().contains(pattern->matrixRow()); });
+    const QList<const patterns::Pattern *> rows = advisor::patternsInMatrix();
     m_table->setColumnCount(static_cast<int>(useCases.size()));
     m_table->setRowCount(static_cast<int>(rows.size()));
     QFont bold = font();

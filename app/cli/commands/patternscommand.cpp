@@ -96,15 +96,22 @@ void writeOthers(base::JsonWriter &json, const QString &key, const QHash<QString
     json.end();
 }
 
+void writeUseCases(base::JsonWriter &json, const QString &key, const QList<schema::UseCase> &useCases)
+{
+    json.key(key).inlineNext().beginArray();
+    for (const schema::UseCase useCase : useCases)
+        json.value(schema::nameOf(useCase));
+    json.end();
+}
+
 void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
 {
     const patterns::Card card = patterns::cardOf(pattern);
     json.beginObject().member(QStringLiteral("id"), pattern.id()).member(QStringLiteral("name"), pattern.name());
     json.member(QStringLiteral("problem"), card.problem).member(QStringLiteral("solution"), card.solution);
-    json.member(QStringLiteral("useCases"), card.useCases).key(QStringLiteral("usualFor")).inlineNext().beginArray();
-    for (const schema::UseCase useCase : advisor::useCasesOf(pattern.matrixRow()))
-        json.value(schema::nameOf(useCase));
-    json.end().member(QStringLiteral("benefit"), card.benefit).member(QStringLiteral("price"), card.price);
+    json.member(QStringLiteral("useCases"), card.useCases);
+    writeUseCases(json, QStringLiteral("usualFor"), advisor::useCasesOf(pattern.matrixRow()));
+    json.member(QStringLiteral("benefit"), card.benefit).member(QStringLiteral("price"), card.price);
     json.key(QStringLiteral("parameters")).beginArray();
     for (const patterns::Parameter &parameter : pattern.parameters())
         writeParameter(json, parameter);
@@ -131,12 +138,11 @@ void printMatrix(Output &out)
     for (const schema::UseCase useCase : advisor::allUseCases())
         headers << schema::useCaseText(useCase);
     Table table(headers);
-    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
-        if (!advisor::matrixRows().contains(pattern->matrixRow()))
-            continue;
+    for (const patterns::Pattern *pattern : advisor::patternsInMatrix()) {
+        const QList<schema::UseCase> usual = advisor::useCasesOf(pattern->matrixRow());
         QStringList cells{pattern->name()};
         for (const schema::UseCase useCase : advisor::allUseCases())
-            cells << (advisor::useCasesOf(pattern->matrixRow()).contains(useCase) ? QStringLiteral("✓") : QString());
+            cells << (usual.contains(useCase) ? QStringLiteral("✓") : QString());
         table.add(cells);
     }
     table.print(out);
@@ -146,26 +152,15 @@ void printMatrix(Output &out)
 
 void writeMatrix(base::JsonWriter &json)
 {
-    json.beginObject().key(QStringLiteral("useCases")).inlineNext().beginArray();
-    for (const schema::UseCase useCase : advisor::allUseCases())
-        json.value(schema::nameOf(useCase));
-    json.end().key(QStringLiteral("patterns")).beginArray();
+    json.beginObject();
+    writeUseCases(json, QStringLiteral("useCases"), advisor::allUseCases());
+    json.key(QStringLiteral("patterns")).beginArray();
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         json.beginObject().member(QStringLiteral("id"), pattern->id());
-        json.key(QStringLiteral("useCases")).inlineNext().beginArray();
-        for (const schema::UseCase useCase : advisor::useCasesOf(pattern->matrixRow()))
-            json.value(schema::nameOf(useCase));
-        json.end().end();
+        writeUseCases(json, QStringLiteral("useCases"), advisor::useCasesOf(pattern->matrixRow()));
+        json.end();
     }
     json.end().end();
-}
-
-QString useCaseTexts(const patterns::Pattern &pattern)
-{
-    QStringList texts;
-    for (const schema::UseCase useCase : advisor::useCasesOf(pattern.matrixRow()))
-        texts << schema::useCaseText(useCase);
-    return texts.join(QStringLiteral(", "));
 }
 
 QString rangeText(const patterns::Parameter &parameter)
@@ -218,7 +213,7 @@ void printCard(Output &out, const patterns::Pattern &pattern)
     lines.add({PatternsCommand::tr("Problem"), card.problem});
     lines.add({PatternsCommand::tr("Solution"), card.solution});
     lines.add({PatternsCommand::tr("Use cases"), card.useCases});
-    if (const QString usual = useCaseTexts(pattern); !usual.isEmpty())
+    if (const QString usual = advisor::useCaseTexts(pattern.matrixRow()); !usual.isEmpty())
         lines.add({PatternsCommand::tr("Usual for"), usual});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
     lines.add({PatternsCommand::tr("Price"), card.price});

@@ -130,8 +130,7 @@ base::Result<int> SetCommand::runOn(Context &context, const Arguments &arguments
             return error;
         }
     }
-    document::keepValueObjects(before, project.model);
-    document::keepPaths(before, project.model);
+    document::followEdit(before, project.model);
     if (!reportModelErrors(context, project))
         return ExitCode::usage;
     if (const auto saved = saveProject(project); !saved)

@@ -2,6 +2,7 @@
 #include "models/design/indexes/savedentries.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/design/shape/documentsize.h"
 
 namespace sw::design
 {
@@ -19,7 +20,7 @@ double presentShare(const Node &root, const QString &path)
         const Node *node = nodeAt(root, path.left(end));
         if (!node)
             return 1;
-        share *= node->presence * (1 - (node->nullable ? node->nullShare : 0));
+        share *= node->presence * filledShare(*node);
         if (node->isArray() && node->count.min < 1)
             share *= std::min(1.0, node->count.likely);
         if (end < 0)

@@ -43,12 +43,6 @@ double headerBytes(const Node &node)
     return 2 + utf8Size(node.name);
 }
 
-/// How many of the values are not null, which takes no bytes.
-double filledShare(const Node &node)
-{
-    return node.nullable ? 1 - node.nullShare : 1;
-}
-
 double averageOfEnum(const QStringList &values)
 {
     double sum = 0;
@@ -171,6 +165,11 @@ Sizes valueSizes(const Node &node)
 }
 
 } // namespace
+
+double filledShare(const Node &node)
+{
+    return node.nullable ? 1 - std::clamp(node.nullShare, 0.0, 1.0) : 1;
+}
 
 double highCount(const Node &array)
 {

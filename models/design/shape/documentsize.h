@@ -20,6 +20,8 @@ struct DocumentSize
 /// Size by the BSON specification 1.1: document = 5 + sum(1 + |name| + 1 + value); array keys are decimal strings.
 DocumentSize documentSize(const Node &root);
 
+/// How many of the values are not null, which takes no bytes.
+double filledShare(const Node &node);
 /// Expected bytes of the value of \p node alone, without type byte and name.
 base::Bytes likelyValueBytes(const Node &node);
 /// Expected bytes of the field: type byte, name, NUL and value, weighted by its presence.

@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/schema/names.h"
+#include "models/schema/valueobjects.h"
 
 #include <QCoreApplication>
 
@@ -37,8 +38,7 @@ const QString &shortName(schema::FieldType type)
 
 QString valueName(const schema::Field &field)
 {
-    const bool isValueObject = field.holdsFields() && !field.valueObject.isEmpty();
-    return isValueObject ? base::visibleText(field.valueObject) : shortName(field.valueType());
+    return schema::isValueObject(field) ? base::visibleText(field.valueObject) : shortName(field.valueType());
 }
 
 QString typeText(const schema::Field &field)

@@ -4,7 +4,6 @@
 #include "models/document/commands/patchcommand.h"
 #include "models/document/document.h"
 #include "models/document/edits/edittexts.h"
-#include "models/document/edits/references.h"
 #include "models/document/edits/valueobjectedits.h"
 
 #include <cmath>
@@ -52,8 +51,7 @@ bool editModel(Document &document, const QString &text, const std::function<void
 {
     schema::Model after = document.model();
     change(after);
-    keepValueObjects(document.model(), after);
-    keepPaths(document.model(), after);
+    followEdit(document.model(), after);
     return document.push(std::make_unique<PatchCommand>(document, text, after));
 }
 

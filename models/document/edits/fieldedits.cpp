@@ -42,12 +42,6 @@ QList<schema::Field> *listIn(schema::Model &model, const FieldListKey &key)
     return parent ? &parent->fields : nullptr;
 }
 
-schema::Field *fieldIn(schema::Model &model, const FieldKey &key)
-{
-    QList<schema::Field> *root = rootOf(model, key.owner);
-    return root ? schema::findField(*root, key.id) : nullptr;
-}
-
 /// "books.isbn"; the owner's name alone when \p path is empty.
 QString fullName(const schema::Model &model, const FieldOwner &owner, const QString &path)
 {
@@ -92,6 +86,12 @@ base::Result<void> checkNumbers(const schema::Model &model, const FieldKey &key,
 const schema::Field *fieldOf(const schema::Model &model, const FieldKey &key)
 {
     const QList<schema::Field> *root = rootOf(model, key.owner);
+    return root ? schema::findField(*root, key.id) : nullptr;
+}
+
+schema::Field *fieldOf(schema::Model &model, const FieldKey &key)
+{
+    QList<schema::Field> *root = rootOf(model, key.owner);
     return root ? schema::findField(*root, key.id) : nullptr;
 }
 
@@ -143,7 +143,7 @@ base::Result<void> renameField(Document &document, const FieldKey &key, const QS
         return ok;
     editModel(document, Text::tr("Rename field %1").arg(fullName(model, key)), [&](schema::Model &after) {
         const QString from = schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id);
-        fieldIn(after, key)->name = name;
+        fieldOf(after, key)->name = name;
         if (!key.owner.entity.isEmpty())
             movePaths(after, key.owner.entity, from,
                       schema::fieldPath(*rootOf(std::as_const(after), key.owner), key.id));
@@ -183,12 +183,12 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
         editModel(document, name, [&](schema::Model &model) {
             for (const schema::Field &each : below)
                 dropPaths(model, key.owner.entity, path + QLatin1Char('.') + each.name);
-            *fieldIn(model, key) = after;
+            *fieldOf(model, key) = after;
         });
         return {};
     }
     if (after.valueObject != before->valueObject || isInValueObject(document.model(), key)) {
-        editModel(document, name, [&](schema::Model &model) { *fieldIn(model, key) = after; });
+        editModel(document, name, [&](schema::Model &model) { *fieldOf(model, key) = after; });
         return {};
     }
     ChangeEvent event;
@@ -199,7 +199,7 @@ base::Result<void> changeField(Document &document, const FieldKey &key, const QS
     const QString merge =
         mergeKey.isEmpty() ? base::newIdText() : QStringLiteral("field/") + key.id.text() + QLatin1Char('/') + mergeKey;
     pushObject<schema::Field>(
-        document, name, merge, event, [key](schema::Model &model) { return fieldIn(model, key); }, after);
+        document, name, merge, event, [key](schema::Model &model) { return fieldOf(model, key); }, after);
     return {};
 }
 

@@ -17,6 +17,7 @@ struct FieldListKey
 
 /// nullptr when there is none.
 const schema::Field *fieldOf(const schema::Model &model, const FieldKey &key);
+schema::Field *fieldOf(schema::Model &model, const FieldKey &key);
 const QList<schema::Field> *fieldsOf(const schema::Model &model, const FieldListKey &key);
 /// The list that holds the field; its parent is empty for a top-level field, and for one that does not exist.
 FieldListKey listOf(const schema::Model &model, const FieldKey &key);

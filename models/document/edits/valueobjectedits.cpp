@@ -2,11 +2,13 @@
 #include "models/document/edits/valueobjectedits.h"
 
 #include "models/base/ids.h"
+#include "models/document/edits/fieldedits.h"
 #include "models/document/edits/references.h"
+#include "models/schema/fieldpath.h"
 #include "models/schema/valueobjects.h"
 
 #include <QHash>
-#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -23,20 +25,9 @@ using schema::ValueObjectUse;
 /// A value object may hold others, those hold others …; where one would hold itself there would be no end.
 constexpr int mostRounds = 4;
 
-Field *fieldOf(schema::Model &model, const ValueObjectUse &use, const FieldId &id)
+FieldKey keyOf(const ValueObjectUse &use)
 {
-    if (schema::Entity *entity = model.entity(use.entity))
-        return schema::findField(entity->fields, id);
-    schema::Relationship *relationship = model.relationship(use.relationship);
-    return relationship ? schema::findField(relationship->attributes, id) : nullptr;
-}
-
-const Field *formerOf(const schema::Model &model, const ValueObjectUse &use)
-{
-    if (const schema::Entity *entity = model.entity(use.entity))
-        return schema::findField(entity->fields, use.field->id);
-    const schema::Relationship *relationship = model.relationship(use.relationship);
-    return relationship ? schema::findField(relationship->attributes, use.field->id) : nullptr;
+    return {{use.entity, use.relationship}, use.field->id};
 }
 
 /// Ids by path, outer ones first.
@@ -105,7 +96,7 @@ const ValueObjectUse *leading(const QList<ValueObjectUse> &uses, const schema::M
     const ValueObjectUse *settled = nullptr;
     bool came = false;
     for (const ValueObjectUse &use : uses) {
-        const Field *former = formerOf(before, use);
+        const Field *former = fieldOf(before, keyOf(use));
         const bool wasOne = former && former->valueObject == use.field->valueObject;
         if (wasOne && !schema::sameFields(former->fields, use.field->fields))
             return &use;
@@ -120,15 +111,29 @@ const ValueObjectUse *leading(const QList<ValueObjectUse> &uses, const schema::M
     return settled ? settled : drawn == uses.cend() ? nullptr : &*drawn;
 }
 
-/// Takes the name from objects within an object of the same name.
-void endCircles(QList<Field> &fields, const QStringList &outer)
+bool standsInValueObject(const QList<Field> &fields, const FieldId &id)
 {
-    for (Field &field : fields) {
-        if (outer.contains(field.valueObject))
-            field.valueObject.clear();
-        if (!field.fields.isEmpty())
-            endCircles(field.fields, field.valueObject.isEmpty() ? outer : outer + QStringList{field.valueObject});
+    return std::any_of(fields.cbegin(), fields.cend(), [&](const Field &field) {
+        return schema::isValueObject(field) ? schema::findField(field.fields, id) != nullptr
+                                            : standsInValueObject(field.fields, id);
+    });
+}
+
+/// Takes the name from objects within an object of the same name.
+void endCircles(schema::Model &model)
+{
+    const QList<ValueObjectUse> uses = schema::valueObjectUses(model);
+    QList<FieldKey> circles;
+    for (const ValueObjectUse &use : uses) {
+        const bool isWithinItself = std::any_of(uses.cbegin(), uses.cend(), [&](const ValueObjectUse &outer) {
+            return outer.field != use.field && outer.field->valueObject == use.field->valueObject &&
+                   keyOf(outer).owner == keyOf(use).owner && schema::isWithin(use.path, outer.path);
+        });
+        if (isWithinItself)
+            circles << keyOf(use);
     }
+    for (const FieldKey &key : std::as_const(circles))
+        fieldOf(model, key)->valueObject.clear();
 }
 
 /// One value object; false when all its uses are alike already.
@@ -137,14 +142,14 @@ bool makeAlike(const QList<ValueObjectUse> &uses, const schema::Model &before, s
     const ValueObjectUse *leader = uses.size() < 2 ? nullptr : leading(uses, before);
     if (!leader)
         return false;
-    const Field *former = formerOf(before, *leader);
+    const Field *former = fieldOf(before, keyOf(*leader));
     const QList<Field> likeBefore = former ? former->fields : QList<Field>(), like = leader->field->fields;
     const auto moves = movesOf(likeBefore, like);
     bool any = false;
     for (const ValueObjectUse &use : uses) {
         if (&use == leader || schema::sameFields(use.field->fields, like))
             continue;
-        Field *field = fieldOf(after, use, use.field->id);
+        Field *field = fieldOf(after, keyOf(use));
         const QStringList lost = idsByPath(field->fields).keys();
         takeFields(*field, likeBefore, like);
         any = true;
@@ -175,10 +180,7 @@ void keepValueObjects(const schema::Model &before, schema::Model &after)
         return;
     if (schema::valueObjectUses(after).isEmpty())
         return;
-    for (schema::Entity &entity : after.entities)
-        endCircles(entity.fields, {});
-    for (schema::Relationship &relationship : after.relationships)
-        endCircles(relationship.attributes, {});
+    endCircles(after);
     for (int round = 0; round < mostRounds; ++round) {
         bool any = false;
         for (const QString &name : schema::valueObjectNames(after)) {
@@ -192,13 +194,16 @@ void keepValueObjects(const schema::Model &before, schema::Model &after)
     }
 }
 
+void followEdit(const schema::Model &before, schema::Model &after)
+{
+    keepValueObjects(before, after);
+    keepPaths(before, after);
+}
+
 bool isInValueObject(const schema::Model &model, const FieldKey &key)
 {
-    const QList<ValueObjectUse> uses = schema::valueObjectUses(model);
-    return std::any_of(uses.cbegin(), uses.cend(), [&](const ValueObjectUse &use) {
-        return use.entity == key.owner.entity && use.relationship == key.owner.relationship &&
-               schema::findField(use.field->fields, key.id);
-    });
+    const QList<Field> *fields = fieldsOf(model, {key.owner, {}});
+    return fields && standsInValueObject(*fields, key.id);
 }
 
 } // namespace sw::document

@@ -12,6 +12,9 @@ namespace sw::document
 /// Uses that differed before and were not touched stay as they are.
 void keepValueObjects(const schema::Model &before, schema::Model &after);
 
+/// What follows from any edit from \p before to \p after: value objects stay alike, and paths keep what they name.
+void followEdit(const schema::Model &before, schema::Model &after);
+
 /// Whether the field stands in a value object, so that a change of it changes others as well.
 bool isInValueObject(const schema::Model &model, const FieldKey &key);
 

@@ -49,7 +49,7 @@ void CollectionTally::addIdTime(QByteArrayView document)
 
 double CollectionTally::idsPerSecond() const
 {
-    const double seconds = m_idTimes.days() * 86'400;
+    const double seconds = m_idTimes.seconds();
     return seconds > 0 ? static_cast<double>(m_documents - 1) / seconds : 0;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/bson/bsonfield.h"
+#include "models/base/units.h"
 #include "models/formats/inference/counttally.h"
 #include "models/formats/inference/distinctvalues.h"
 #include "models/formats/inference/textstarts.h"
@@ -54,7 +55,8 @@ struct IdTimes
     void add(QByteArrayView id);
     void add(const IdTimes &other);
     /// Between the first and the last; 0: there are none, or all of one second.
-    double days() const { return last > first ? (last - first) / 86'400.0 : 0; }
+    double seconds() const { return last > first ? last - first : 0; }
+    double days() const { return seconds() / base::secondsPerDay; }
 };
 
 /// All that is remembered of the values that one path had. Its size depends on how different they are, never on how

@@ -407,7 +407,7 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
                      QStringLiteral("fields"));
     for (const QString &field : copied) {
         if (!item.field(field))
-            return error(context, Text::tr("\"%1\" is no field of %2 in this design.").arg(field, children.name),
+            return error(context, Text::tr("%1 has no field \"%2\".").arg(children.name, field),
                          Text::tr("Choose other fields."), QStringLiteral("fields"));
     }
     item.fields.removeIf([&](const Node &node) {

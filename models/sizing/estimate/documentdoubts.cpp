@@ -52,8 +52,7 @@ Part partOfFields(const QList<Node> &fields)
     };
     Part sum;
     for (const Node &field : fields) {
-        const double filled = field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
-        const double share = std::clamp(field.presence * filled, 0.0, 1.0);
+        const double share = std::clamp(field.presence * design::filledShare(field), 0.0, 1.0);
         Part part = partOf(field);
         const double bytes = part.bytes;
         part = part.times(share);
@@ -134,20 +133,23 @@ Doubts documentDoubts(const Node &root)
 Doubts documentDoubts(const Node &root, const schema::Sampled &sampled, double documents)
 {
     const Doubts typed = documentDoubts(root);
-    const double bytes = design::documentSize(root).likely.value();
-    if (sampled.documents <= 0 || sampled.bytes <= 0 || bytes <= 0)
+    if (sampled.documents <= 0 || sampled.bytes <= 0)
         return typed;
     constexpr double drift = 0.03; // those that were looked at may be older, or newer, than the others
     const double unseen = std::sqrt(1 - shareSeen(sampled, documents));
     const double drawn = logarithmic(sampled.deviation / sampled.bytes / std::sqrt(sampled.documents));
-    const double changed = std::abs(std::log(bytes / sampled.bytes));
-    const double either = std::hypot(std::hypot(drawn, drift) * unseen, changed);
+    const double either = std::hypot(std::hypot(drawn, drift) * unseen, changeSince(sampled, root));
     if (either >= typed.larger() && !typed.causes().isEmpty())
         return typed;
     constexpr double rounded = 1e-4; // means are kept to hundredths
     Doubts doubts;
     doubts.add(Unknown::Sample, either > 0 ? std::max(either, rounded) : 0);
     return doubts;
+}
+
+double changeSince(const schema::Sampled &sampled, const Node &root)
+{
+    return std::abs(std::log(design::documentSize(root).likely.value() / sampled.bytes));
 }
 
 double shareSeen(const schema::Sampled &sampled, double documents)

@@ -21,6 +21,8 @@ double lengthDoubt(const design::Node &node);
 /// The same of the number of items of an array.
 double countDoubt(const design::Node &array);
 
+/// How far the average document of shape \p root is from those that were looked at, in logarithms.
+double changeSince(const schema::Sampled &sampled, const design::Node &root);
 /// 1 when all documents were looked at, 0 when none were.
 double shareSeen(const schema::Sampled &sampled, double documents);
 

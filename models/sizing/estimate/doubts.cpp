@@ -27,19 +27,11 @@ void Doubts::add(const Doubts &others)
         add(cause.what, cause.smaller, cause.larger);
 }
 
-double Doubts::smaller() const
+double Doubts::together(double Cause::*side) const
 {
     double all = 0;
     for (const Cause &cause : m_causes)
-        all = std::hypot(all, cause.smaller);
-    return all;
-}
-
-double Doubts::larger() const
-{
-    double all = 0;
-    for (const Cause &cause : m_causes)
-        all = std::hypot(all, cause.larger);
+        all = std::hypot(all, cause.*side);
     return all;
 }
 

@@ -36,14 +36,16 @@ public:
 
     const QList<Cause> &causes() const { return m_causes; }
     /// Of all together.
-    double smaller() const;
-    double larger() const;
+    double smaller() const { return together(&Cause::smaller); }
+    double larger() const { return together(&Cause::larger); }
     /// In nine of ten cases the truth is between \p likely divided by the first and times the second.
     double timesSmaller() const;
     double timesLarger() const;
     Range around(base::Bytes likely) const;
 
 private:
+    double together(double Cause::*side) const;
+
     QList<Cause> m_causes;
 };
 

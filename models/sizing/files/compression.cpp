@@ -3,6 +3,7 @@
 
 #include "models/design/shape/documentsize.h"
 #include "models/sizing/estimate/collectionsize.h"
+#include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/keys/keyvalues.h"
 
 #include <algorithm>
@@ -119,8 +120,7 @@ CompressionRatio snappyRatio(const Node &root, const schema::Sampled &sampled)
 {
     if (sampled.bytes <= 0 || sampled.wideRatio < 1 || sampled.narrowRatio < 1)
         return snappyRatio(root);
-    const double changed = std::abs(std::log(design::documentSize(root).likely.value() / sampled.bytes));
-    const double deviation = std::hypot(measuredDeviation, changed);
+    const double deviation = std::hypot(measuredDeviation, changeSince(sampled, root));
     return deviation < shapeDeviation ? CompressionRatio{sampled.wideRatio, sampled.narrowRatio, deviation, true}
                                       : snappyRatio(root);
 }

@@ -79,7 +79,7 @@ void ArrayGrowth::gatherField(const Node &field, const QString &path, const Enti
         return;
     const QString here = design::joinedPath(path, field.name);
     Branch branch;
-    branch.weight = share * std::clamp(field.presence, 0.0, 1.0) * (field.nullable ? 1 - field.nullShare : 1);
+    branch.weight = share * std::clamp(field.presence, 0.0, 1.0) * design::filledShare(field);
     branch.variant = variant;
     branch.isArray = field.isArray();
     if (field.isArray()) {

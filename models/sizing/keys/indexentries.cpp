@@ -52,8 +52,7 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
     PathFacts facts = pathFacts(array ? field.item() : field, parts.mid(1));
     facts.presence *= std::clamp(field.presence, 0.0, 1.0);
     // What is below a null is missing.
-    (parts.size() > 1 ? facts.presence : facts.filled) *=
-        field.nullable ? 1 - std::clamp(field.nullShare, 0.0, 1.0) : 1;
+    (parts.size() > 1 ? facts.presence : facts.filled) *= design::filledShare(field);
     if (array) {
         facts.array = true;
         facts.elements *= std::max(0.0, field.count.likely);
