@@ -2,8 +2,9 @@
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/patternarguments.h"
 #include "app/cli/resultfile.h"
-#include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/migrationscript.h"
+#include "models/patterns/core/stagedrules.h"
 #include "models/patterns/core/wholemigration.h"
 #include "models/patterns/patternregistry.h"
 
@@ -27,7 +28,7 @@ public:
     QString name() const override { return QStringLiteral("migrate"); }
     QString summary() const override
     {
-        return tr("the script that moves stored documents to the shape that a pattern makes, and back");
+        return tr("the script that moves documents to the shape of a pattern and back, or stages rules");
     }
     QString details() const override
     {
@@ -35,11 +36,16 @@ public:
             "The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where "
             "people have to do something between two steps, write the steps before and after it as scripts of "
             "their own. What drops former collections is a script of its own, too. A file that exists is "
-            "replaced.");
+            "replaced.\n\nWith --rules, the validator of a collection comes into force in stages: it only warns, "
+            "what breaks it is counted and mended, and only then it refuses. No write is refused before.");
     }
     QList<Option> options() const override
     {
         return {{{QStringLiteral("pattern")}, QStringLiteral("ID"), tr("a pattern that the project uses"), false},
+                {{QStringLiteral("rules")},
+                 QStringLiteral("COLLECTION"),
+                 tr("a collection whose rules are to come into force in stages"),
+                 false},
                 {{QStringLiteral("from")}, QStringLiteral("STEP"), tr("the first step to write"), false},
                 {{QStringLiteral("to")},
                  QStringLiteral("STEP|OBJECT"),
@@ -53,52 +59,13 @@ public:
     QStringList examples() const override
     {
         return {QStringLiteral("migrate shop.shape.json --pattern subset -o subset.js"),
-                QStringLiteral("migrate shop.shape.json --pattern subset --from 4 --to 6")};
+                QStringLiteral("migrate shop.shape.json --pattern subset --from 4 --to 6"),
+                QStringLiteral("migrate shop.shape.json --rules books -o rules.js")};
     }
 
 protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 };
-
-void comment(QString &script, const QString &text)
-{
-    if (!text.isEmpty())
-        script += QStringLiteral("// ") + base::visibleText(text) + QLatin1Char('\n');
-}
-
-/// Which of a migration's steps a script holds; numbers begin with 1.
-struct Chosen
-{
-    qsizetype first = 1;
-    qsizetype last = 0;
-    bool drops = false; ///< only the steps that drop, which are otherwise left out
-
-    bool holds(const QList<patterns::MigrationStep> &steps, qsizetype number) const
-    {
-        return number >= first && number <= last && steps.at(number - 1).drops == drops;
-    }
-};
-
-QString scriptOf(const QString &title, const QList<patterns::MigrationStep> &steps, const Chosen &chosen)
-{
-    QString script;
-    comment(script, title);
-    comment(script, MigrateCommand::tr("Review before you run it: mongosh CONNECTION-STRING/DATABASE FILE"));
-    for (qsizetype i = 0; i < steps.size(); ++i) {
-        const bool isHeld = chosen.holds(steps, i + 1);
-        if (!isHeld && (chosen.drops || !steps[i].drops))
-            continue;
-        script += QLatin1Char('\n');
-        comment(script, MigrateCommand::tr("Step %1 of %2: %3")
-                            .arg(QString::number(i + 1), QString::number(steps.size()), steps[i].title));
-        comment(script, steps[i].note);
-        if (!isHeld)
-            comment(script, MigrateCommand::tr("It is a script of its own, which --drop writes."));
-        else if (!steps[i].script.isEmpty())
-            script += steps[i].script.trimmed() + QLatin1Char('\n');
-    }
-    return script;
-}
 
 /// The last of the values of --to that is a number, and the last that is none.
 QString valueOfTo(const Arguments &arguments, bool number)
@@ -113,9 +80,9 @@ QString valueOfTo(const Arguments &arguments, bool number)
     return out;
 }
 
-base::Result<Chosen> chosenSteps(const Arguments &arguments, const QList<patterns::MigrationStep> &steps)
+base::Result<patterns::ChosenSteps> chosenSteps(const Arguments &arguments, const QList<patterns::MigrationStep> &steps)
 {
-    Chosen chosen{1, steps.size(), arguments.has(QStringLiteral("drop"))};
+    patterns::ChosenSteps chosen{1, steps.size(), arguments.has(QStringLiteral("drop"))};
     if (arguments.has(QStringLiteral("from"))) {
         const auto from = arguments.integer(QStringLiteral("from"), 1, steps.size());
         if (!from)
@@ -138,11 +105,15 @@ base::Result<Chosen> chosenSteps(const Arguments &arguments, const QList<pattern
     return chosen;
 }
 
-base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+/// What is to be done, with the title of its script.
+struct Task
 {
-    if (!arguments.has(QStringLiteral("pattern")))
-        return base::Error{base::ErrorCode::Usage, tr("The pattern is missing."), QStringLiteral("--pattern"),
-                           tr("For example: --pattern subset.")};
+    QString title;
+    patterns::Migration migration;
+};
+
+base::Result<Task> patternTask(const Arguments &arguments, const Project &project, bool undo)
+{
     const auto use = findUse(project.model, arguments.value(QStringLiteral("pattern")), valueOfTo(arguments, false));
     if (!use)
         return use.error();
@@ -159,21 +130,49 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
     for (const design::SkippedUse &skipped : after.skipped) {
         if (skipped.use == use->id)
             return base::Error{base::ErrorCode::InvalidModel,
-                               tr("It has no effect on this design: %1").arg(skipped.reason),
+                               MigrateCommand::tr("It has no effect on this design: %1").arg(skipped.reason),
                                (*pattern)->name() + QStringLiteral(": ") + target,
-                               tr("Change the goal or the placement that keeps it from applying.")};
+                               MigrateCommand::tr("Change the goal or the placement that keeps it from applying.")};
     }
-    const patterns::Migration migration = patterns::wholeMigration(
-        **pattern, before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
-    const bool undo = arguments.has(QStringLiteral("undo"));
-    const QString title =
-        (undo ? tr("Migration from %1 for %2 back to the shape without it") : tr("Migration to %1 for %2"))
-            .arg((*pattern)->name(), target);
-    const QList<patterns::MigrationStep> &steps = undo ? migration.undo : migration.steps;
+    const QString title = undo ? MigrateCommand::tr("Migration from %1 for %2 back to the shape without it")
+                               : MigrateCommand::tr("Migration to %1 for %2");
+    return Task{title.arg((*pattern)->name(), target),
+                patterns::wholeMigration(**pattern, before, after,
+                                         {index, *use, patterns::completeParameters(**pattern, index, *use)})};
+}
+
+base::Result<Task> rulesTask(const Arguments &arguments, const Project &project, bool undo)
+{
+    const design::Design design = patterns::buildDesign(project.model);
+    const auto collection = findCollection(design, arguments.value(QStringLiteral("rules")));
+    if (!collection)
+        return collection.error();
+    auto migration = patterns::stagedRules(project.model, design, (*collection)->name);
+    if (!migration)
+        return migration.error();
+    const QString name = (*collection)->name;
+    return Task{undo ? MigrateCommand::tr("The rules of %1 refuse nothing any more").arg(name)
+                     : patterns::stagedRulesTitle(name),
+                std::move(*migration)};
+}
+
+base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
+{
+    const bool rules = arguments.has(QStringLiteral("rules")), undo = arguments.has(QStringLiteral("undo"));
+    if (arguments.has(QStringLiteral("pattern")) == rules)
+        return base::Error{base::ErrorCode::Usage,
+                           rules ? tr("A script is either for a pattern or for rules.")
+                                 : tr("It is not said what the script is for."),
+                           rules ? QStringLiteral("--rules") : QStringLiteral("--pattern"),
+                           tr("For example: --pattern subset, or --rules books.")};
+    const auto task = rules ? rulesTask(arguments, project, undo) : patternTask(arguments, project, undo);
+    if (!task)
+        return task.error();
+    const QList<patterns::MigrationStep> &steps = undo ? task->migration.undo : task->migration.steps;
     const auto chosen = chosenSteps(arguments, steps);
     if (!chosen)
         return chosen.error();
-    const QByteArray script = scriptOf(title, steps, *chosen).toUtf8();
+    const QByteArray script = patterns::migrationScript(task->title, steps, *chosen).toUtf8();
     const auto written = writeResult(context, arguments.value(QStringLiteral("output")), script, project.path);
     if (!written)
         return written.error();

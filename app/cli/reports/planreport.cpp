@@ -128,6 +128,9 @@ void printDetails(Output &out, const deploy::Plan &plan)
         if (step.change > deploy::ChangeClass::LoadsServer)
             printField(out, Text::tr("Why:"), step.why);
         printField(out, Text::tr("Documents:"), violatorsText(step.violators));
+        if (step.kind == deploy::StepKind::ChangeValidator && step.violators.state == deploy::Violators::State::Some)
+            printField(out, Text::tr("In stages:"),
+                       QStringLiteral("shapewright-cli migrate PROJECT --rules %1").arg(step.collection));
         printField(out, Text::tr("Take care:"), step.acknowledge);
         if (!step.inverse.isEmpty())
             printUndo(out, step);

@@ -64,7 +64,9 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
     out << steps;
     out << MigrationStep{
         Text::tr("Set the rules"),
-        boundScript("core/set-rules", {{QStringLiteral("rules"), all}, {QStringLiteral("parse"), parse}}),
+        boundScript("core/set-rules", {{QStringLiteral("rules"), all},
+                                       {QStringLiteral("parse"), parse},
+                                       {QStringLiteral("enforce"), boundScript("rules/enforce-one", {}).trimmed()}}),
         Text::tr("They only warn until no document breaks them. It reads the collections once.")};
     return out;
 }

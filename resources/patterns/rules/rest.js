@@ -1,0 +1,1 @@
+db.runCommand({ collMod: $name$, validationLevel: "off" });

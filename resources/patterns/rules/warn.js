@@ -1,0 +1,6 @@
+{
+const name = $name$;
+// $parse$
+db.runCommand({ collMod: name, validationLevel: "moderate", validationAction: "warn",
+  validator: $validator$ });
+}
