@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/base/suggestion.h"
 
 #include <QHash>
 #include <QStringList>
@@ -51,9 +52,7 @@ private:
     QHash<QString, QStringList> m_positionals;
 };
 
-/// The one of \p candidates that is most like \p word; empty when none is near.
-QString nearest(const QString &word, const QStringList &candidates);
-/// "Did you mean 'check'?", or "There are: check, size." when nothing is near.
-QString suggestion(const QString &word, const QStringList &candidates);
+using base::nearest;
+using base::suggestion;
 
 } // namespace sw::cli

@@ -5,7 +5,8 @@
 #include "app/cli/reports/designchanges.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/patternregistry.h"
+#include "models/patterns/core/target.h"
+#include "models/services/patternuses/applypattern.h"
 
 #include <QCoreApplication>
 
@@ -49,24 +50,7 @@ public:
 
 protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
-
-private:
-    base::Result<void> setParameters(const Arguments &arguments, const patterns::Pattern &pattern,
-                                     const schema::Model &model, schema::PatternUse &use) const;
-    base::Result<void> checkUse(const patterns::Pattern &pattern, const schema::Model &model,
-                                const schema::PatternUse &use) const;
 };
-
-schema::PatternUse newUse(const QString &pattern, const patterns::Target &target)
-{
-    schema::PatternUse use;
-    use.id = schema::PatternUseId(base::newIdText());
-    use.pattern = pattern;
-    use.entity = target.entity;
-    use.relationship = target.relationship;
-    use.path = target.path;
-    return use;
-}
 
 base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
@@ -80,14 +64,13 @@ base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &
     if (!target)
         return target.error();
     const schema::Model before = project.model;
-    if (!patterns::useAt(before, (*pattern)->id(), *target))
-        project.model.patterns << newUse((*pattern)->id(), *target);
-    schema::PatternUse *use = project.model.pattern(patterns::useAt(project.model, (*pattern)->id(), *target)->id);
-    use->enabled = true;
-    if (const auto set = setParameters(arguments, **pattern, project.model, *use); !set)
-        return set.error();
-    if (const auto usable = checkUse(**pattern, project.model, *use); !usable)
-        return usable.error();
+    QJsonObject parameters;
+    for (const QString &assignment : arguments.values(QStringLiteral("set"))) {
+        if (const auto set = setParameter(**pattern, assignment, parameters); !set)
+            return set.error();
+    }
+    if (const auto applied = services::applyPattern(project.model, **pattern, *target, parameters); !applied)
+        return applied.error();
     const QString what =
         tr("%1 for %2").arg((*pattern)->name(), base::visibleText(patterns::targetName(project.model, *target)));
     if (before == project.model) {
@@ -99,39 +82,6 @@ base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &
     say(context, tr("Applied %1; saved %2.").arg(what, base::visibleText(project.path)));
     printDesignChanges(context.out, patterns::buildDesign(before), patterns::buildDesign(project.model));
     return ExitCode::done;
-}
-
-base::Result<void> ApplyPatternCommand::setParameters(const Arguments &arguments, const patterns::Pattern &pattern,
-                                                      const schema::Model &model, schema::PatternUse &use) const
-{
-    for (const QString &assignment : arguments.values(QStringLiteral("set"))) {
-        if (const auto set = setParameter(pattern, assignment, use.parameters); !set)
-            return set;
-    }
-    const QJsonObject defaults = pattern.defaults(schema::ModelIndex(model), patterns::targetOf(use));
-    for (const QString &name : use.parameters.keys()) {
-        if (use.parameters.value(name) == defaults.value(name))
-            use.parameters.remove(name);
-    }
-    return {};
-}
-
-base::Result<void> ApplyPatternCommand::checkUse(const patterns::Pattern &pattern, const schema::Model &model,
-                                                 const schema::PatternUse &use) const
-{
-    const schema::ModelIndex index(model);
-    const auto checked = pattern.check({index, use, patterns::completeParameters(pattern, index, use)});
-    if (!checked)
-        return checked;
-    for (const design::SkippedUse &skipped : patterns::buildDesign(index).skipped) {
-        if (skipped.use == use.id)
-            return base::Error{
-                base::ErrorCode::InvalidModel, tr("It does not apply to the design as it is: %1").arg(skipped.reason),
-                tr("%1 for %2").arg(pattern.name(), patterns::targetName(model, patterns::targetOf(use))),
-                tr("Choose another object, remove the pattern that is in the way, or change the goal or the placement "
-                   "of the relationship.")};
-    }
-    return {};
 }
 
 } // namespace

@@ -9,6 +9,7 @@
     ROW(checkCommand)                                                                                                  \
     ROW(adviseCommand)                                                                                                 \
     ROW(patternsCommand)                                                                                               \
+    ROW(lessonCommand)                                                                                                 \
     ROW(applyPatternCommand)                                                                                           \
     ROW(removePatternCommand)                                                                                          \
     ROW(indexCommand)                                                                                                  \

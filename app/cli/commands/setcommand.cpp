@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
-#include "app/cli/modelobject.h"
 #include "app/cli/program.h"
 #include "models/base/text.h"
 #include "models/document/edits/references.h"
 #include "models/document/edits/valueobjectedits.h"
-#include "models/formats/project/memberedit.h"
+#include "models/services/objects/modelobject.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -16,6 +15,8 @@ namespace sw::cli
 
 namespace
 {
+
+using services::ModelObject;
 
 /// Changes members of an object of the project: what the properties of the window change.
 class SetCommand final : public ProjectCommand
@@ -72,18 +73,12 @@ QJsonArray listOf(const QString &text)
     return list;
 }
 
-template <typename T>
-base::Result<void> change(T *object, const QString &name, const QString &text)
+base::Result<void> change(schema::Model &model, const ModelObject &object, const QString &name, const QString &text)
 {
-    base::Result<T> changed = formats::withMember(*object, name, valueOf(text));
-    if (!changed && !text.isEmpty()) {
-        if (const base::Result<T> list = formats::withMember(*object, name, listOf(text)))
-            changed = list;
-    }
-    if (!changed)
-        return changed.error();
-    *object = *changed;
-    return {};
+    const base::Result<void> changed = services::setMember(model, object, name, valueOf(text));
+    if (!changed && !text.isEmpty() && services::setMember(model, object, name, listOf(text)))
+        return {};
+    return changed;
 }
 
 base::Result<void> SetCommand::apply(schema::Model &model, const ModelObject &object, const QString &assignment)
@@ -94,30 +89,22 @@ base::Result<void> SetCommand::apply(schema::Model &model, const ModelObject &ob
     if (sign <= 0 || name == QLatin1String("id"))
         return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be set.").arg(assignment),
                            QStringLiteral("NAME=VALUE"), tr("Give the name of a property and its value.")};
-    if (object.project)
-        return change(&model, name, text);
-    if (!object.operation.isEmpty())
-        return change(model.operation(object.operation), name, text);
-    if (!object.relationship.isEmpty()) {
-        schema::Relationship *relationship = model.relationship(object.relationship);
-        if (object.atA || object.atB)
-            return change(object.atA ? &relationship->a : &relationship->b, name, text);
-        return change(relationship, name, text);
-    }
-    schema::Entity *entity = model.entity(object.entity);
     if (object.field.isEmpty())
-        return change(entity, name, text);
-    const QString before = schema::fieldPath(entity->fields, object.field);
-    const base::Result<void> changed = change(schema::findField(entity->fields, object.field), name, text);
+        return change(model, object, name, text);
+    const auto path = [&] {
+        return schema::fieldPath(model.entity(object.entity)->fields, object.field);
+    };
+    const QString before = path();
+    const base::Result<void> changed = change(model, object, name, text);
     if (changed)
-        document::movePaths(model, object.entity, before, schema::fieldPath(entity->fields, object.field));
+        document::movePaths(model, object.entity, before, path());
     return changed;
 }
 
 base::Result<int> SetCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
     const QString name = arguments.positional(QStringLiteral("OBJECT"));
-    const base::Result<ModelObject> object = findObject(project.model, name);
+    const base::Result<ModelObject> object = services::findObject(project.model, name);
     if (!object)
         return object.error();
     const schema::Model before = project.model;

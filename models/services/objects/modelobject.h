@@ -4,10 +4,12 @@
 #include "models/base/result.h"
 #include "models/schema/model.h"
 
-namespace sw::cli
+#include <QJsonValue>
+
+namespace sw::services
 {
 
-/// An object of a model that a command line names; the first id is set, and of a field its owner's too.
+/// An object of a model that a command line or a lesson names; the first id is set, and of a field its owner's too.
 struct ModelObject
 {
     schema::EntityId entity;
@@ -23,4 +25,9 @@ struct ModelObject
 /// its ends), or an operation by name. Error Usage names what there is.
 base::Result<ModelObject> findObject(const schema::Model &model, const QString &name);
 
-} // namespace sw::cli
+/// Sets the member called \p name in project files of \p object; undefined: as if it were left out. Errors name the
+/// member and what it takes.
+base::Result<void> setMember(schema::Model &model, const ModelObject &object, const QString &name,
+                             const QJsonValue &value);
+
+} // namespace sw::services

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/modelobject.h"
+#include "models/services/objects/modelobject.h"
 
-#include "app/cli/arguments.h"
+#include "models/base/suggestion.h"
 #include "models/base/texts.h"
+#include "models/formats/project/memberedit.h"
 
 #include <QCoreApplication>
 
-namespace sw::cli
+namespace sw::services
 {
 
 namespace
@@ -53,6 +54,16 @@ std::optional<ModelObject> findInside(const schema::Model &model, const QString 
     return std::nullopt;
 }
 
+template <typename T>
+base::Result<void> change(T *object, const QString &name, const QJsonValue &value)
+{
+    base::Result<T> changed = formats::withMember(*object, name, value);
+    if (!changed)
+        return changed.error();
+    *object = std::move(*changed);
+    return {};
+}
+
 } // namespace
 
 base::Result<ModelObject> findObject(const schema::Model &model, const QString &name)
@@ -81,7 +92,26 @@ base::Result<ModelObject> findObject(const schema::Model &model, const QString &
     if (const std::optional<ModelObject> inside = findInside(model, name))
         return *inside;
     return base::Error{base::ErrorCode::Usage, Text::tr("There is no object '%1' in the project.").arg(name),
-                       QStringLiteral("OBJECT"), suggestion(name, names)};
+                       QStringLiteral("OBJECT"), base::suggestion(name, names)};
 }
 
-} // namespace sw::cli
+base::Result<void> setMember(schema::Model &model, const ModelObject &object, const QString &name,
+                             const QJsonValue &value)
+{
+    if (object.project)
+        return change(&model, name, value);
+    if (!object.operation.isEmpty())
+        return change(model.operation(object.operation), name, value);
+    if (!object.relationship.isEmpty()) {
+        schema::Relationship *relationship = model.relationship(object.relationship);
+        if (object.atA || object.atB)
+            return change(object.atA ? &relationship->a : &relationship->b, name, value);
+        return change(relationship, name, value);
+    }
+    schema::Entity *entity = model.entity(object.entity);
+    if (object.field.isEmpty())
+        return change(entity, name, value);
+    return change(schema::findField(entity->fields, object.field), name, value);
+}
+
+} // namespace sw::services

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/lessons/lessonsteps.h"
+
+#include "models/base/text.h"
+#include "models/base/texts.h"
+#include "models/patterns/patternregistry.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <cmath>
+
+namespace sw::services
+{
+
+namespace
+{
+
+using formats::LessonStep;
+using formats::StepKind;
+
+const LessonStep *showBefore(const formats::Lesson &lesson, const LessonStep &step)
+{
+    const LessonStep *before = nullptr;
+    for (const LessonStep &one : lesson.steps) {
+        if (one.id == step.id)
+            return before;
+        if (one.kind == StepKind::Show)
+            before = &one;
+    }
+    return nullptr;
+}
+
+base::Error atStep(const LessonStep &step, base::Error error)
+{
+    error.where = error.where.isEmpty() ? step.place : Text::tr("%1, %2").arg(step.place, error.where);
+    return error;
+}
+
+base::Result<samples::Preview> documentOf(const LessonState &state, const LessonStep &step)
+{
+    const design::Design &design = state.evaluation.design;
+    if (const design::Collection *collection = design.collection(step.collection))
+        return samples::preview(design, *collection, samples::Extent::Likely);
+    QStringList names;
+    for (const design::Collection &one : design.collections)
+        names << one.name;
+    return base::Error{
+        base::ErrorCode::Format, Text::tr("There is no collection '%1' in the design.").arg(step.collection),
+        step.place + QStringLiteral(".collection"), Text::tr("There are: %1.").arg(names.join(QLatin1String(", ")))};
+}
+
+QSet<QString> pathsOf(const samples::Preview &preview)
+{
+    QSet<QString> paths;
+    for (const samples::PreviewLine &line : preview.lines)
+        paths << line.path;
+    return paths;
+}
+
+} // namespace
+
+base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return atStep(step, state.error());
+    ShownStep shown;
+    shown.sizes = (*state)->evaluation.sizes;
+    const LessonStep *before = showBefore(bench.lesson(), step);
+    const LessonState *former = nullptr;
+    if (before) {
+        const auto found = bench.state(before->model);
+        former = found ? *found : nullptr;
+    }
+    if (!step.collection.isEmpty()) {
+        auto document = documentOf(**state, step);
+        if (!document)
+            return document.error();
+        shown.collection = step.collection;
+        if (former && former->evaluation.design.collection(step.collection)) {
+            const samples::Preview old = *documentOf(*former, step);
+            const QSet<QString> had = pathsOf(old);
+            const QSet<QString> has = pathsOf(*document);
+            shown.changed = has - had;
+            for (const samples::PreviewLine &line : old.lines) {
+                if (!has.contains(line.path) && !shown.gone.contains(line.path))
+                    shown.gone << line.path;
+            }
+        }
+        shown.document = std::move(*document);
+    }
+    for (const QString &text : step.figures) {
+        const auto figure = figureOf(**state, text);
+        if (!figure)
+            return atStep(step, figure.error());
+        ShownFigure one{*figure, std::nullopt};
+        if (former) {
+            if (const auto old = figureOf(*former, text))
+                one.before = old->value;
+        }
+        shown.figures << one;
+    }
+    return shown;
+}
+
+base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return atStep(step, state.error());
+    const auto figure = figureOf(**state, step.figure);
+    if (!figure)
+        return atStep(step, figure.error());
+    Question question{*figure, {}, 1};
+    if (figure->unit == FigureUnit::Share) {
+        question.unit = QStringLiteral("%");
+        question.factor = 0.01;
+    } else if (figure->unit == FigureUnit::Bytes) {
+        question.unit = base::bytesText(base::Bytes(figure->value)).section(QLatin1Char(' '), -1);
+        const QStringList units{QStringLiteral("B"), QStringLiteral("KiB"), QStringLiteral("MiB"),
+                                QStringLiteral("GiB"), QStringLiteral("TiB")};
+        question.factor = std::pow(1024.0, std::max<qsizetype>(0, units.indexOf(question.unit)));
+    }
+    return question;
+}
+
+bool isNear(const LessonStep &step, const Question &question, double value)
+{
+    constexpr double rounding = 1e-9;
+    const double allowed = std::abs(question.figure.value) * step.tolerance / 100;
+    return std::abs(value - question.figure.value) <= allowed + rounding;
+}
+
+int rightAnswers(const LessonStep &step, const QStringList &ticked)
+{
+    int right = 0;
+    for (const formats::LessonOption &option : step.options)
+        right += ticked.contains(option.id) == option.right ? 1 : 0;
+    return right;
+}
+
+base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return atStep(step, state.error());
+    const design::Design &design = (*state)->evaluation.design;
+    QList<Suspect> suspects;
+    const auto add = [&](const QString &object, const QString &text, const QString &group) {
+        const auto same = [&](const Suspect &one) {
+            return one.object == object;
+        };
+        if (std::none_of(suspects.begin(), suspects.end(), same))
+            suspects.append({object, base::visibleText(text), group, {}});
+    };
+    for (const design::Collection &collection : design.collections) {
+        const QString group = Text::tr("Collection %1").arg(base::visibleText(collection.name));
+        add(collection.name, Text::tr("The collection as a whole"), group);
+        design::forEachNode(collection.root, [&](const QString &path, const design::Node &) {
+            add(collection.name + QLatin1Char('.') + path, path, group);
+        });
+        for (const design::Index &index : collection.indexes)
+            add(collection.name + QLatin1String(": ") + index.name, Text::tr("Index %1").arg(index.name), group);
+    }
+    for (const schema::Operation &operation : (*state)->model.operations)
+        add(operation.name, operation.name, Text::tr("Operations"));
+    for (const formats::PlantedFinding &planted : step.planted) {
+        bool found = false;
+        for (const checks::Finding &finding : (*state)->evaluation.findings) {
+            if (finding.check != planted.check || (!planted.object.isEmpty() && finding.object != planted.object))
+                continue;
+            found = true;
+            add(finding.object, finding.object, Text::tr("The design as a whole"));
+            for (Suspect &suspect : suspects) {
+                if (suspect.object == finding.object)
+                    suspect.planted << finding;
+            }
+        }
+        if (!found) {
+            QStringList there;
+            for (const checks::Finding &finding : (*state)->evaluation.findings)
+                there << QStringLiteral("%1 %2").arg(finding.check, finding.object);
+            return base::Error{base::ErrorCode::Format,
+                               Text::tr("The checks find no %1 %2 in this model.").arg(planted.check, planted.object),
+                               step.place + QStringLiteral(".planted"),
+                               Text::tr("They find: %1.").arg(there.join(QLatin1String(", ")))};
+        }
+    }
+    return suspects;
+}
+
+QList<TaskCondition> judgeTask(const LessonStep &step, const schema::Model &model)
+{
+    const LessonState state{model, evaluate(model)};
+    QList<TaskCondition> conditions;
+    for (const formats::LessonBound &bound : step.bounds) {
+        const auto figure = figureOf(state, bound.figure);
+        if (figure)
+            conditions.append(
+                {boundText(*figure, bound), figureText(figure->value, figure->unit), holds(*figure, bound)});
+        else
+            conditions.append({bound.figure, figure.error().message, false});
+    }
+    return conditions;
+}
+
+bool isDone(const QList<TaskCondition> &conditions)
+{
+    return std::all_of(conditions.begin(), conditions.end(), [](const TaskCondition &one) { return one.met; });
+}
+
+base::Result<schema::Model> solvedModel(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return atStep(step, state.error());
+    schema::Model model = (*state)->model;
+    if (const auto changed = applyChanges(model, step.solution); !changed)
+        return changed.error();
+    return model;
+}
+
+QString changeText(const formats::LessonChange &change)
+{
+    using Kind = formats::LessonChange::Kind;
+    QStringList values;
+    for (auto it = change.values.begin(); it != change.values.end(); ++it) {
+        const QByteArray json = QJsonDocument(QJsonArray{it.value()}).toJson(QJsonDocument::Compact);
+        const QString value = it->isString() ? it->toString() : QString::fromUtf8(json.sliced(1).chopped(1));
+        values << QStringLiteral("%1 = %2").arg(it.key(), value);
+    }
+    const QString pattern = change.kind == Kind::Set ? QString() : patterns::patternName(change.what);
+    const QString what = change.kind == Kind::Apply    ? Text::tr("Apply %1 to %2").arg(pattern, change.target)
+                         : change.kind == Kind::Remove ? Text::tr("Remove %1").arg(pattern)
+                                                       : Text::tr("Set in %1").arg(change.what);
+    return values.isEmpty() ? what : what + QStringLiteral(": ") + values.join(QStringLiteral(", "));
+}
+
+} // namespace sw::services

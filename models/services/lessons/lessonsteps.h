@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/samples/write/preview.h"
+#include "models/services/lessons/lessonfigures.h"
+
+namespace sw::services
+{
+
+/// A figure of a Show step, beside that of the step before where that one has it too.
+struct ShownFigure
+{
+    LessonFigure now;
+    std::optional<double> before;
+};
+
+/// What a Show step shows, worked out by the services.
+struct ShownStep
+{
+    QString collection;
+    std::optional<samples::Preview> document;
+    QSet<QString> changed; ///< paths that the document of the step before did not have, or had elsewhere
+    QList<QString> gone;   ///< paths of the step before that are no longer there
+    QList<ShownFigure> figures;
+    sizing::SizeReport sizes; ///< for the cache meter
+};
+base::Result<ShownStep> shownStep(const LessonBench &bench, const formats::LessonStep &step);
+
+/// The number that a Predict step asks for, and the unit that the learner gives it in.
+struct Question
+{
+    LessonFigure figure;
+    QString unit;      ///< "KiB"; empty for counts
+    double factor = 1; ///< of the unit
+};
+base::Result<Question> questionOf(const LessonBench &bench, const formats::LessonStep &step);
+/// Whether \p value, in the unit of the figure, is near enough.
+bool isNear(const formats::LessonStep &step, const Question &question, double value);
+
+/// How many of the options are ticked as they should be.
+int rightAnswers(const formats::LessonStep &step, const QStringList &ticked);
+
+/// What can be selected in a Spot step.
+struct Suspect
+{
+    QString object;                 ///< as findings name it
+    QString text;                   ///< for people
+    QString group;                  ///< "Fields of books"
+    QList<checks::Finding> planted; ///< that lie on it
+};
+base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const formats::LessonStep &step);
+
+/// A condition of a task, judged on a model.
+struct TaskCondition
+{
+    QString text;  ///< "Working set: at most 3.5 GiB"
+    QString value; ///< as it is now
+    bool met = false;
+};
+/// The conditions of a Do step for \p model, which may be another one than that of the step. Where a name is no longer
+/// there, the condition is not met.
+QList<TaskCondition> judgeTask(const formats::LessonStep &step, const schema::Model &model);
+bool isDone(const QList<TaskCondition> &conditions);
+/// The model that the learner starts from, and the one with the solution.
+base::Result<schema::Model> solvedModel(const LessonBench &bench, const formats::LessonStep &step);
+
+/// A change of a lesson in words, for solutions: "Apply Subset to books · reviews: n = 10".
+QString changeText(const formats::LessonChange &change);
+
+} // namespace sw::services

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/patternuses/applypattern.h"
+
+#include "models/base/ids.h"
+#include "models/base/texts.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/target.h"
+
+namespace sw::services
+{
+
+namespace
+{
+
+schema::PatternUse newUse(const QString &pattern, const patterns::Target &target)
+{
+    schema::PatternUse use;
+    use.id = schema::PatternUseId(base::newIdText());
+    use.pattern = pattern;
+    use.entity = target.entity;
+    use.relationship = target.relationship;
+    use.path = target.path;
+    return use;
+}
+
+base::Result<void> checkUse(const patterns::Pattern &pattern, const schema::Model &model, const schema::PatternUse &use)
+{
+    const schema::ModelIndex index(model);
+    const auto checked = pattern.check({index, use, patterns::completeParameters(pattern, index, use)});
+    if (!checked)
+        return checked;
+    for (const design::SkippedUse &skipped : patterns::buildDesign(index).skipped) {
+        if (skipped.use == use.id)
+            return base::Error{
+                base::ErrorCode::InvalidModel,
+                Text::tr("It does not apply to the design as it is: %1").arg(skipped.reason),
+                Text::tr("%1 for %2").arg(pattern.name(), patterns::targetName(model, patterns::targetOf(use))),
+                Text::tr(
+                    "Choose another object, remove the pattern that is in the way, or change the goal or the placement "
+                    "of the relationship.")};
+    }
+    return {};
+}
+
+} // namespace
+
+base::Result<void> applyPattern(schema::Model &model, const patterns::Pattern &pattern, const patterns::Target &target,
+                                const QJsonObject &parameters)
+{
+    if (!patterns::useAt(model, pattern.id(), target))
+        model.patterns << newUse(pattern.id(), target);
+    schema::PatternUse *use = model.pattern(patterns::useAt(model, pattern.id(), target)->id);
+    use->enabled = true;
+    for (auto it = parameters.begin(); it != parameters.end(); ++it)
+        use->parameters.insert(it.key(), it.value());
+    const QJsonObject defaults = pattern.defaults(schema::ModelIndex(model), target);
+    for (const QString &name : use->parameters.keys()) {
+        if (use->parameters.value(name) == defaults.value(name))
+            use->parameters.remove(name);
+    }
+    return checkUse(pattern, model, *use);
+}
+
+} // namespace sw::services

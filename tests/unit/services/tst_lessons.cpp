@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/lessons/lessonlibrary.h"
+#include "models/formats/lessons/lessonreader.h"
+#include "models/services/lessons/lessoncheck.h"
+#include "models/services/lessons/lessonpage.h"
+#include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontext.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sw;
+using formats::StepKind;
+
+namespace
+{
+
+QStringList textsOf(const QList<base::Error> &errors)
+{
+    QStringList texts;
+    for (const base::Error &error : errors)
+        texts << error.text();
+    return texts;
+}
+
+formats::Lesson lessonCalled(const QString &id, const QString &language = {})
+{
+    auto lesson = formats::shippedLesson(id, language);
+    return lesson ? *lesson : formats::Lesson();
+}
+
+/// A small lesson around \p steps, and \p texts for it.
+formats::Lesson lessonOf(const QByteArray &steps, const QByteArray &texts)
+{
+    const QByteArray json = R"({"format":"shapewright lesson 1","id":"own","models":{"a":{"sample":"bookstore"},
+        "b":{"from":"a","changes":[{"set":"books-reviews","with":{"placement":"embedInA"}}]}},"steps":[)" +
+                            steps + "]}";
+    auto lesson = formats::readLesson(json);
+    if (!lesson)
+        qWarning().noquote() << lesson.error().text();
+    lesson->texts = *formats::readLessonTexts(texts);
+    return *lesson;
+}
+
+} // namespace
+
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonIsReady_data();
+    void everyLessonIsReady();
+    void everyTaskIsSolvedByItsSolution_data() { everyLessonIsReady_data(); }
+    void everyTaskIsSolvedByItsSolution();
+    void everyKindIsTaught();
+    void numbersFollowTheModel();
+    void figuresInTexts();
+    void predictionsHaveATolerance();
+    void spottedPlacesCarryTheirFindings();
+    void brokenLessons_data();
+    void brokenLessons();
+    void brokenTexts_data();
+    void brokenTexts();
+    void checkFindsWhatIsMissing_data();
+    void checkFindsWhatIsMissing();
+    void filesOfOnesOwn();
+    void pageIsSafe();
+    void everyPageIsOneOfflineFile_data() { everyLessonIsReady_data(); }
+    void everyPageIsOneOfflineFile();
+};
+
+void TestLessons::everyLessonIsReady_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("language");
+    for (const QString &id : formats::lessonIds()) {
+        for (const QString &language : {QStringLiteral("en"), QStringLiteral("de")})
+            QTest::addRow("%s %s", qPrintable(id), qPrintable(language)) << id << language;
+    }
+}
+
+void TestLessons::everyLessonIsReady()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    const auto lesson = formats::shippedLesson(id, language);
+    QVERIFY2(lesson, qPrintable(lesson ? QString() : lesson.error().text()));
+    QCOMPARE(lesson->id, id);
+    QCOMPARE(lesson->texts.file.contains(QStringLiteral("/de/")), language == QStringLiteral("de"));
+    QVERIFY(lesson->number > 0);
+    QVERIFY(!lesson->texts.summary.isEmpty());
+    QCOMPARE(textsOf(services::checkLesson(*lesson)), QStringList());
+    for (const formats::LessonStep &step : lesson->steps) {
+        for (const formats::LessonOption &option : step.options)
+            QVERIFY2(!lesson->texts.steps.value(step.id).options.value(option.id).reason.isEmpty(),
+                     qPrintable(step.id + QLatin1Char(' ') + option.id));
+    }
+}
+
+void TestLessons::everyTaskIsSolvedByItsSolution()
+{
+    QFETCH(const QString, id);
+    const services::LessonBench bench(lessonCalled(id));
+    int tasks = 0;
+    for (const formats::LessonStep &step : bench.lesson().steps) {
+        if (step.kind != StepKind::Do)
+            continue;
+        ++tasks;
+        QVERIFY(!services::isDone(services::judgeTask(step, (*bench.state(step.model))->model)));
+        const auto solved = services::solvedModel(bench, step);
+        QVERIFY2(solved, qPrintable(solved ? QString() : solved.error().text()));
+        QVERIFY(services::isDone(services::judgeTask(step, *solved)));
+    }
+    QVERIFY(tasks > 0);
+}
+
+void TestLessons::everyKindIsTaught()
+{
+    QSet<QString> kinds;
+    for (const QString &id : formats::lessonIds()) {
+        for (const formats::LessonStep &step : lessonCalled(id).steps)
+            kinds << formats::nameOf(step.kind);
+    }
+    QCOMPARE(kinds.size(), 5);
+}
+
+void TestLessons::numbersFollowTheModel()
+{
+    formats::Lesson lesson = lessonCalled(QStringLiteral("subset"));
+    const formats::LessonStep step = *lesson.step(QStringLiteral("cut"));
+    const auto shown = services::shownStep(services::LessonBench(lesson), step);
+    const auto text =
+        services::filledText(services::LessonBench(lesson), step.model, QStringLiteral("{{document books}}"));
+    for (formats::LessonModel &model : lesson.models) {
+        if (model.name == step.model)
+            model.changes.last().values.insert(QStringLiteral("n"), 20);
+    }
+    const services::LessonBench changed(lesson);
+    const auto other = services::shownStep(changed, step);
+    QVERIFY(other->figures.first().now.value > shown->figures.first().now.value * 1.5);
+    QVERIFY(other->document->bytes > shown->document->bytes);
+    QVERIFY(*services::filledText(changed, step.model, QStringLiteral("{{document books}}")) != *text);
+}
+
+void TestLessons::figuresInTexts()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("subset")));
+    const auto filled = [&](const char *text) {
+        const auto result = services::filledText(bench, QStringLiteral("cut"), QLatin1String(text));
+        return result ? *result : result.error().message;
+    };
+    const double before =
+        services::figureOf(**bench.state(QStringLiteral("inside")), QStringLiteral("document books"))->value;
+    const double after =
+        services::figureOf(**bench.state(QStringLiteral("cut")), QStringLiteral("document books"))->value;
+    const QString beforeText = services::figureText(before, services::FigureUnit::Bytes);
+    const QString afterText = services::figureText(after, services::FigureUnit::Bytes);
+    QCOMPARE(filled("a {{document books}} b"), QStringLiteral("a %1 b").arg(afterText));
+    QCOMPARE(filled("{{inside: document books}}"), beforeText);
+    QCOMPARE(filled("{{inside > cut: document books}}"), beforeText + QStringLiteral(" → ") + afterText);
+    QVERIFY(filled("{{inside % cut: document books}}").startsWith(QStringLiteral("−7")));
+    QCOMPARE(filled("{{inside / cut: document books}}"),
+             services::figureText(before / after, services::FigureUnit::Count));
+    QVERIFY(filled("{{document boks}}").contains(QStringLiteral("boks")));
+    QVERIFY(filled("{{nowhere: document books}}").contains(QStringLiteral("nowhere")));
+    QCOMPARE(
+        services::toHtml(QStringLiteral("a **b** <i> `x<y`\n\n- *one*\n- two\n")),
+        QStringLiteral("<p>a <b>b</b> &lt;i&gt; <code>x&lt;y</code></p>\n<ul><li><i>one</i></li><li>two</li></ul>\n"));
+    QCOMPARE(services::toPlainText(QStringLiteral("a **b** `c` *d*")), QStringLiteral("a b c d"));
+}
+
+void TestLessons::predictionsHaveATolerance()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("subset")));
+    const formats::LessonStep step = *bench.lesson().step(QStringLiteral("guess"));
+    const auto question = services::questionOf(bench, step);
+    QVERIFY(question);
+    QCOMPARE(question->unit, QStringLiteral("KiB"));
+    QCOMPARE(question->factor, 1024.0);
+    const double value = question->figure.value;
+    QVERIFY(services::isNear(step, *question, value * 1.24));
+    QVERIFY(!services::isNear(step, *question, value * 1.26));
+    QVERIFY(!services::isNear(step, *question, value * 0.7));
+}
+
+void TestLessons::spottedPlacesCarryTheirFindings()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("anti-patterns")));
+    const auto suspects = services::suspectsOf(bench, *bench.lesson().step(QStringLiteral("spot")));
+    QVERIFY(suspects);
+    int planted = 0;
+    for (const services::Suspect &suspect : *suspects) {
+        planted += suspect.planted.isEmpty() ? 0 : 1;
+        for (const checks::Finding &finding : suspect.planted)
+            QCOMPARE(finding.object, suspect.object);
+    }
+    QCOMPARE(planted, 6);
+    QVERIFY(suspects->size() > 20);
+}
+
+void TestLessons::brokenLessons_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QString>("message");
+    const auto lesson = [](const char *steps, const char *models = "{\"a\":{\"sample\":\"bookstore\"}}") {
+        return QByteArray("{\"format\":\"shapewright lesson 1\",\"id\":\"x\",\"models\":") + models + ",\"steps\":[" +
+               steps + "]}";
+    };
+    QTest::newRow("no JSON") << QByteArray("{") << "line 1"
+                             << "not valid JSON";
+    QTest::newRow("a project") << QByteArray(R"({"format":"shapewright"})") << ""
+                               << "not a lesson";
+    QTest::newRow("unknown member") << QByteArray(R"({"format":"shapewright lesson 1","id":"x","stpes":[]})") << "stpes"
+                                    << "stpes";
+    QTest::newRow("no steps") << lesson("") << ""
+                              << "no steps";
+    QTest::newRow("kind") << lesson(R"({"id":"s","kind":"sow","model":"a"})") << "steps[0].kind"
+                          << "sow";
+    QTest::newRow("twice") << lesson(R"({"id":"s","kind":"show","model":"a"},{"id":"s","kind":"show","model":"a"})")
+                           << "steps[1]"
+                           << "twice";
+    QTest::newRow("one option") << lesson(R"({"id":"s","kind":"quiz","options":[{"id":"a","right":true}]})")
+                                << "steps[0]"
+                                << "at least two";
+    QTest::newRow("none right") << lesson(R"({"id":"s","kind":"quiz","options":[{"id":"a"},{"id":"b"}]})") << "steps[0]"
+                                << "No answer is right";
+    QTest::newRow("right is a text")
+        << lesson(R"({"id":"s","kind":"quiz","options":[{"id":"a","right":"yes"},{"id":"b"}]})")
+        << "steps[0].options[0].right"
+        << "text";
+    QTest::newRow("no solution")
+        << lesson(R"({"id":"s","kind":"do","model":"a","done":[{"figure":"patterns","atMost":1}]})") << "steps[0]"
+        << "no solution";
+    QTest::newRow("no bound") << lesson(R"({"id":"s","kind":"do","model":"a","done":[{"figure":"patterns"}]})")
+                              << "steps[0].done[0]"
+                              << "no bound";
+    QTest::newRow("two bases") << lesson(R"({"id":"s","kind":"show","model":"a"})",
+                                         R"({"a":{"sample":"bookstore","from":"a"}})")
+                               << "models.a"
+                               << "one thing";
+    QTest::newRow("idle change") << lesson(R"({"id":"s","kind":"show","model":"a"})",
+                                           R"({"a":{"sample":"bookstore","changes":[{"to":"books"}]}})")
+                                 << "models.a.changes[0]"
+                                 << "does not say";
+    QTest::newRow("bad id") << lesson(R"({"id":"<b>","kind":"show","model":"a"})") << "steps[0]"
+                            << "cannot be used";
+}
+
+void TestLessons::brokenLessons()
+{
+    QFETCH(const QByteArray, json);
+    QFETCH(const QString, where);
+    QFETCH(const QString, message);
+    const auto lesson = formats::readLesson(json);
+    QVERIFY(!lesson);
+    QVERIFY2(where.isEmpty() || lesson.error().where.startsWith(where), qPrintable(lesson.error().text()));
+    QVERIFY2(lesson.error().message.contains(message), qPrintable(lesson.error().text()));
+    QVERIFY(!lesson.error().wayOut.isEmpty());
+}
+
+void TestLessons::brokenTexts_data()
+{
+    QTest::addColumn<QByteArray>("markdown");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("no title") << QByteArray("Hello\n") << "line 1";
+    QTest::newRow("step without a title") << QByteArray("# t\n\n## step\n") << "line 3";
+    QTest::newRow("step twice") << QByteArray("# t\n## a: x\n## a: y\n") << "line 3";
+    QTest::newRow("answer outside") << QByteArray("# t\n### a: x\n") << "line 2";
+    QTest::newRow("answer without text") << QByteArray("# t\n## s: x\n### a\n") << "line 3";
+}
+
+void TestLessons::brokenTexts()
+{
+    QFETCH(const QByteArray, markdown);
+    QFETCH(const QString, where);
+    const auto texts = formats::readLessonTexts(markdown);
+    QVERIFY(!texts);
+    QCOMPARE(texts.error().where, where);
+    QVERIFY(!texts.error().wayOut.isEmpty());
+}
+
+void TestLessons::checkFindsWhatIsMissing_data()
+{
+    QTest::addColumn<QByteArray>("steps");
+    QTest::addColumn<QByteArray>("texts");
+    QTest::addColumn<QString>("message");
+    const QByteArray show = R"({"id":"s","kind":"show","model":"a","collection":"books","figures":["document books"]})";
+    const QByteArray quiz = R"({"id":"s","kind":"quiz","options":[{"id":"a","right":true},{"id":"b"}]})";
+    const QByteArray good = "# t\n## s: title\n";
+    QTest::newRow("step without a text") << show << QByteArray("# t\n") << "has no text";
+    QTest::newRow("text without a step") << show << good + "## z: other\n"
+                                         << "no step “z”";
+    QTest::newRow("title") << show << QByteArray("## s: title\n") << "no title";
+    QTest::newRow("option without a reason") << quiz << good + "### a: one\nYes.\n### b: two\n"
+                                             << "“b” has no reason";
+    QTest::newRow("option without a text") << quiz << good + "### a: one\nYes.\n"
+                                           << "“b” has no text";
+    QTest::newRow("unknown option") << quiz << good + "### a: x\ny\n### b: x\ny\n### c: x\ny\n"
+                                    << "no answer “c”";
+    QTest::newRow("figure in a text") << show << good + "{{document boks}}"
+                                      << "boks";
+    QTest::newRow("collection") << QByteArray(R"({"id":"s","kind":"show","model":"a","collection":"boks"})") << good
+                                << "boks";
+    QTest::newRow("figure") << QByteArray(R"({"id":"s","kind":"predict","model":"a","figure":"documnet books"})")
+                            << good << "documnet";
+    QTest::newRow("model") << QByteArray(R"({"id":"s","kind":"show","model":"c"})") << good << "no model “c”";
+    QTest::newRow("finding") << QByteArray(R"({"id":"s","kind":"spot","model":"a","planted":[{"check":"E1"}]})") << good
+                             << "find no E1";
+    QTest::newRow("done from the start")
+        << QByteArray(R"({"id":"s","kind":"do","model":"a","done":[{"figure":"patterns","atMost":1}],
+            "solution":[{"set":"project","with":{"goal":"simplicity"}}]})")
+        << good << "before it is begun";
+    QTest::newRow("solution does not solve")
+        << QByteArray(R"({"id":"s","kind":"do","model":"a","done":[{"figure":"patterns","atLeast":1}],
+            "solution":[{"set":"project","with":{"goal":"simplicity"}}]})")
+        << good << "solution does not meet";
+    QTest::newRow("solution cannot be made")
+        << QByteArray(R"({"id":"s","kind":"do","model":"a","done":[{"figure":"patterns","atLeast":1}],
+            "solution":[{"apply":"subst","to":"books-reviews"}]})")
+        << good << "subst";
+}
+
+void TestLessons::checkFindsWhatIsMissing()
+{
+    QFETCH(const QByteArray, steps);
+    QFETCH(const QByteArray, texts);
+    QFETCH(const QString, message);
+    const QStringList errors = textsOf(services::checkLesson(lessonOf(steps, texts)));
+    QVERIFY2(errors.join(QLatin1Char('\n')).contains(message), qPrintable(errors.join(QLatin1Char('\n'))));
+}
+
+void TestLessons::filesOfOnesOwn()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &content) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    const QString path = folder.filePath(QStringLiteral("own.json"));
+    QVERIFY(!formats::loadLessonFile(path));
+    write(QStringLiteral("own.json"), R"({"format":"shapewright lesson 1","id":"own","models":{"a":{"sample":"trades"}},
+        "steps":[{"id":"s","kind":"show","model":"a","collection":"trades","figures":["documents trades"]}]})");
+    const auto without = formats::loadLessonFile(path);
+    QVERIFY(!without);
+    QVERIFY(without.error().where.endsWith(QStringLiteral("own.md")));
+    write(QStringLiteral("own.md"), "# Mine\nShort.\n\n## s: Look\nText.\n");
+    const auto lesson = formats::loadLessonFile(path, QStringLiteral("de"));
+    QVERIFY(lesson);
+    QCOMPARE(lesson->texts.title, QStringLiteral("Mine"));
+    QCOMPARE(textsOf(services::checkLesson(*lesson)), QStringList());
+    QCOMPARE(formats::languagesOfLesson(path), QStringList());
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("de")));
+    write(QStringLiteral("de/own.md"), "# Meine\nKurz.\n\n## s: Sehen\nText.\n");
+    QCOMPARE(formats::languagesOfLesson(path), QStringList{QStringLiteral("de")});
+    QCOMPARE(formats::loadLessonFile(path, QStringLiteral("de"))->texts.title, QStringLiteral("Meine"));
+    write(QStringLiteral("own.json"), QByteArray(formats::maximumLessonBytes + 1, ' '));
+    QVERIFY(!formats::loadLessonFile(path));
+}
+
+void TestLessons::pageIsSafe()
+{
+    const QByteArray evil = "</script><img src=x onerror=alert(1)> \" ' & \xe2\x80\xae";
+    formats::Lesson lesson = lessonOf(
+        R"({"id":"s","kind":"show","model":"b","collection":"books","figures":["document books"]},
+           {"id":"q","kind":"quiz","options":[{"id":"a","right":true},{"id":"b"}]},
+           {"id":"d","kind":"do","model":"a","done":[{"figure":"patterns","atLeast":1}],
+            "solution":[{"apply":"subset","to":"<img src=x>"}]})",
+        "# " + evil + "\n" + evil + "\n## s: " + evil + "\n" + evil + "\n## q: " + evil + "\n### a: " + evil + "\n" +
+            evil + "\n### b: " + evil + "\n" + evil + "\n## d: " + evil + "\n" + evil + "\n### hint\n" + evil + "\n");
+    for (formats::LessonModel &model : lesson.models) {
+        if (model.name == QStringLiteral("b"))
+            model.changes.append({formats::LessonChange::Kind::Set,
+                                  QStringLiteral("books.cover"),
+                                  {},
+                                  {{QStringLiteral("name"), QStringLiteral("<img src=x onerror=alert(1)>")}},
+                                  {}});
+    }
+    const auto page = services::lessonPage(services::LessonBench(lesson));
+    QVERIFY2(page, qPrintable(page ? QString() : page.error().text()));
+    QCOMPARE(page->count("<script"), 1);
+    QCOMPARE(page->count("</script"), 1);
+    QCOMPARE(page->count("<img"), 0);
+    QVERIFY(page->contains("&lt;img src=x onerror=alert(1)&gt;"));
+    QVERIFY(!page->contains("\xe2\x80\xae"));
+}
+
+void TestLessons::everyPageIsOneOfflineFile()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    const auto page = services::lessonPage(services::LessonBench(lessonCalled(id, language)));
+    QVERIFY2(page, qPrintable(page ? QString() : page.error().text()));
+    for (const char *outside : {"src=", "href=", "url(", "@import", "<link", "<iframe", "{{"})
+        QVERIFY2(!page->contains(outside), outside);
+    QVERIFY(page->contains("prefers-color-scheme: dark"));
+    QVERIFY(page->contains("@media print"));
+    QCOMPARE(page->count("<section"), lessonCalled(id).steps.size());
+}
+
+QTEST_GUILESS_MAIN(TestLessons)
+#include "tst_lessons.moc"
