@@ -6,6 +6,7 @@
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/plan/shelltext.h"
 #include "models/formats/exporter.h"
+#include "tests/support/server/shellpool.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void scriptRebuildsAnIndex();
     void scriptDropsTheOldIndex();
     void exportedScriptDeletesNothing();
+    void exportedScriptNamesWhatIsInTheWay();
 
 private:
     deploy::Plan plan(const design::Design &design);
@@ -246,6 +248,37 @@ void TestDeployScripts::exportedScriptDeletesNothing()
     QCOMPARE(there.count("expireAfterSeconds"), 1);
     QCOMPARE(there.count("\"y_1\""), 2);
     QCOMPARE(m_raw->count(db, QStringLiteral("filled")), 100);
+}
+
+/// A view, a time-series collection, an index with other options, a capped collection: none is touched, each is named.
+void TestDeployScripts::exportedScriptNamesWhatIsInTheWay()
+{
+    design::Index expires = indexOn({{QStringLiteral("at"), KeyKind::Ascending}});
+    expires.expireAfterSeconds = 1;
+    const QStringList fields{QStringLiteral("at")};
+    QList<design::Collection> collections;
+    for (const char *name : {"view", "series", "indexed", "capped"})
+        collections << collectionOf(QLatin1String(name), fields, {expires});
+    for (const char *command :
+         {R"({"create":"view","viewOn":"indexed","pipeline":[]})",
+          R"({"create":"series","timeseries":{"timeField":"t"}})", R"({"create":"capped","capped":true,"size":100000})",
+          R"({"createIndexes":"indexed","indexes":[{"key":{"at":1},"name":"at_1"}]})",
+          R"({"insert":"indexed","documents":[{"at":{"$date":"2001-01-01T00:00:00Z"}}]})",
+          R"({"insert":"series","documents":[{"t":{"$date":"2001-01-01T00:00:00Z"}}]})",
+          R"({"insert":"capped","documents":[{"at":{"$date":"2001-01-01T00:00:00Z"}}]})"})
+        m_raw->run(db, QByteArray(command));
+    const QByteArray before = catalog();
+    const formats::Exporter *exporter = formats::ExporterRegistry::instance().find(QStringLiteral("mongosh"));
+    QVERIFY(exporter);
+    const auto files = exporter->write({}, designOf(collections));
+    QVERIFY2(files, qPrintable(files ? QString() : files.error().text()));
+    const QString said = testsupport::runInShell(testsupport::MongoServer::shell(), m_server.uri() + db,
+                                                 QString::fromUtf8(files->first().content), m_folder.path());
+    for (const char *line :
+         {"\"view\" is a view", "\"series\" is a time-series collection",
+          "\"indexed\" index \"at_1\": ", "\"capped\" index \"at_1\": it deletes documents", "shapewright-cli plan"})
+        QVERIFY2(said.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + said));
+    QCOMPARE(catalog(), before);
 }
 
 QTEST_GUILESS_MAIN(TestDeployScripts)

@@ -82,7 +82,10 @@ QString rulesText(const design::Collection &collection)
 {
     QString out;
     for (const design::Rule &rule : collection.rules)
-        out += QStringLiteral("- ") + markdownEscaped(rule.reason) + QLatin1Char('\n');
+        out +=
+            QStringLiteral("- ") +
+            markdownEscaped(rule.reason + QStringLiteral(": ") + QString::fromUtf8(rule.expression.toRelaxedJson())) +
+            QLatin1Char('\n');
     return out.isEmpty() ? QString()
                          : heading(3, Text::tr("Rules of %1").arg(collection.name)) + out + QLatin1Char('\n');
 }

@@ -33,6 +33,7 @@ constexpr char prelude[] = R"(
   const shown = text => JSON.stringify(text).replace(/[^ -~]/g, c => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
   const problems = [];
   const leftOut = [];
+  let existed = false;
   const attempt = command => {
     try {
       const reply = db.runCommand(command);
@@ -62,10 +63,11 @@ constexpr char prelude[] = R"(
   };
   const collection = (name, options, wanted) => {
     const type = typeOf(name);
-    if (type === "view") {
-      problems.push(shown(name) + " is a view");
+    if (type !== null && type !== (options.timeseries ? "timeseries" : "collection")) {
+      problems.push(shown(name) + " is a " + (type === "timeseries" ? "time-series collection" : type));
       return;
     }
+    if (type !== null) existed = true;
     if (type === null) {
       const failed = attempt({create: name, ...options});
       if (failed !== null) {
@@ -85,9 +87,9 @@ constexpr char prelude[] = R"(
 )";
 
 constexpr char tail[] = R"(
-  if (leftOut.length)
-    print("left out, because there are documents already:\n" + leftOut.join("\n") +
-      "\nSee what they would do to them by: shapewright-cli plan PROJECT --uri URI --db DATABASE; then shapewright-cli apply PROJECT --uri URI --db DATABASE");
+  if (leftOut.length) print("left out, because there are documents already:\n" + leftOut.join("\n"));
+  if (existed)
+    print("What exists was left as it is. How it differs from the design, and what a change would do to its documents, is told by: shapewright-cli plan PROJECT --uri URI --db DATABASE; then shapewright-cli apply PROJECT --uri URI --db DATABASE");
   if (problems.length) throw new Error("not everything could be created:\n" + problems.join("\n"));
   print(leftOut.length ? "done, but for what was left out" : "done");
 })();
