@@ -156,6 +156,15 @@ void StoredFacts::readFields(const QList<Node> &fields, const QJsonObject &objec
     }
 }
 
+/// Kinds of one name differ in a field that has one value in each, as a unit has.
+static bool isOfUnit(const design::Variant &variant, const QJsonObject &object)
+{
+    return std::all_of(variant.fields.cbegin(), variant.fields.cend(), [&](const Node &field) {
+        const QStringList &only = field.constraints.enumValues;
+        return only.size() != 1 || object.value(field.name).toString() == only.first();
+    });
+}
+
 void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level level)
 {
     readFields(node.fields, object, level);
@@ -163,7 +172,7 @@ void StoredFacts::readObject(const Node &node, const QJsonObject &object, Level 
         m_values[at.key()].perItem << at.value();
     QList<Node> fields = node.fields;
     for (const design::Variant &variant : node.variants) {
-        if (object.value(node.discriminator).toString() == variant.value) {
+        if (object.value(node.discriminator).toString() == variant.value && isOfUnit(variant, object)) {
             readFields(variant.fields, object, level);
             fields << variant.fields;
         }

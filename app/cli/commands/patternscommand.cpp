@@ -112,6 +112,7 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
     json.member(QStringLiteral("useCases"), card.useCases);
     writeUseCases(json, QStringLiteral("usualFor"), advisor::useCasesOf(pattern.matrixRow()));
     json.member(QStringLiteral("benefit"), card.benefit).member(QStringLiteral("price"), card.price);
+    json.member(QStringLiteral("example"), card.example);
     json.key(QStringLiteral("parameters")).beginArray();
     for (const patterns::Parameter &parameter : pattern.parameters())
         writeParameter(json, parameter);
@@ -217,6 +218,8 @@ void printCard(Output &out, const patterns::Pattern &pattern)
         lines.add({PatternsCommand::tr("Usual for"), usual});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
     lines.add({PatternsCommand::tr("Price"), card.price});
+    if (!card.example.isEmpty())
+        lines.add({PatternsCommand::tr("Example"), card.example});
     addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());
     addOthers(lines, PatternsCommand::tr("Careful with"), pattern.cautions());
     lines.print(out);

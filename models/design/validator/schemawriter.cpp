@@ -213,7 +213,7 @@ void SchemaWriter::addObject(BsonBuilder &out, const Node &node, bool closed) co
     QList<Node> common = node.fields;
     QStringList kinds;
     for (const Variant &variant : node.variants) {
-        if (!variant.value.isEmpty())
+        if (!variant.value.isEmpty() && !kinds.contains(variant.value))
             kinds << variant.value;
     }
     for (Node &field : common) {

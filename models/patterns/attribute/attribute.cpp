@@ -38,12 +38,6 @@ QList<FieldType> lenientTypes(const Node &field)
     return types;
 }
 
-QString unitOf(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path)
-{
-    const schema::Field *field = fieldOf(model, entity, path);
-    return field ? field->unit : QString();
-}
-
 /// The fields of an item that is about \p field.
 design::Variant variantOf(const Node &field, const QString &key, const QString &unit, const AttributeSpec &spec)
 {
@@ -52,7 +46,7 @@ design::Variant variantOf(const Node &field, const QString &key, const QString &
     value.types = lenientTypes(field);
     value.presence = 1;
     design::Variant variant{key, field.presence, {value}};
-    if (spec.units && !unit.isEmpty()) {
+    if (!unit.isEmpty()) {
         Node qualifier = design::makeNode(spec.qualifier, FieldType::String);
         qualifier.constraints.enumValues = {unit};
         variant.fields << qualifier;
@@ -60,19 +54,19 @@ design::Variant variantOf(const Node &field, const QString &key, const QString &
     return variant;
 }
 
-Node arrayOf(const QList<Node> &fields, const AttributeSpec &spec, const schema::ModelIndex &model,
-             const schema::Entity &entity)
+Node arrayOf(const QList<Node> &fields, const AttributeSpec &spec)
 {
     Node key = design::makeNode(spec.key, FieldType::String);
     key.constraints.enumValues = spec.keys;
-    key.distinctValues = static_cast<double>(spec.keys.size());
+    key.constraints.enumValues.removeDuplicates();
+    key.distinctValues = static_cast<double>(key.constraints.enumValues.size());
     Node item = design::makeObject({}, {key});
     item.discriminator = spec.key;
     double required = 0, expected = 0, none = 1;
     schema::Mutability mutability = schema::Mutability::Immutable;
     for (qsizetype i = 0; i < fields.size(); ++i) {
         const Node &field = fields.at(i);
-        item.variants << variantOf(field, spec.keys.at(i), unitOf(model, entity, spec.fields.at(i)), spec);
+        item.variants << variantOf(field, spec.keys.at(i), spec.unitOf.at(i), spec);
         required += field.isRequired() ? 1 : 0;
         expected += field.presence;
         none *= 1 - field.presence;
@@ -181,7 +175,9 @@ QList<Parameter> Attribute::parameters() const
          0,
          0,
          {},
-         Text::tr("One for each field, separated by commas; empty: the names of the fields."),
+         Text::tr(
+             "One for each field, separated by commas; empty: the names of the fields. Fields in different units may "
+             "share one."),
          true},
         {QStringLiteral("key"),
          Text::tr("Field with the name"),
@@ -258,10 +254,13 @@ base::Result<void> Attribute::checkMore(const UseContext &context) const
         if (!fault.isEmpty())
             return error(context, fault, Text::tr("Leave it where it is."), fields);
     }
-    if (spec.keys.size() != spec.fields.size() ||
-        QSet<QString>(spec.keys.cbegin(), spec.keys.cend()).size() != spec.keys.size() || spec.keys.contains(QString()))
+    QSet<QPair<QString, QString>> told;
+    for (qsizetype i = 0; i < std::min(spec.keys.size(), spec.fields.size()); ++i)
+        told.insert({spec.keys.at(i), spec.unitOf.at(i)});
+    if (spec.keys.size() != spec.fields.size() || told.size() != spec.fields.size() || spec.keys.contains(QString()))
         return error(context, Text::tr("The names in the array do not tell the fields apart."),
-                     Text::tr("Give each field a name of its own."), QStringLiteral("keys"));
+                     Text::tr("Give each field a name of its own, or several fields one name and different units."),
+                     QStringLiteral("keys"));
     return checkNames(spec, context);
 }
 
@@ -315,7 +314,7 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     if (object.field(spec.array) && !spec.fields.contains(spec.array))
         return error(context, Text::tr("There is a field \"%1\" already.").arg(spec.array),
                      Text::tr("Give the array another name."), QStringLiteral("array"));
-    Node array = arrayOf(fields, spec, context.model, *fieldOwner(context));
+    Node array = arrayOf(fields, spec);
     setOrigin(array, context.origin());
     qsizetype at = object.fields.size();
     for (qsizetype i = 0; top && i < object.fields.size(); ++i) {
@@ -326,12 +325,11 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
         takeNode(object, path);
     object.fields.insert(std::min(at, object.fields.size()), array);
     const QString path = design::joinedPath(place->path, spec.array);
-    const QString key = path + QLatin1Char('.') + spec.key;
-    const QString value = path + QLatin1Char('.') + spec.value;
-    const design::Index index = patternIndex({{key, design::KeyKind::Ascending}, {value, design::KeyKind::Ascending}},
-                                             Text::tr("any of %1").arg(spec.keys.join(QStringLiteral(", "))), context);
-    collection.indexes << index;
-    collection.served << QStringList{value};
+    QStringList keys = spec.keys;
+    keys.removeDuplicates();
+    collection.indexes << patternIndex(attributeIndexKeys(path, spec),
+                                       Text::tr("any of %1").arg(keys.join(QStringLiteral(", "))), context);
+    collection.served << QStringList{path + QLatin1Char('.') + spec.value};
     return {};
 }
 

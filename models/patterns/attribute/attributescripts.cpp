@@ -13,6 +13,8 @@
 
 #include <QCoreApplication>
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace sw::patterns
@@ -39,6 +41,12 @@ QString list(const QStringList &texts, QString (*write)(const QString &))
     return out.join(QStringLiteral(", "));
 }
 
+QStringList different(QStringList texts)
+{
+    texts.removeDuplicates();
+    return texts;
+}
+
 /// The array that the use made.
 std::optional<design::Location> arrayPlace(const design::Design &design, const UseContext &context)
 {
@@ -53,56 +61,86 @@ std::optional<design::Location> arrayPlace(const design::Design &design, const U
 }
 
 /// The item of a field in the array, as the migration makes it from \p value; without it, what tells it from others.
-QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &value, const UseContext &context)
+QString entryOf(const AttributeSpec &spec, qsizetype i, const QString &value)
 {
-    const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), spec.fields.at(i));
-    const QString unit = field && spec.units ? field->unit : QString();
     QStringList members{scriptKey(spec.key) + QStringLiteral(": ") + literal(spec.keys.at(i))};
     if (!value.isEmpty())
         members << scriptKey(spec.value) + QStringLiteral(": ") + value;
-    if (!unit.isEmpty())
-        members << scriptKey(spec.qualifier) + QStringLiteral(": ") + literal(unit);
+    if (!spec.unitOf.at(i).isEmpty())
+        members << scriptKey(spec.qualifier) + QStringLiteral(": ") + literal(spec.unitOf.at(i));
     return QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
 }
 
-bool hasUnits(const AttributeSpec &spec, const UseContext &context)
+/// What tells the items of \p variable, such as "$$one", from others: the name, or the name and the unit.
+QString tellingOf(const AttributeSpec &spec, const QString &variable)
 {
-    return spec.units && std::any_of(spec.fields.cbegin(), spec.fields.cend(), [&](const QString &path) {
-               const schema::Field *field = fieldOf(context.model, *context.model.entity(context.use.entity), path);
-               return field && !field->unit.isEmpty();
-           });
+    const QString key = scriptString(variable + QLatin1Char('.') + spec.key);
+    if (!spec.tellsByUnit())
+        return key;
+    return QStringLiteral("{ %1: %2, %3: %4 }")
+        .arg(scriptKey(spec.key), key, scriptKey(spec.qualifier),
+             scriptString(variable + QLatin1Char('.') + spec.qualifier));
 }
 
-Values valuesOf(const design::Location &place, const AttributeSpec &spec, const UseContext &context)
+/// A list of what tells the items of an array in \p variable from others.
+QString tellingOfAll(const AttributeSpec &spec, const QString &variable)
+{
+    if (!spec.tellsByUnit())
+        return scriptString(variable + QLatin1Char('.') + spec.key);
+    return QStringLiteral("{ $map: { input: %1, as: \"two\", in: %2 } }")
+        .arg(scriptString(variable), tellingOf(spec, QStringLiteral("$$two")));
+}
+
+/// A filter for the documents with the item of the name "key" and the unit "unit".
+QString filterOfOne(const AttributeSpec &spec)
+{
+    return QStringLiteral("{ %1: key, %2: unit ?? null }").arg(scriptKey(spec.key), scriptKey(spec.qualifier));
+}
+
+Values valuesOf(const design::Location &place, const AttributeSpec &spec)
 {
     const QString doc = schema::singularName(place.collection);
     const QString item = doc + QLatin1Char(' ') + schema::singularName(spec.array);
-    const bool units = hasUnits(spec, context);
-    return {{QStringLiteral("docs"), scriptCollection(place.collection)},
-            {QStringLiteral("path"), scriptKey(place.path)},
-            {QStringLiteral("pathValue"), scriptValue(place.path)},
-            {QStringLiteral("keyPath"), scriptString(place.path + QLatin1Char('.') + spec.key)},
-            {QStringLiteral("valuePath"), scriptString(place.path + QLatin1Char('.') + spec.value)},
-            {QStringLiteral("here"), scriptString(place.path + QStringLiteral(".$"))},
-            {QStringLiteral("key"), scriptKey(spec.key)},
-            {QStringLiteral("value"), scriptKey(spec.value)},
-            {QStringLiteral("valueName"), literal(spec.value)},
-            {QStringLiteral("oneKey"), scriptString(QStringLiteral("$$one.") + spec.key)},
-            {QStringLiteral("oneValue"), scriptString(QStringLiteral("$$one.") + spec.value)},
-            {QStringLiteral("foundKeys"), scriptString(QStringLiteral("$$found.") + spec.key)},
-            {QStringLiteral("sortValue"), scriptString(QStringLiteral("sort_value.") + spec.value)},
-            {QStringLiteral("unitArgument"), units ? QStringLiteral("unit") : QString()},
-            {QStringLiteral("unitEntry"),
-             units ? QStringLiteral("...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier))
-                   : QString()},
-            {QStringLiteral("set"), scriptName(QStringLiteral("set"), item)},
-            {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), item)},
-            {QStringLiteral("find"), scriptName(QStringLiteral("find"), schema::pluralName(doc))},
-            {QStringLiteral("sortedBy"), scriptName(QStringLiteral("sort"), schema::pluralName(doc))}};
+    const bool units = spec.hasUnits(), both = spec.tellsByUnit();
+    const QString path = scriptKey(place.path), keyPath = scriptString(place.path + QLatin1Char('.') + spec.key);
+    return {
+        {QStringLiteral("docs"), scriptCollection(place.collection)},
+        {QStringLiteral("path"), path},
+        {QStringLiteral("pathValue"), scriptValue(place.path)},
+        {QStringLiteral("keyPath"), keyPath},
+        {QStringLiteral("here"), scriptString(place.path + QStringLiteral(".$"))},
+        {QStringLiteral("key"), scriptKey(spec.key)},
+        {QStringLiteral("value"), scriptKey(spec.value)},
+        {QStringLiteral("valueName"), literal(spec.value)},
+        {QStringLiteral("oneKey"), scriptString(QStringLiteral("$$one.") + spec.key)},
+        {QStringLiteral("oneValue"), scriptString(QStringLiteral("$$one.") + spec.value)},
+        {QStringLiteral("telling"), tellingOf(spec, QStringLiteral("$$one"))},
+        {QStringLiteral("foundTelling"), tellingOfAll(spec, QStringLiteral("$$found"))},
+        {QStringLiteral("has"), both ? QStringLiteral("%1: { $elemMatch: %2 }").arg(path, filterOfOne(spec))
+                                     : QStringLiteral("%1: key").arg(keyPath)},
+        {QStringLiteral("hasNot"), both
+                                       ? QStringLiteral("%1: { $not: { $elemMatch: %2 } }").arg(path, filterOfOne(spec))
+                                       : QStringLiteral("%1: { $ne: key }").arg(keyPath)},
+        {QStringLiteral("pulled"), both ? filterOfOne(spec) : QStringLiteral("{ %1: key }").arg(scriptKey(spec.key))},
+        {QStringLiteral("unitToo"), both ? QStringLiteral("unit") : QString()},
+        {QStringLiteral("wanted"), both ? QStringLiteral("{ $and: [{ $eq: [%1, { $literal: key }] }, { $eq: [{ "
+                                                         "$ifNull: [%2, null] }, { $literal: unit ?? null }] }] }")
+                                              .arg(scriptString(QStringLiteral("$$one.") + spec.key),
+                                                   scriptString(QStringLiteral("$$one.") + spec.qualifier))
+                                        : QStringLiteral("{ $eq: [%1, { $literal: key }] }")
+                                              .arg(scriptString(QStringLiteral("$$one.") + spec.key))},
+        {QStringLiteral("sortValue"), scriptString(QStringLiteral("sort_value.") + spec.value)},
+        {QStringLiteral("unitArgument"), units ? QStringLiteral("unit") : QString()},
+        {QStringLiteral("unitEntry"),
+         units ? QStringLiteral("...(unit === undefined ? {} : { %1: unit })").arg(scriptKey(spec.qualifier))
+               : QString()},
+        {QStringLiteral("set"), scriptName(QStringLiteral("set"), item)},
+        {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), item)},
+        {QStringLiteral("find"), scriptName(QStringLiteral("find"), schema::pluralName(doc))},
+        {QStringLiteral("sortedBy"), scriptName(QStringLiteral("sort"), schema::pluralName(doc))}};
 }
 
-void addMigrationValues(Values &values, const design::Location &place, const AttributeSpec &spec,
-                        const UseContext &context)
+void addMigrationValues(Values &values, const design::Location &place, const AttributeSpec &spec)
 {
     const QString base = place.path.left(place.path.size() - spec.array.size());
     QStringList exists, names, entries, bare, restored;
@@ -110,12 +148,12 @@ void addMigrationValues(Values &values, const design::Location &place, const Att
         const QString path = base + spec.fields.at(i);
         exists << QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(path));
         names << scriptString(path);
-        entries << entryOf(spec, i, scriptValue(path), context) + QLatin1Char(',');
-        bare << entryOf(spec, i, {}, context);
+        entries << entryOf(spec, i, scriptValue(path)) + QLatin1Char(',');
+        bare << entryOf(spec, i, {});
         const QString found =
             QStringLiteral("{ $first: { $filter: { input: %1, as: \"one\", cond: { $eq: [%2, %3] } } } }")
-                .arg(values.value(QStringLiteral("pathValue")), values.value(QStringLiteral("oneKey")),
-                     literal(spec.keys.at(i)));
+                .arg(values.value(QStringLiteral("pathValue")), values.value(QStringLiteral("telling")),
+                     spec.tellsByUnit() ? entryOf(spec, i, {}) : literal(spec.keys.at(i)));
         const QString from = QStringLiteral("{ $let: { vars: { one: %1 }, in: %2 } }")
                                  .arg(found, values.value(QStringLiteral("oneValue")));
         restored << QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %2] } } },")
@@ -127,7 +165,7 @@ void addMigrationValues(Values &values, const design::Location &place, const Att
     values.insert(QStringLiteral("entries"), entries.join(QStringLiteral("\n      ")));
     values.insert(QStringLiteral("bareEntries"), bare.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("restored"), restored.join(QStringLiteral("\n  ")));
-    values.insert(QStringLiteral("keyNames"), list(spec.keys, literal));
+    values.insert(QStringLiteral("keyNames"), list(different(spec.keys), literal));
 }
 
 /// Indexes that only the old shape has.
@@ -149,6 +187,14 @@ QString createAgain(const QList<design::Index> &indexes, const QString &docs)
     for (const design::Index &index : indexes)
         out += createIndexScript(docs, index);
     return out;
+}
+
+/// ", u: "m"" for a field with a unit: a value in another one says something else.
+QString unitFilter(const AttributeSpec &spec, qsizetype i)
+{
+    if (spec.unitOf.at(i).isEmpty())
+        return {};
+    return QStringLiteral(", %1: %2").arg(scriptKey(spec.qualifier), scriptString(spec.unitOf.at(i)));
 }
 
 /// What an operation asks of the documents: names in the array, and other fields by their places.
@@ -176,8 +222,9 @@ Search searchOf(const schema::Operation &operation, const design::DesignIndex &p
         if (i < 0)
             search.others << scriptKey(name) + QStringLiteral(": ") + argument;
         else
-            search.attributes << QStringLiteral("{ $elemMatch: { %1: %2, %3: %4 } }")
-                                     .arg(scriptKey(spec.key), scriptString(name), scriptKey(spec.value), argument);
+            search.attributes << QStringLiteral("{ $elemMatch: { %1: %2, %3: %4%5 } }")
+                                     .arg(scriptKey(spec.key), scriptString(name), scriptKey(spec.value), argument,
+                                          unitFilter(spec, i));
     }
     return search;
 }
@@ -216,7 +263,33 @@ AttributeSpec attributeSpec(const UseContext &context)
     spec.keys = keys.isEmpty() ? QStringList() : keysFrom(keys);
     for (const QString &path : keys.isEmpty() ? spec.fields : QStringList())
         spec.keys << schema::lastName(path);
+    const schema::Entity *entity = context.model.entity(context.use.entity);
+    for (const QString &path : std::as_const(spec.fields)) {
+        const schema::Field *field = entity && spec.units ? fieldOf(context.model, *entity, path) : nullptr;
+        spec.unitOf << (field ? field->unit : QString());
+    }
     return spec;
+}
+
+bool AttributeSpec::hasUnits() const
+{
+    return std::any_of(unitOf.cbegin(), unitOf.cend(), [](const QString &unit) { return !unit.isEmpty(); });
+}
+
+bool AttributeSpec::tellsByUnit() const
+{
+    return hasUnits() && QSet<QString>(keys.cbegin(), keys.cend()).size() != keys.size();
+}
+
+QList<design::IndexKey> attributeIndexKeys(const QString &path, const AttributeSpec &spec)
+{
+    QStringList names{spec.key, spec.value};
+    if (spec.hasUnits())
+        names << spec.qualifier;
+    QList<design::IndexKey> keys;
+    for (const QString &name : std::as_const(names))
+        keys << design::IndexKey{path + QLatin1Char('.') + name, design::KeyKind::Ascending};
+    return keys;
 }
 
 QList<CodeSnippet> attributeCode(const design::Design &design, const UseContext &context)
@@ -225,7 +298,7 @@ QList<CodeSnippet> attributeCode(const design::Design &design, const UseContext 
     if (!place)
         return {};
     const AttributeSpec spec = attributeSpec(context);
-    Values values = valuesOf(*place, spec, context);
+    Values values = valuesOf(*place, spec);
     const QString index =
         place->path + QLatin1Char('.') + spec.key + QStringLiteral(", ") + place->path + QLatin1Char('.') + spec.value;
     const QString note = Text::tr("Two conditions with dots would be met by different items.");
@@ -273,13 +346,14 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     if (!place)
         return {};
     const AttributeSpec spec = attributeSpec(context);
-    Values values = valuesOf(*place, spec, context);
-    addMigrationValues(values, *place, spec, context);
+    Values values = valuesOf(*place, spec);
+    addMigrationValues(values, *place, spec);
     const QList<design::Index> old =
         oldIndexes(before.collection(place->collection), *after.collection(place->collection));
     QStringList names;
     for (const design::Index &index : old)
         names << index.name;
+    values.insert(QStringLiteral("indexKeys"), scriptIndexKeys(attributeIndexKeys(place->path, spec)));
     values.insert(QStringLiteral("oldIndexes"), list(names, scriptString));
     Migration migration;
     migration.steps = {{Text::tr("Check"),
@@ -299,8 +373,7 @@ Migration attributeMigration(const design::Design &before, const design::Design 
                                          Text::tr("Hide them first (MongoDB 4.4) and watch.")};
     const QString again = createAgain(old, values.value(QStringLiteral("docs")));
     values.insert(QStringLiteral("oldIndexes"),
-                  scriptString(design::defaultIndexName({{place->path + QLatin1Char('.') + spec.key, {}},
-                                                         {place->path + QLatin1Char('.') + spec.value, {}}})));
+                  scriptString(design::defaultIndexName(attributeIndexKeys(place->path, spec))));
     migration.undo = {{Text::tr("Put the fields back"),
                        again + boundScript("attribute/check-back", values) + boundScript("attribute/put-back", values),
                        Text::tr("Needs MongoDB 4.4.")},

@@ -10,10 +10,18 @@ namespace sw::patterns
 struct AttributeSpec
 {
     QStringList fields, keys;
+    QStringList unitOf; ///< of each field; empty: it has none, or none are stored
     QString array, key, value, qualifier;
     bool units = true;
     int headroom = 0;
+
+    bool hasUnits() const;
+    /// Whether a name is stored in several units: what is one value is then told by both.
+    bool tellsByUnit() const;
 };
+
+/// Of the one index on the array at \p path: name, value, and the unit where there are any.
+QList<design::IndexKey> attributeIndexKeys(const QString &path, const AttributeSpec &spec);
 
 AttributeSpec attributeSpec(const UseContext &context);
 

@@ -1,1 +1,1 @@
-$docs$.createIndex({ $keyPath$: 1, $valuePath$: 1 });
+$docs$.createIndex($indexKeys$);

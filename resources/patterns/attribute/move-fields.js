@@ -4,7 +4,7 @@ $docs$.updateMany({ $anyField$ }, [
       // $entries$
     ] } } },
     in: { $concatArrays: [
-      { $filter: { input: { $ifNull: [$pathValue$, []] }, as: "one", cond: { $not: [{ $in: [$oneKey$, $foundKeys$] }] } } },
+      { $filter: { input: { $ifNull: [$pathValue$, []] }, as: "one", cond: { $not: [{ $in: [$telling$, $foundTelling$] }] } } },
       "$$found",
     ] },
   } } } },

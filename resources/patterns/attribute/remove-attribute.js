@@ -1,3 +1,3 @@
-function $remove$(id, key) {
-  return $docs$.updateOne({ _id: id }, { $pull: { $path$: { $key$: key } } });
+function $remove$(id, key, $unitToo$) {
+  return $docs$.updateOne({ _id: id }, { $pull: { $path$: $pulled$ } });
 }

@@ -2,9 +2,9 @@
 function $set$(id, key, value, $unitArgument$) {
   const entry = { $key$: key, $value$: value, $unitEntry$ };
   for (;;) {
-    const changed = $docs$.updateOne({ _id: id, $keyPath$: key }, { $set: { $here$: entry } });
+    const changed = $docs$.updateOne({ _id: id, $has$ }, { $set: { $here$: entry } });
     if (changed.matchedCount === 1) return true;
-    const added = $docs$.updateOne({ _id: id, $keyPath$: { $ne: key } }, { $push: { $path$: entry } });
+    const added = $docs$.updateOne({ _id: id, $hasNot$ }, { $push: { $path$: entry } });
     if (added.matchedCount === 1) return true;
     if (!$docs$.findOne({ _id: id }, { _id: 1 })) return false;
   }

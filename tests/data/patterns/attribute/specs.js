@@ -22,17 +22,17 @@ function findBoats(wanted) {
 // === code: Search (by range) trips 1, index specs.k, specs.v
 // Each argument is a value or a condition such as { $gt: 10 }.
 function findByRange(range) {
-  return db.boats.find({ specs: { $elemMatch: { k: "range", v: range } } }).toArray();
+  return db.boats.find({ specs: { $elemMatch: { k: "range", v: range, u: "km" } } }).toArray();
 }
 // === code: Search (by hull and title) trips 1, index specs.k, specs.v
 // Each argument is a value or a condition such as { $gt: 10 }.
 function findByHullAndTitle(title, hull) {
-  return db.boats.find({ specs: { $elemMatch: { k: "hull", v: hull } }, title: title }).toArray();
+  return db.boats.find({ specs: { $elemMatch: { k: "hull", v: hull, u: "m" } }, title: title }).toArray();
 }
 // === code: Search (by engine) trips 1, index specs.k, specs.v
 // Each argument is a value or a condition such as { $gt: 10 }.
 function findByEngine(engine, hull) {
-  return db.boats.find({ specs: { $all: [{ $elemMatch: { k: "engine", v: engine } }, { $elemMatch: { k: "hull", v: hull } }] } }).toArray();
+  return db.boats.find({ specs: { $all: [{ $elemMatch: { k: "engine", v: engine } }, { $elemMatch: { k: "hull", v: hull, u: "m" } }] } }).toArray();
 }
 // === code: Sort by one of the values (long ones) trips 1, index specs.k, specs.v
 // A sort by the array itself would take the smallest or largest value of all names.
@@ -54,7 +54,7 @@ const odd = db.boats.find({ $expr: { $not: [{ $in: [{ $type: "$specs" }, ["missi
 if (odd.length > 0) throw new Error("these documents have a field specs of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
 // === step: Build the new index ()
-db.boats.createIndex({ "specs.k": 1, "specs.v": 1 });
+db.boats.createIndex({ "specs.k": 1, "specs.v": 1, "specs.u": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
 // Changes the value when the name is there, else adds it; two at the same moment never add it twice.
 function setBoatSpec(id, key, value, unit) {
@@ -126,6 +126,6 @@ db.boats.updateMany({ "specs.k": { $in: ["hull", "range", "cap", "engine", "buil
   { $set: { specs: { $cond: [{ $eq: ["$specs", []] }, "$$REMOVE", "$specs"] } } },
 ]);
 // === undo: Drop the new index ()
-for (const name of ["specs.k_1_specs.v_1"]) {
+for (const name of ["specs.k_1_specs.v_1_specs.u_1"]) {
   if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
 }

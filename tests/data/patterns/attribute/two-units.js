@@ -1,0 +1,120 @@
+// === code: Set a value () trips 2, index _id
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setBoatSpec(id, key, value, unit) {
+  const entry = { k: key, v: value, ...(unit === undefined ? {} : { u: unit }) };
+  for (;;) {
+    const changed = db.boats.updateOne({ _id: id, specs: { $elemMatch: { k: key, u: unit ?? null } } }, { $set: { "specs.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.boats.updateOne({ _id: id, specs: { $not: { $elemMatch: { k: key, u: unit ?? null } } } }, { $push: { specs: entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.boats.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// === code: Take a value away () trips 1, index _id
+function removeBoatSpec(id, key, unit) {
+  return db.boats.updateOne({ _id: id }, { $pull: { specs: { k: key, u: unit ?? null } } });
+}
+// === code: Search by any of the values () trips 1, index specs.k, specs.v
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findBoats(wanted) {
+  return db.boats.find({ specs: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === code: Search (by hull in feet) trips 1, index specs.k, specs.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findByHullInFeet(hull) {
+  return db.boats.find({ specs: { $elemMatch: { k: "hull", v: hull, u: "ft" } } }).toArray();
+}
+// === code: Search (by hull in metres) trips 1, index specs.k, specs.v
+// Each argument is a value or a condition such as { $gt: 10 }.
+function findByHullInMetres(hull) {
+  return db.boats.find({ specs: { $elemMatch: { k: "hull", v: hull, u: "m" } } }).toArray();
+}
+// === code: Sort by one of the values (by hull in metres) trips 1, index specs.k, specs.v
+// A sort by the array itself would take the smallest or largest value of all names.
+function sortBoats(key, unit, direction, limit) {
+  return db.boats.aggregate([
+    { $match: { "specs.k": key } },
+    { $set: { sort_value: { $first: { $filter: { input: "$specs", as: "one", cond: { $and: [{ $eq: ["$$one.k", { $literal: key }] }, { $eq: [{ $ifNull: ["$$one.u", null] }, { $literal: unit ?? null }] }] } } } } } },
+    { $sort: { "sort_value.v": direction } },
+    { $limit: limit },
+    { $unset: "sort_value" },
+  ]).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.boats.countDocuments({}), "with one of the fields", db.boats.countDocuments({ $or: [{ hull_m: { $exists: true } }, { hull_ft: { $exists: true } }, { cap: { $exists: true } }] }));
+print("documents with the array already", db.boats.countDocuments({ specs: { $exists: true } }));
+{
+const odd = db.boats.find({ $expr: { $not: [{ $in: [{ $type: "$specs" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field specs of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// === step: Build the new index ()
+db.boats.createIndex({ "specs.k": 1, "specs.v": 1, "specs.u": 1 });
+// === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)
+// Changes the value when the name is there, else adds it; two at the same moment never add it twice.
+function setBoatSpec(id, key, value, unit) {
+  const entry = { k: key, v: value, ...(unit === undefined ? {} : { u: unit }) };
+  for (;;) {
+    const changed = db.boats.updateOne({ _id: id, specs: { $elemMatch: { k: key, u: unit ?? null } } }, { $set: { "specs.$": entry } });
+    if (changed.matchedCount === 1) return true;
+    const added = db.boats.updateOne({ _id: id, specs: { $not: { $elemMatch: { k: key, u: unit ?? null } } } }, { $push: { specs: entry } });
+    if (added.matchedCount === 1) return true;
+    if (!db.boats.findOne({ _id: id }, { _id: 1 })) return false;
+  }
+}
+// wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.
+function findBoats(wanted) {
+  return db.boats.find({ specs: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
+}
+// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+db.boats.updateMany({ $or: [{ hull_m: { $exists: true } }, { hull_ft: { $exists: true } }, { cap: { $exists: true } }] }, [
+  { $set: { specs: { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [
+      { k: "hull", v: "$hull_m", u: "m" },
+      { k: "hull", v: "$hull_ft", u: "ft" },
+      { k: "cap", v: "$cap" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$specs", []] }, as: "one", cond: { $not: [{ $in: [{ k: "$$one.k", u: "$$one.u" }, { $map: { input: "$$found", as: "two", in: { k: "$$two.k", u: "$$two.u" } } }] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["hull_m", "hull_ft", "cap"] },
+]);
+// === step: Compare ()
+const left = db.boats.countDocuments({ $or: [{ hull_m: { $exists: true } }, { hull_ft: { $exists: true } }, { cap: { $exists: true } }] });
+print("documents that still have one of the fields (must be none)", left);
+if (left > 0) throw new Error("an old writer set a field again: run the step before once more");
+// === step: Drop the old indexes (Hide them first (MongoDB 4.4) and watch.)
+for (const name of ["hull_ft_1", "hull_m_1"]) {
+  if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
+}
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.boats.createIndex({ hull_ft: 1 });
+db.boats.createIndex({ hull_m: 1 });
+{
+const names = ["hull", "cap"];
+const named = { $filter: { input: "$specs", as: "one", cond: { $in: ["$$one.k", names] } } };
+const bare = { $map: { input: named, as: "one", in: { $arrayToObject: { $filter: { input: { $objectToArray: "$$one" }, as: "part", cond: { $ne: ["$$part.k", "v"] } } } } } };
+const odd = db.boats.aggregate([
+  { $match: { "specs.k": { $in: names } } },
+  { $match: { $expr: { $let: { vars: { bare: bare }, in: { $or: [
+    { $ne: [{ $size: "$$bare" }, { $size: { $setUnion: ["$$bare"] } }] },
+    { $not: [{ $setIsSubset: ["$$bare", [{ k: "hull", u: "m" }, { k: "hull", u: "ft" }, { k: "cap" }]] }] },
+  ] } } } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
+}
+db.boats.updateMany({ "specs.k": { $in: ["hull", "cap"] } }, [
+  { $set: { hull_m: { $cond: [{ $eq: [{ $type: "$hull_m" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: [{ k: "$$one.k", u: "$$one.u" }, { k: "hull", u: "m" }] } } } } }, in: "$$one.v" } }, "$hull_m"] } } },
+  { $set: { hull_ft: { $cond: [{ $eq: [{ $type: "$hull_ft" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: [{ k: "$$one.k", u: "$$one.u" }, { k: "hull", u: "ft" }] } } } } }, in: "$$one.v" } }, "$hull_ft"] } } },
+  { $set: { cap: { $cond: [{ $eq: [{ $type: "$cap" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: [{ k: "$$one.k", u: "$$one.u" }, { k: "cap" }] } } } } }, in: "$$one.v" } }, "$cap"] } } },
+  { $set: { specs: { $filter: { input: "$specs", as: "one", cond: { $not: [{ $in: ["$$one.k", ["hull", "cap"]] }] } } } } },
+  { $set: { specs: { $cond: [{ $eq: ["$specs", []] }, "$$REMOVE", "$specs"] } } },
+]);
+// === undo: Drop the new index ()
+for (const name of ["specs.k_1_specs.v_1_specs.u_1"]) {
+  if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
+}
