@@ -288,7 +288,7 @@
         <translation>Ge&amp;sperrt</translation>
     </message>
     <message>
-        <source>Neither the mouse nor the layout moves it</source>
+        <source>Cannot be moved by the mouse or the layout</source>
         <translation>Weder die Maus noch das automatische Layout verschiebt es</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Be&amp;gradigen</translation>
     </message>
     <message>
-        <source>Take back the way that was given to the selected lines by hand</source>
+        <source>Reset the manual route of the selected lines</source>
         <translation>Den von Hand gegebenen Weg der gewählten Linien zurücknehmen</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         <translation>&amp;Anordnen</translation>
     </message>
     <message>
-        <source>Place all cards anew</source>
+        <source>Rearrange all cards</source>
         <translation>Alle Karten neu anordnen</translation>
     </message>
     <message>
@@ -822,8 +822,8 @@
         <translation>Größen &amp;messen</translation>
     </message>
     <message>
-        <source>Build the collections in MongoDB&apos;s storage engine on this computer, and see what they weigh</source>
-        <translation>Die Collections in der Storage-Engine von MongoDB auf diesem Rechner aufbauen und sehen, was sie wiegen</translation>
+        <source>Build the collections in MongoDB&apos;s storage engine on this computer and measure their sizes</source>
+        <translation>Die Collections in MongoDBs Speicher-Engine auf diesem Computer aufbauen und ihre Größen messen</translation>
     </message>
     <message>
         <source>Remove cali&amp;bration</source>
@@ -838,8 +838,8 @@
         <translation>Größen &amp;kalibrieren…</translation>
     </message>
     <message>
-        <source>Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh</source>
-        <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen</translation>
+        <source>Load synthetic documents into a scratch database on a server and correct the estimates by what is measured</source>
+        <translation>Synthetische Dokumente in eine temporäre Datenbank auf einem Server laden und die Schätzungen anhand der Messung korrigieren</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
@@ -885,8 +885,8 @@
         <translation>Ziele im Vergleich</translation>
     </message>
     <message>
-        <source>The advisor is weighing the patterns…</source>
-        <translation>Der Ratgeber wägt die Muster ab…</translation>
+        <source>The advisor is comparing the patterns…</source>
+        <translation>Der Berater vergleicht die Muster …</translation>
     </message>
     <message>
         <source>Apply the advice for %1</source>
@@ -905,7 +905,7 @@
         <translation>%1 Muster anwenden</translation>
     </message>
     <message>
-        <source>Patterns applied now: %1, kept: %2</source>
+        <source>Patterns in use now: %1, of which %2 stay</source>
         <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
     </message>
 </context>
@@ -1095,7 +1095,7 @@
         <translation>Ein Schreibvorgang darf verloren gehen, wenn ein Server ausfällt.</translation>
     </message>
     <message>
-        <source>It is no amount of money.</source>
+        <source>It is not an amount of money.</source>
         <translation>Es ist kein Geldbetrag.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Jeder Prozess merkt sich seinen eigenen letzten Wert; mehrere Prozesse speichern daher öfter, aber nie ungenauer.</translation>
     </message>
     <message>
-        <source>The number is behind by less than %1.</source>
+        <source>The stored number lags by less than %1.</source>
         <translation>Die Zahl liegt um weniger als %1 zurück.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>%1 Felder, nach denen gesucht wird, kommen in höchstens 30 % der Dokumente vor (%2).</translation>
     </message>
     <message>
-        <source>%1 fields are of one kind (%2).</source>
+        <source>%1 fields are similar (%2).</source>
         <translation>%1 Felder sind gleichartig (%2).</translation>
     </message>
     <message>
@@ -1360,8 +1360,8 @@
         <translation>Die Gruppe, dann der Zeitpunkt des ersten Elements in Millisekunden.</translation>
     </message>
     <message>
-        <source>Items of a page</source>
-        <translation>Elemente je Seite</translation>
+        <source>Items per page</source>
+        <translation>Elemente pro Seite</translation>
     </message>
     <message>
         <source>As many as one read shows.</source>
@@ -1400,8 +1400,8 @@
         <translation>Collection der Seiten</translation>
     </message>
     <message>
-        <source>A name that is still free.</source>
-        <translation>Ein Name, der noch frei ist.</translation>
+        <source>A name that is not used yet.</source>
+        <translation>Ein noch nicht verwendeter Name.</translation>
     </message>
     <message>
         <source>the server groups the documents of a time-series collection by itself.</source>
@@ -1488,7 +1488,7 @@
         <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
-        <source>A second trip only when a page was just filled or opened.</source>
+        <source>A second query only when a page was just filled or opened.</source>
         <translation>Ein zweiter Roundtrip nur, wenn gerade eine Seite voll wurde oder begonnen wurde.</translation>
     </message>
     <message>
@@ -1536,8 +1536,8 @@
         <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
     </message>
     <message>
-        <source>Keep the old collection until nobody reads it</source>
-        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
+        <source>Keep the old collection until no reader needs it</source>
+        <translation>Die alte Collection behalten, bis kein Leser sie mehr braucht</translation>
     </message>
 </context>
 <context>
@@ -1547,8 +1547,8 @@
         <translation>Größen mit einem Server kalibrieren</translation>
     </message>
     <message>
-        <source>At most so many of each collection, never more than are planned, and at most 64 MiB of each</source>
-        <translation>Höchstens so viele je Collection, nie mehr als geplant, und höchstens 64 MiB von jeder</translation>
+        <source>Upper limit per collection; never more documents than planned and at most 64 MiB each</source>
+        <translation>Obergrenze je Collection; nie mehr Dokumente als geplant und höchstens je 64 MiB</translation>
     </message>
     <message>
         <source>Documents of each collection at most</source>
@@ -1571,11 +1571,11 @@
         <translation>%1. Die Wegwerfdatenbank ist wieder gelöscht.</translation>
     </message>
     <message>
-        <source>All files are so small that a page more or less matters: there are no factors.</source>
-        <translation>Alle Dateien sind so klein, dass es auf eine Seite mehr oder weniger ankommt: Es gibt keine Faktoren.</translation>
+        <source>All files are so small that a single page changes the result, so no factors were derived.</source>
+        <translation>Alle Dateien sind so klein, dass eine einzelne Seite das Ergebnis ändert; es wurden keine Faktoren abgeleitet.</translation>
     </message>
     <message>
-        <source>About %1 documents (%2) in %3 collections are written into this new database, weighed, and dropped again, also when you cancel. Other databases are not touched.</source>
+        <source>About %1 documents (%2) in %3 collections are written to this new database, measured and dropped again, even if you cancel. Other databases are not touched.</source>
         <translation>Etwa %1 Dokumente (%2) in %3 Collections werden in diese neue Datenbank geschrieben, gewogen und wieder gelöscht, auch wenn Sie abbrechen. Andere Datenbanken bleiben unberührt.</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
 <context>
     <name>Calibrating</name>
     <message>
-        <source>Nobody has agreed to it; nothing was written.</source>
+        <source>It was not confirmed; nothing was written.</source>
         <translation>Niemand hat zugestimmt; geschrieben wurde nichts.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Geben Sie --yes an.</translation>
     </message>
     <message>
-        <source>Write %1 into the new database %2 on %3, weigh them, and drop it again? Type yes to go on:</source>
+        <source>Write %1 to the new database %2 on %3, measure them and drop it again? Type yes to continue:</source>
         <translation>%1 in die neue Datenbank %2 auf %3 schreiben, wiegen und sie wieder löschen? Zum Fortfahren yes eingeben:</translation>
     </message>
     <message>
@@ -1634,11 +1634,11 @@
         <translation>%1, Speicher</translation>
     </message>
     <message>
-        <source>load synthetic documents into a scratch database on the server --uri, compare what they weigh, drop it again</source>
+        <source>load synthetic documents into a scratch database on the server --uri, compare their sizes, then drop it</source>
         <translation>synthetische Dokumente in eine Wegwerfdatenbank auf dem Server --uri laden, ihr Gewicht vergleichen, sie wieder löschen</translation>
     </message>
     <message>
-        <source>its name, of no database that exists; default: one that is made up</source>
+        <source>its name, which must not exist yet; default: a generated name</source>
         <translation>ihr Name, den keine Datenbank hat; Standard: ein erfundener</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>die Faktoren in FILE behalten, oder sie mit --without-calibration daraus entfernen</translation>
     </message>
     <message>
-        <source>estimate without the factors that FILE keeps</source>
+        <source>estimate without the factors stored in FILE</source>
         <translation>ohne die Faktoren schätzen, die FILE enthält</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
         <translation>Geben Sie auch --calibrate oder --without-calibration an.</translation>
     </message>
     <message>
-        <source>It says something about --calibrate, which was not given.</source>
+        <source>It only applies with --calibrate.</source>
         <translation>Das gehört zu --calibrate, das nicht angegeben wurde.</translation>
     </message>
     <message>
@@ -1710,8 +1710,8 @@
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>All files are so small that a page more or less matters: there are no factors.</source>
-        <translation>Alle Dateien sind so klein, dass es auf eine Seite mehr oder weniger ankommt: Es gibt keine Faktoren.</translation>
+        <source>All files are so small that a single page changes the result, so no factors were derived.</source>
+        <translation>Alle Dateien sind so klein, dass eine einzelne Seite das Ergebnis ändert; es wurden keine Faktoren abgeleitet.</translation>
     </message>
     <message>
         <source>The factors were not kept; --save keeps them with the project.</source>
@@ -1765,7 +1765,7 @@
         <translation>Der Ordner für Notizen zu Wegwerfdatenbanken kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Make room there, or get the right to write to it; nothing was sent.</source>
+        <source>Free some disk space or get write permission; nothing was sent.</source>
         <translation>Schaffen Sie dort Platz oder Schreibrecht; gesendet wurde nichts.</translation>
     </message>
 </context>
@@ -1792,7 +1792,7 @@
         <translation>Name: Typ</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no field type.</source>
+        <source>&quot;%1&quot; is not a field type.</source>
         <translation>„%1“ ist kein Feldtyp.</translation>
     </message>
     <message>
@@ -1870,11 +1870,11 @@
 <context>
     <name>Cardinality</name>
     <message>
-        <source>Write three numbers such as [0, 40, 2 k]: the fewest, the usual number, and the most (∞ for no limit).</source>
-        <translation>Schreiben Sie drei Zahlen wie [0, 40, 2 k]: die kleinste, die übliche und die größte Anzahl (∞ für unbegrenzt).</translation>
+        <source>Write three numbers such as [0, 40, 2 k]: minimum, likely and maximum (∞ for no limit).</source>
+        <translation>Geben Sie drei Zahlen wie [0, 40, 2 k] ein: Minimum, wahrscheinlich und Maximum (∞ für unbegrenzt).</translation>
     </message>
     <message>
-        <source>The fewest must not be below 0.</source>
+        <source>The minimum must not be below 0.</source>
         <translation>Die kleinste Anzahl darf nicht unter 0 liegen.</translation>
     </message>
     <message>
@@ -1882,19 +1882,19 @@
         <translation>Nur die letzte Zahl darf unbegrenzt sein.</translation>
     </message>
     <message>
-        <source>The numbers must rise: the fewest, the usual number, the most.</source>
-        <translation>Die Zahlen müssen aufsteigen: die kleinste, die übliche, die größte Anzahl.</translation>
+        <source>The numbers must rise: minimum, likely, maximum.</source>
+        <translation>Die Zahlen müssen ansteigen: Minimum, wahrscheinlich, Maximum.</translation>
     </message>
     <message>
         <source>A cardinality stands in square brackets.</source>
         <translation>Eine Kardinalität steht in eckigen Klammern.</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>Without a limit the usual number cannot be guessed.</source>
+        <source>Without a maximum the likely number cannot be guessed.</source>
         <translation>Ohne Obergrenze lässt sich die übliche Anzahl nicht schätzen.</translation>
     </message>
     <message>
@@ -1905,23 +1905,23 @@
 <context>
     <name>CardinalityEdit</name>
     <message>
-        <source>The fewest</source>
-        <translation>Die kleinste Anzahl</translation>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
     </message>
     <message>
-        <source>The usual number, for estimates</source>
-        <translation>Die übliche Anzahl, für Schätzungen</translation>
+        <source>Typical number, used for estimates</source>
+        <translation>Typische Anzahl, maßgeblich für Schätzungen</translation>
     </message>
     <message>
-        <source>The most, for limits; inf when there is no limit</source>
-        <translation>Die größte Anzahl, für Grenzen; inf, wenn es keine Grenze gibt</translation>
+        <source>Maximum, used for limits; inf for no limit</source>
+        <translation>Maximum, maßgeblich für Grenzen; inf für unbegrenzt</translation>
     </message>
     <message>
         <source>How many</source>
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>%1, fewest</source>
+        <source>%1, minimum</source>
         <translation>%1, mindestens</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation>%1, üblich</translation>
     </message>
     <message>
-        <source>%1, most</source>
+        <source>%1, maximum</source>
         <translation>%1, höchstens</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@
         <translation>%1 wiederholt einen Wert, der sich häufig ändert.</translation>
     </message>
     <message>
-        <source>%1.%2 changes %3; each change has to reach %4 copies, while the copy spares %5 lookups.</source>
+        <source>%1.%2 changes %3; each change has to reach %4 copies, and the copy saves %5 lookups.</source>
         <translation>%1.%2 ändert sich mit einer Rate von %3; jede Änderung muss %4 Kopien erreichen, während die Kopie Lookups mit einer Rate von %5 erspart.</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>%1 sieht nach einer Zeitangabe aus und ist vom Typ string.</translation>
     </message>
     <message>
-        <source>Texts sort by letters, cannot expire and take more bytes than the 8 of a date.</source>
+        <source>Text sorts by character, cannot expire and takes more than the 8 bytes of a date.</source>
         <translation>Texte werden nach Buchstaben sortiert, können nicht ablaufen und belegen mehr als die 8 Bytes eines Datums.</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>Kein Lesezugriff will viele %1 auf einmal: über einen Zeitraum oder mit dem, wozu sie gehören.</translation>
     </message>
     <message>
-        <source>It suits this goal less well (%1 of 100), but all operations together cost %2 less.</source>
+        <source>It suits this goal less (%1 of 100), but all operations together cost %2 less.</source>
         <translation>Zu diesem Ziel passt es weniger gut (%1 von 100), aber alle Operationen zusammen kosten %2 weniger.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>%1 kann viele Elemente enthalten.</translation>
     </message>
     <message>
-        <source>%1 are usual, %2 are allowed; above %3 every change rewrites a large document and every index on the array gets an entry for each item.</source>
+        <source>Typically %1 items, at most %2. Above %3, every change rewrites a large document, and every index on the array has an entry for each item.</source>
         <translation>%1 sind üblich, %2 sind erlaubt; oberhalb von %3 schreibt jede Änderung ein großes Dokument neu, und jeder Index auf dem Array erhält einen Eintrag für jedes Element.</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Dokumente von %1 sind groß.</translation>
     </message>
     <message>
-        <source>%1 are usual, %2 at most. A server refuses documents above 16 MiB, and each read and change moves the whole document.</source>
+        <source>Typically %1, at most %2. A server rejects documents above 16 MiB, and each read and change moves the whole document.</source>
         <translation>Übliche Größe: %1, höchstens: %2. Ein Server lehnt Dokumente über 16 MiB ab, und jeder Lesezugriff und jede Änderung bewegt das ganze Dokument.</translation>
     </message>
     <message>
@@ -2406,15 +2406,15 @@
         <translation>Collections</translation>
     </message>
     <message>
-        <source>There are too many collections and indexes for the server.</source>
+        <source>The server has too many collections and indexes.</source>
         <translation>Für den Server gibt es zu viele Collections und Indizes.</translation>
     </message>
     <message>
-        <source>%1 in all; a server with %2 GiB is meant for %3. Each is a file that costs memory while it is open.</source>
+        <source>%1 in total; a server with %2 GiB is suited to %3. Each is a file that needs memory while it is open.</source>
         <translation>Insgesamt %1; ein Server mit %2 GiB ist für %3 ausgelegt. Zu jeder Collection und jedem Index gehört eine Datei, die Speicher kostet, solange sie geöffnet ist.</translation>
     </message>
     <message>
-        <source>Merge collections of like documents and drop unused indexes.</source>
+        <source>Merge collections of similar documents and drop unused indexes.</source>
         <translation>Führen Sie Collections gleichartiger Dokumente zusammen, und löschen Sie ungenutzte Indizes.</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@
         <translation>Jedes Einfügen schreibt in alle, und sie belegen %1; mehr als %2 in einer Collection lehnt ein Server ab.</translation>
     </message>
     <message>
-        <source>Drop those that few operations use, or join fields that are searched alike.</source>
+        <source>Drop those that few operations use, or combine fields that are searched together.</source>
         <translation>Löschen Sie die Indizes, die nur wenige Operationen nutzen, oder fassen Sie Felder zusammen, nach denen gleichartig gesucht wird.</translation>
     </message>
     <message>
@@ -2450,11 +2450,11 @@
         <translation>Zu viele Indizes</translation>
     </message>
     <message>
-        <source>“%1” reads all of %2.</source>
-        <translation>„%1“ liest ganz %2.</translation>
+        <source>“%1” scans the whole %2 collection.</source>
+        <translation>„%1“ durchsucht die gesamte Collection %2.</translation>
     </message>
     <message>
-        <source>No index begins with %1: each of its %2 calls looks at %3 documents.</source>
+        <source>No index starts with %1: each of its %2 calls scans %3 documents.</source>
         <translation>Kein Index beginnt mit %1: Jeder Aufruf (%2) sieht %3 Dokumente durch.</translation>
     </message>
     <message>
@@ -2506,12 +2506,12 @@
         <translation>Die Teile werden ohne Trennzeichen verbunden, sodass 1 und 23 wie 12 und 3 aussehen.</translation>
     </message>
     <message>
-        <source>%1 is any text; when it contains the separator, the beginning of one id is the beginning of another.</source>
-        <translation>%1 ist beliebiger Text; enthält er das Trennzeichen, ist der Anfang einer ID zugleich der Anfang einer anderen.</translation>
+        <source>%1 can be any text; if it contains the separator, one id can be a prefix of another.</source>
+        <translation>„%1“ kann jeder Text sein; enthält er das Trennzeichen, kann eine ID der Anfang einer anderen sein.</translation>
     </message>
     <message>
-        <source>The value “%1” contains it, so the beginning of one id is the beginning of another.</source>
-        <translation>Der Wert „%1“ enthält es, daher ist der Anfang einer ID zugleich der Anfang einer anderen.</translation>
+        <source>The value “%1” contains it, so one id can be a prefix of another.</source>
+        <translation>Der Wert „%1“ enthält es, sodass eine ID der Anfang einer anderen sein kann.</translation>
     </message>
     <message>
         <source>Take a separator that no value contains, or give the field a pattern that excludes it.</source>
@@ -2522,7 +2522,7 @@
         <translation>Wertobjekt</translation>
     </message>
     <message>
-        <source>A structure that several entities use, such as Address: objects with this name have the same fields, and a change of one changes all</source>
+        <source>A structure that several entities use, such as Address: objects with this name have the same fields, and changing them in one place changes them everywhere</source>
         <translation>Eine Struktur, die mehrere Entitäten verwenden, zum Beispiel Adresse: Objekte mit diesem Namen haben dieselben Felder, und eine Änderung an einem ändert alle</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>Beide sind das Wertobjekt %1, dessen Felder überall gleich sind, wo es verwendet wird.</translation>
     </message>
     <message>
-        <source>Change a field of one of them, and the other becomes the same; or give one of them another name as a value object, or none.</source>
+        <source>Change a field in either place and the other follows; or give one of the two another value object name, or none.</source>
         <translation>Ändern Sie ein Feld von einem der beiden, und das andere wird ihm gleich; oder geben Sie einem von ihnen einen anderen Namen als Wertobjekt, oder keinen.</translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation>sie kann keinen Validator haben (Code 72)</translation>
     </message>
     <message>
-        <source>its time field %1 is no date (code 2)</source>
+        <source>its time field %1 is not a date (code 2)</source>
         <translation>ihr Zeitfeld %1 ist kein Datum (Code 2)</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Er liegt auf _id, was ein Server ablehnt (Code 197).</translation>
     </message>
     <message>
-        <source>It is no plain index (code 67).</source>
+        <source>It is not a plain index (code 67).</source>
         <translation>Er ist kein einfacher Index (Code 67).</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>%1 kann unbegrenzt wachsen.</translation>
     </message>
     <message>
-        <source>%1 items are usual and nothing stops more; at about %2 the document reaches 16 MiB and the server refuses every further write to it.</source>
+        <source>Typically %1 items, without a limit; at about %2 the document reaches 16 MiB and the server rejects every further write to it.</source>
         <translation>%1 Elemente sind üblich, und nichts verhindert weitere; bei etwa %2 erreicht das Dokument 16 MiB, und der Server lehnt jedes weitere Schreiben darin ab.</translation>
     </message>
     <message>
@@ -2670,11 +2670,11 @@
         <translation>Die Grenzen von %1 werden nicht durchgesetzt.</translation>
     </message>
     <message>
-        <source>Validation is off, so an array may grow past its maximum unseen.</source>
+        <source>Validation is off, so an array can exceed its maximum unnoticed.</source>
         <translation>Die Validierung ist ausgeschaltet, daher kann ein Array unbemerkt über sein Maximum hinauswachsen.</translation>
     </message>
     <message>
-        <source>Violations are only logged, so an array may grow past its maximum.</source>
+        <source>Violations are only logged, so an array can exceed its maximum.</source>
         <translation>Verstöße werden nur protokolliert, daher kann ein Array über sein Maximum hinauswachsen.</translation>
     </message>
     <message>
@@ -2694,8 +2694,8 @@
         <translation>Gleichen Sie beide an.</translation>
     </message>
     <message>
-        <source>Bounds that nobody enforces</source>
-        <translation>Grenzen, die niemand durchsetzt</translation>
+        <source>Bounds that are not enforced</source>
+        <translation>Grenzen, die nicht erzwungen werden</translation>
     </message>
     <message>
         <source>Index %1 of %2 is the beginning of %3.</source>
@@ -2722,11 +2722,11 @@
         <translation>Fügen Sie dem Workload die Operation hinzu, die ihn braucht, oder verbergen Sie ihn, beobachten Sie, und löschen Sie ihn dann.</translation>
     </message>
     <message>
-        <source>Index %1 of %2 hardly narrows anything down.</source>
-        <translation>Der Index %1 von %2 grenzt kaum etwas ein.</translation>
+        <source>Index %1 of %2 is not selective.</source>
+        <translation>Index %1 von %2 ist kaum selektiv.</translation>
     </message>
     <message>
-        <source>Its field has %1 different values, so each of them still means a large part of all documents.</source>
+        <source>Its field has %1 distinct values, so each value still matches a large part of the documents.</source>
         <translation>Sein Feld hat %1 verschiedene Werte, daher umfasst jeder davon noch einen großen Teil aller Dokumente.</translation>
     </message>
     <message>
@@ -2742,12 +2742,12 @@
         <translation>Working Set</translation>
     </message>
     <message>
-        <source>What is in use does not fit into the cache.</source>
-        <translation>Was in Gebrauch ist, passt nicht in den Cache.</translation>
+        <source>The working set does not fit in the cache.</source>
+        <translation>Das Working Set passt nicht in den Cache.</translation>
     </message>
     <message>
-        <source>What is in use nearly fills the cache.</source>
-        <translation>Was in Gebrauch ist, füllt den Cache fast aus.</translation>
+        <source>The working set nearly fills the cache.</source>
+        <translation>Das Working Set füllt den Cache fast aus.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3).</source>
@@ -2758,8 +2758,8 @@
         <translation>Die häufig gelesenen Dokumente von %1 belegen davon %2.</translation>
     </message>
     <message>
-        <source>Keep less in the documents that are read often, drop indexes that nobody uses, or give the server more memory.</source>
-        <translation>Halten Sie weniger in den häufig gelesenen Dokumenten, löschen Sie Indizes, die niemand nutzt, oder geben Sie dem Server mehr Speicher.</translation>
+        <source>Move rarely read fields out of the hot documents, drop unused indexes, or give the server more memory.</source>
+        <translation>Selten gelesene Felder aus den heißen Dokumenten auslagern, ungenutzte Indexe löschen oder dem Server mehr Speicher geben.</translation>
     </message>
     <message>
         <source>Working set against cache</source>
@@ -2770,7 +2770,7 @@
         <translation>%1 wiederholt einen Wert, den dieselbe Abfrage im Original findet.</translation>
     </message>
     <message>
-        <source>Both are in %1, so a copy spares nothing and has to follow every change.</source>
+        <source>Both are in %1, so the copy saves nothing and has to follow every change.</source>
         <translation>Beide sind in %1; eine Kopie erspart also nichts und muss jeder Änderung folgen.</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>Zwei Muster in %1 beeinflussen einander.</translation>
     </message>
     <message>
-        <source>Keep both if you can live with it; else remove one of them.</source>
+        <source>Keep both if that is acceptable; otherwise remove one of them.</source>
         <translation>Behalten Sie beide, wenn Sie damit leben können; sonst entfernen Sie eines.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>%1 Muster formen die Dokumente von %2.</translation>
     </message>
     <message>
-        <source>Each brings code of its own to every place that reads or writes these documents.</source>
+        <source>Each adds code to every place that reads or writes these documents.</source>
         <translation>Jedes bringt eigenen Code an jede Stelle, die diese Dokumente liest oder schreibt.</translation>
     </message>
     <message>
@@ -2918,12 +2918,12 @@
         <translation>Die Operation holt %1 Dokumente in der Sekunde und liest davon nur %2.</translation>
     </message>
     <message>
-        <source>Put %1 behind its keys, and leave _id out of the result; the index grows by that much.</source>
+        <source>Append %1 to its keys, and leave _id out of the result; the index grows accordingly.</source>
         <translation>Stellen Sie %1 hinter seine Schlüssel, und lassen Sie _id im Ergebnis weg; um so viel wächst der Index.</translation>
     </message>
     <message>
-        <source>The indexes of %1 are heavier than its documents.</source>
-        <translation>Die Indexe von „%1“ wiegen schwerer als die Dokumente.</translation>
+        <source>The indexes of %1 are larger than its documents.</source>
+        <translation>Die Indexe von %1 sind größer als ihre Dokumente.</translation>
     </message>
     <message>
         <source>Read into memory they take %1, the documents %2; %3 alone takes %4.</source>
@@ -2954,8 +2954,8 @@
         <translation>Schlüssel von Referenzen</translation>
     </message>
     <message>
-        <source>Own rules that nobody enforces</source>
-        <translation>Eigene Regeln, die niemand durchsetzt</translation>
+        <source>Own rules that are not enforced</source>
+        <translation>Eigene Regeln, die nicht erzwungen werden</translation>
     </message>
     <message>
         <source>Shard keys</source>
@@ -2997,16 +2997,16 @@
         <translation>Entfernen Sie es, oder ändern Sie das Ziel oder die Platzierung, die seine Anwendung verhindert.</translation>
     </message>
     <message>
-        <source>%1 (silenced: %2)</source>
-        <translation>%1 (unterdrückt: %2)</translation>
+        <source>%1 (ignored: %2)</source>
+        <translation>%1 (ignoriert: %2)</translation>
     </message>
     <message>
         <source>Fix: %1</source>
         <translation>Abhilfe: %1</translation>
     </message>
     <message>
-        <source>Errors: %1, warnings: %2, notes: %3, silenced: %4</source>
-        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, unterdrückt: %4</translation>
+        <source>Errors: %1, warnings: %2, notes: %3, ignored: %4</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, ignoriert: %4</translation>
     </message>
 </context>
 <context>
@@ -3233,7 +3233,7 @@
         <translation>Zahlen eines neuen Dokuments</translation>
     </message>
     <message>
-        <source>Only while nobody writes items, unless the array itself holds them.</source>
+        <source>Only while no items are written, unless the array itself holds them.</source>
         <translation>Nur solange niemand Elemente schreibt, es sei denn, das Array selbst enthält sie.</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
         <translation>Eine Zahl ist erforderlich.</translation>
     </message>
     <message>
-        <source>“%1” is no number.</source>
+        <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
         <translation>Bringen Sie die Mitglieder wieder in Betrieb, und führen Sie dann verify aus.</translation>
     </message>
     <message>
-        <source>Nobody has confirmed this plan.</source>
+        <source>This plan was not confirmed.</source>
         <translation>Niemand hat diesen Plan bestätigt.</translation>
     </message>
     <message>
@@ -3577,12 +3577,12 @@
         <translation>In den Ordner des Protokolls kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Wait for its end.</source>
+        <source>Wait until it has finished.</source>
         <translation>Warten Sie, bis er beendet ist.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder.</source>
-        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.</translation>
+        <source>Free some disk space or choose another folder.</source>
+        <translation>Schaffen Sie Platz auf dem Datenträger, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>%1 changes would destroy or rebuild data and are left to the script.</source>
@@ -3617,8 +3617,8 @@
         <translation>Löschen Sie die neue Collection von Hand, solange sie leer ist.</translation>
     </message>
     <message>
-        <source>The design has it and the server does not.</source>
-        <translation>Im Entwurf ist es vorhanden, auf dem Server nicht.</translation>
+        <source>It is missing on the server.</source>
+        <translation>Es fehlt auf dem Server.</translation>
     </message>
     <message>
         <source>index %1</source>
@@ -3673,12 +3673,12 @@
         <translation>Validator</translation>
     </message>
     <message>
-        <source>Accepts all that was accepted before.</source>
-        <translation>Akzeptiert alles, was bisher akzeptiert wurde.</translation>
+        <source>Accepts every write that is valid today.</source>
+        <translation>Akzeptiert alle Schreibvorgänge, die heute gültig sind.</translation>
     </message>
     <message>
-        <source>May refuse what was accepted before.</source>
-        <translation>Lehnt möglicherweise ab, was bisher akzeptiert wurde.</translation>
+        <source>May reject writes that are valid today.</source>
+        <translation>Lehnt möglicherweise Schreibvorgänge ab, die heute gültig sind.</translation>
     </message>
     <message>
         <source>connection string</source>
@@ -3845,7 +3845,7 @@
         <translation>eindeutiger Index „%1“</translation>
     </message>
     <message>
-        <source>Cannot be undone by a change; the index would have to be dropped and built anew.</source>
+        <source>Cannot be undone by a change; the index would have to be dropped and rebuilt.</source>
         <translation>Lässt sich nicht durch eine Änderung rückgängig machen; der Index müsste gelöscht und neu aufgebaut werden.</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@
         <translation>Das Protokoll kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder. Nothing is sent without a journal.</source>
+        <source>Free some disk space or choose another folder. Nothing is sent without a journal.</source>
         <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner. Ohne Protokoll wird nichts gesendet.</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@
         <translation>Erstellen Sie den Plan neu; er zeigt, was noch aussteht.</translation>
     </message>
     <message>
-        <source>It is no journal of an export.</source>
+        <source>This is not the journal of an export.</source>
         <translation>Die Datei ist kein Protokoll eines Exports.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>Datenbank- und Collection-Name sind zusammen %1 Byte lang; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
-        <source>The collection name is no valid text.</source>
+        <source>The collection name is not valid text.</source>
         <translation>Der Name der Collection ist kein gültiger Text.</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>Verwenden Sie einen MongoDB-Server ab Version 4.4.</translation>
     </message>
     <message>
-        <source>The server is no MongoDB server, so it is only read.</source>
+        <source>The server is not a MongoDB server, so it is only read.</source>
         <translation>Der Server ist kein MongoDB-Server, daher wird er nur gelesen.</translation>
     </message>
     <message>
@@ -4109,11 +4109,11 @@
         <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
-        <source>It is no valid JSON near byte %1.</source>
+        <source>Invalid JSON near byte %1.</source>
         <translation>Die Datei ist in der Nähe von Byte %1 kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>It is no plan of Shapewright.</source>
+        <source>This is not a Shapewright plan.</source>
         <translation>Die Datei ist kein Plan von Shapewright.</translation>
     </message>
     <message>
@@ -4141,8 +4141,8 @@
         <translation>Erstellen Sie den Plan neu und prüfen Sie, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>The collection was dropped or made anew since the plan.</source>
-        <translation>Die Collection wurde seit dem Erstellen des Plans gelöscht oder neu angelegt.</translation>
+        <source>The collection was dropped or recreated since the plan was made.</source>
+        <translation>Die Collection wurde gelöscht oder neu angelegt, seit der Plan erstellt wurde.</translation>
     </message>
     <message>
         <source>The collection was empty when the plan was made and holds documents now.</source>
@@ -4616,7 +4616,7 @@
         <translation>Beziehung „%1“ umbenennen</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n boxes</source>
+        <source>Move %n objects</source>
         <translation>
             <numerusform>%n Kasten verschieben</numerusform>
             <numerusform>%n Kästen verschieben</numerusform>
@@ -4667,8 +4667,8 @@
         <translation>Prüfung %1 bei „%2“ wieder einschalten</translation>
     </message>
     <message>
-        <source>Silence %1 on %2</source>
-        <translation>Prüfung %1 bei „%2“ stummschalten</translation>
+        <source>Ignore %1 on %2</source>
+        <translation>Prüfung %1 bei „%2“ ignorieren</translation>
     </message>
     <message>
         <source>Whole model</source>
@@ -4956,8 +4956,8 @@
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>No figure changes.</source>
-        <translation>Keine Zahl ändert sich.</translation>
+        <source>No measurable effect.</source>
+        <translation>Keine messbare Wirkung.</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -5037,8 +5037,8 @@
         <translation>Neue je Tag</translation>
     </message>
     <message>
-        <source>In use</source>
-        <translation>Genutzt</translation>
+        <source>Actively used</source>
+        <translation>Aktiv genutzt</translation>
     </message>
     <message>
         <source>Share of the documents that the application works with at any time; it decides how much memory is needed</source>
@@ -5101,12 +5101,12 @@
         <translation>Ab</translation>
     </message>
     <message>
-        <source>Only added, never changed</source>
-        <translation>Nur hinzugefügt, nie geändert</translation>
+        <source>Append-only</source>
+        <translation>Nur Anfügen</translation>
     </message>
     <message>
-        <source>Former versions are needed</source>
-        <translation>Frühere Versionen werden benötigt</translation>
+        <source>Keep previous versions</source>
+        <translation>Frühere Versionen behalten</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -5137,8 +5137,8 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Those in use</source>
-        <translation>Die genutzten</translation>
+        <source>Which are used</source>
+        <translation>Welche genutzt werden</translation>
     </message>
     <message>
         <source>The newest lie on few pages; others are scattered over many, which all have to be in memory</source>
@@ -5177,7 +5177,7 @@
         <translation>Felder, durch Kommas getrennt, etwa „tenantId, _id hashed“</translation>
     </message>
     <message>
-        <source>This is no query.</source>
+        <source>This is not a query.</source>
         <translation>Das ist keine Abfrage.</translation>
     </message>
     <message>
@@ -5199,8 +5199,8 @@
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
     </message>
 </context>
 <context>
@@ -5343,7 +5343,7 @@ Datenbank %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) done, read back from the server and found equal to the plan.</source>
+        <source>%n step(s) applied and verified.</source>
         <translation>
             <numerusform>%n Schritt erledigt; der vom Server zurückgelesene Stand stimmt mit dem Plan überein.</numerusform>
             <numerusform>%n Schritte erledigt; der vom Server zurückgelesene Stand stimmt mit dem Plan überein.</numerusform>
@@ -5406,8 +5406,8 @@ Datenbank %4</translation>
         <translation>Eingetippte Bestätigung</translation>
     </message>
     <message>
-        <source>How to go on</source>
-        <translation>So geht es weiter</translation>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -5431,7 +5431,7 @@ Datenbank %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s) unknown to the model stay as they are</source>
+        <source>%n object(s) not in the model are left unchanged</source>
         <translation>
             <numerusform>%n dem Modell unbekanntes Objekt bleibt, wie es ist</numerusform>
             <numerusform>%n dem Modell unbekannte Objekte bleiben, wie sie sind</numerusform>
@@ -5450,8 +5450,8 @@ Datenbank %4</translation>
         <translation>Schritt %1   %2, %3</translation>
     </message>
     <message>
-        <source>Step %1 is allowed.</source>
-        <translation>Schritt %1 ist erlaubt.</translation>
+        <source>Step %1 confirmed.</source>
+        <translation>Schritt %1 bestätigt.</translation>
     </message>
     <message>
         <source>&amp;Warn only</source>
@@ -5462,12 +5462,12 @@ Datenbank %4</translation>
         <translation>Dokumente, die durchfallen, werden protokolliert statt abgelehnt</translation>
     </message>
     <message>
-        <source>Type %1 to allow it.</source>
-        <translation>Geben Sie %1 ein, um den Schritt zu erlauben.</translation>
+        <source>Type %1 to confirm.</source>
+        <translation>Geben Sie zum Bestätigen %1 ein.</translation>
     </message>
     <message>
-        <source>Allow step %1</source>
-        <translation>Schritt %1 erlauben</translation>
+        <source>Confirm step %1</source>
+        <translation>Schritt %1 bestätigen</translation>
     </message>
 </context>
 <context>
@@ -5911,24 +5911,24 @@ Datenbank %4</translation>
         <translation>Darf null sein</translation>
     </message>
     <message>
-        <source>Mean size</source>
-        <translation>Mittlere Größe</translation>
+        <source>Average size</source>
+        <translation>Durchschnittsgröße</translation>
     </message>
     <message>
         <source> bytes</source>
         <translation> Byte</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
+        <source>default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>One of</source>
-        <translation>Einer von</translation>
+        <source>Allowed values</source>
+        <translation>Erlaubte Werte</translation>
     </message>
     <message>
         <source>The values it may take, one on a line; empty: any</source>
@@ -5939,7 +5939,7 @@ Datenbank %4</translation>
         <translation>ohne</translation>
     </message>
     <message>
-        <source>Least</source>
+        <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
@@ -5947,7 +5947,7 @@ Datenbank %4</translation>
         <translation>Größer als dieser Wert</translation>
     </message>
     <message>
-        <source>Greatest</source>
+        <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
@@ -5963,11 +5963,11 @@ Datenbank %4</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Shortest</source>
+        <source>Min length</source>
         <translation>Mindestlänge</translation>
     </message>
     <message>
-        <source>Longest</source>
+        <source>Max length</source>
         <translation>Höchstlänge</translation>
     </message>
     <message>
@@ -6051,8 +6051,8 @@ Datenbank %4</translation>
         <translation>Feld, %1</translation>
     </message>
     <message>
-        <source>Made-up values</source>
-        <translation>Erfundene Werte</translation>
+        <source>Sample values</source>
+        <translation>Beispielwerte</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -6294,8 +6294,8 @@ Datenbank %4</translation>
         <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>They are lost when you do not save them.</source>
-        <translation>Wenn Sie sie nicht speichern, gehen sie verloren.</translation>
+        <source>Your changes will be lost if you don&apos;t save them.</source>
+        <translation>Ihre Änderungen gehen verloren, wenn Sie nicht speichern.</translation>
     </message>
     <message>
         <source>Don&apos;t save</source>
@@ -6501,15 +6501,15 @@ Datenbank %4</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>As few collections and patterns as possible: embed, at most one kind of pattern</source>
+        <source>As few collections and patterns as possible: embed, at most one pattern type</source>
         <translation>So wenige Collections und Muster wie möglich: einbetten, höchstens eine Art von Muster</translation>
     </message>
     <message>
-        <source>Embed and link, at most two kinds of patterns</source>
+        <source>Embed and link, at most two pattern types</source>
         <translation>Einbetten und verweisen, höchstens zwei Arten von Mustern</translation>
     </message>
     <message>
-        <source>Every pattern that pays</source>
+        <source>Every pattern that pays off</source>
         <translation>Jedes Muster, das sich lohnt</translation>
     </message>
     <message>
@@ -6540,11 +6540,11 @@ Datenbank %4</translation>
         <translation>Wenigste Collections und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
     </message>
     <message>
-        <source>Most readers get one small document; up to two kinds of pattern.</source>
+        <source>Most readers get one small document; up to two pattern types.</source>
         <translation>Die meisten Leser erhalten ein kleines Dokument; bis zu zwei Arten von Mustern.</translation>
     </message>
     <message>
-        <source>Everything that pays, with copies and counters to look after.</source>
+        <source>Everything that pays off, with copies and counters to maintain.</source>
         <translation>Alles, was sich lohnt, mit Kopien und Zählern, die gepflegt werden müssen.</translation>
     </message>
     <message>
@@ -6659,7 +6659,7 @@ Datenbank %4</translation>
         <translation>Alle Collections mit so vielen, wie das Modell mindestens, wahrscheinlich und höchstens nennt.</translation>
     </message>
     <message>
-        <source>BSON of one: optional fields by their share, arrays at their likely length; low without, high with all of them.</source>
+        <source>BSON size of a document: optional fields by their share, arrays at their likely length; low without optional fields, high with all.</source>
         <translation>BSON von einem: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge; niedrig ohne, hoch mit allen.</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@ Datenbank %4</translation>
         <translation>Speicherplatz</translation>
     </message>
     <message>
-        <source>Files of the collections, packed. Low: loaded at one go. High: with free space and history.</source>
+        <source>Collection files, compressed. Low: loaded in one go. High: with free space and history.</source>
         <translation>Dateien der Collections, gepackt. Niedrig: in einem Zug geladen. Hoch: mit freiem Platz und Verlauf.</translation>
     </message>
     <message>
-        <source>Files of the indexes. Low: built at one go. High: with free space and history.</source>
+        <source>Index files. Low: built in one go. High: with free space and history.</source>
         <translation>Dateien der Indizes. Niedrig: in einem Zug gebaut. Hoch: mit freiem Platz und Verlauf.</translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@ Datenbank %4</translation>
         <translation>Innerhalb von 100 Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB.</translation>
     </message>
     <message>
-        <source>%1 has no limit, and nobody said how fast it grows.</source>
+        <source>%1 has no limit, and its growth is not stated.</source>
         <translation>%1 hat keine Grenze, und es ist nicht angegeben, wie schnell es wächst.</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@ Datenbank %4</translation>
         <translation>%1, Dokument %2, dort Byte %3</translation>
     </message>
     <message>
-        <source>Mend the file there, or export it again.</source>
+        <source>Correct the file there, or export it again.</source>
         <translation>Berichtigen Sie die Datei an dieser Stelle, oder exportieren Sie sie erneut.</translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@ Datenbank %4</translation>
         <translation>Das Objekt hat kein Ende: Die Eingabe wurde abgeschnitten.</translation>
     </message>
     <message>
-        <source>Something follows behind the object.</source>
+        <source>Unexpected text after the object.</source>
         <translation>Nach dem Objekt folgt noch etwas.</translation>
     </message>
     <message>
@@ -7092,7 +7092,7 @@ Datenbank %4</translation>
         <translation>Die Eingabe ist leer.</translation>
     </message>
     <message>
-        <source>The input is packed.</source>
+        <source>The input is compressed.</source>
         <translation>Die Eingabe ist komprimiert.</translation>
     </message>
     <message>
@@ -7112,7 +7112,7 @@ Datenbank %4</translation>
         <translation>Die Eingabe ist Text in UTF-16.</translation>
     </message>
     <message>
-        <source>The input holds nothing but blanks.</source>
+        <source>The input is blank.</source>
         <translation>Die Eingabe enthält nur Leerraum.</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ Datenbank %4</translation>
         <translation>Die Liste hat kein Ende: Die Eingabe wurde abgeschnitten.</translation>
     </message>
     <message>
-        <source>Something follows behind the list.</source>
+        <source>Unexpected text after the list.</source>
         <translation>Nach der Liste folgt noch etwas.</translation>
     </message>
     <message>
@@ -7144,11 +7144,11 @@ Datenbank %4</translation>
         <translation>Hier wird ein Komma oder das Ende der Liste erwartet.</translation>
     </message>
     <message>
-        <source>The last %1 bytes are no document: the input was cut off, or something was added to it.</source>
+        <source>The last %1 bytes are not a document: the input was cut off, or something was added to it.</source>
         <translation>Die letzten %1 Bytes sind kein Dokument: Die Eingabe wurde abgeschnitten, oder es wurde etwas angehängt.</translation>
     </message>
     <message>
-        <source>A document of %1 bytes cannot be: this is no BSON, or it is damaged.</source>
+        <source>A document of %1 bytes is impossible: this is not BSON, or it is damaged.</source>
         <translation>Ein Dokument mit %1 Bytes kann es nicht geben: Das ist kein BSON, oder es ist beschädigt.</translation>
     </message>
     <message>
@@ -7192,7 +7192,7 @@ Datenbank %4</translation>
         <translation>In %1 Dokumenten kam kein Wert zweimal vor. Wenn zwei nie gleich sein dürfen, markieren Sie das Feld als eindeutig.</translation>
     </message>
     <message>
-        <source>It is null everywhere, so nobody knows its type.</source>
+        <source>It is null everywhere, so its type is unknown.</source>
         <translation>Das Feld ist überall null, deshalb ist sein Typ unbekannt.</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@ Datenbank %4</translation>
         <translation>Diese Klammer schließt, was eine andere geöffnet hat.</translation>
     </message>
     <message>
-        <source>The object that ends here is called %1, but its content is no such value of Extended JSON.</source>
+        <source>The object that ends here is called %1, but its content is not such a value of Extended JSON.</source>
         <translation>Das Objekt, das hier endet, heißt %1, aber sein Inhalt ist kein solcher Wert in Extended JSON.</translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@ Datenbank %4</translation>
         <translation>Eine Zahl beginnt mit einer Null oder hat keine Ziffern.</translation>
     </message>
     <message>
-        <source>This is no number, or one that is too large for a double.</source>
+        <source>This is not a number, or it is too large for a double.</source>
         <translation>Das ist keine Zahl, oder sie ist zu groß für double.</translation>
     </message>
     <message>
@@ -7348,7 +7348,7 @@ Datenbank %4</translation>
 <context>
     <name>LayoutCommand</name>
     <message>
-        <source>place the cards of a diagram anew</source>
+        <source>rearrange the cards of a diagram</source>
         <translation>die Karten eines Diagramms neu anordnen</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Leading lines around the cards…</source>
+        <source>Routing lines around the cards…</source>
         <translation>Linien werden um die Karten geführt …</translation>
     </message>
 </context>
@@ -7732,7 +7732,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>Merging</name>
     <message>
-        <source>&quot;%1&quot; is no collection of its own in this design.</source>
+        <source>&quot;%1&quot; is not a collection of its own in this design.</source>
         <translation>„%1“ ist in diesem Entwurf keine eigene Collection.</translation>
     </message>
     <message>
@@ -7860,11 +7860,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die zweite Collection löschen</translation>
     </message>
     <message>
-        <source>Only once nobody uses it any more.</source>
+        <source>Only when it is no longer used.</source>
         <translation>Erst wenn niemand sie mehr benutzt.</translation>
     </message>
     <message>
-        <source>Only once nobody uses them any more.</source>
+        <source>Only when they are no longer used.</source>
         <translation>Erst wenn niemand sie mehr benutzt.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie eine Zahl ohne Anführungszeichen.</translation>
     </message>
     <message>
-        <source>%1 is no whole number up to 2147483647.</source>
+        <source>%1 is not a whole number up to 2147483647.</source>
         <translation>%1 ist keine ganze Zahl bis 2147483647.</translation>
     </message>
     <message>
@@ -8181,7 +8181,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schreiben Sie eine Liste: [ … ].</translation>
     </message>
     <message>
-        <source>“%1” is no %2.</source>
+        <source>“%1” is not a valid %2.</source>
         <translation>„%1“ ist als %2 unbekannt.</translation>
     </message>
     <message>
@@ -8248,8 +8248,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>May be old</source>
-        <translation>Darf alt sein</translation>
+        <source>Max. staleness</source>
+        <translation>Max. Alter</translation>
     </message>
     <message>
         <source> s</source>
@@ -8276,12 +8276,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beginnt bei</translation>
     </message>
     <message>
-        <source>Takes along</source>
-        <translation>Bezieht ein</translation>
+        <source>Also reads</source>
+        <translation>Liest auch</translation>
     </message>
     <message>
-        <source>Finds</source>
-        <translation>Findet</translation>
+        <source>Expected results</source>
+        <translation>Erwartete Treffer</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8344,7 +8344,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zeitfenster</translation>
     </message>
     <message>
-        <source>Reads former versions</source>
+        <source>Reads previous versions</source>
         <translation>Liest frühere Versionen</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>OperationPathText</name>
     <message>
-        <source>“%1” is no number of %2.</source>
+        <source>“%1” is not a number of %2.</source>
         <translation>„%1“ ist keine Anzahl von %2.</translation>
     </message>
     <message>
@@ -8461,7 +8461,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
-        <source>One trip, but for the few long lists.</source>
+        <source>One query, except for the few long lists.</source>
         <translation>Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
     </message>
     <message>
@@ -8469,11 +8469,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Dokument mit allen Elementen lesen</translation>
     </message>
     <message>
-        <source>Another trip for the few long lists.</source>
+        <source>A second query for the few long lists.</source>
         <translation>Ein weiterer Roundtrip bei den wenigen langen Listen.</translation>
     </message>
     <message>
-        <source>Move out what is too much</source>
+        <source>Move out the overflow</source>
         <translation>Auslagern, was zu viel ist</translation>
     </message>
     <message>
@@ -8694,8 +8694,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nutzen</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8786,7 +8786,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>PatternsCommand</name>
     <message>
-        <source>the catalogue of schema-design patterns, or the card of one</source>
+        <source>the catalogue of schema-design patterns, or the card of a pattern</source>
         <translation>der Katalog der Muster für den Schemaentwurf oder die Karte eines Musters</translation>
     </message>
     <message>
@@ -8830,8 +8830,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nutzen</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -8921,8 +8921,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Kinds of pattern for %1: %2</source>
-        <translation>Musterarten für „%1“: %2</translation>
+        <source>%2 pattern types in use (%1)</source>
+        <translation>%2 Musterarten in Gebrauch (%1)</translation>
     </message>
 </context>
 <context>
@@ -8983,12 +8983,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Elemente aus „%1“ kommen unbegrenzt hinzu: %2 pro Tag in jedem Dokument von „%3“.</translation>
     </message>
     <message>
-        <source>%1 of one of %2 grow without limit.</source>
-        <translation>Elemente aus „%1“ kommen zu einem Dokument von „%2“ unbegrenzt hinzu.</translation>
+        <source>The %1 of each %2 document grow without limit.</source>
+        <translation>Die %1 jedes Dokuments von „%2“ wachsen unbegrenzt.</translation>
     </message>
     <message>
-        <source>One of %1 may have %2 of %3: 10,000 or more belong on the many side only.</source>
-        <translation>Ein Dokument von „%1“ kann %2 Elemente aus „%3“ haben: Ab 10.000 gehört der Verweis ausschließlich auf die N-Seite.</translation>
+        <source>A document of %1 can have %2 %3: from 10,000 on only the many side can hold the reference.</source>
+        <translation>Ein Dokument von „%1“ kann %2 %3 haben: Ab 10.000 kann nur die n-Seite den Verweis halten.</translation>
     </message>
     <message>
         <source>%1 have several owners and change: each needs one place of its own.</source>
@@ -9281,8 +9281,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 von 16 MiB</translation>
     </message>
     <message>
-        <source>%1 of what a document may weigh</source>
-        <translation>%1 der zulässigen Dokumentgröße</translation>
+        <source>%1 of the 16 MiB limit</source>
+        <translation>%1 der Grenze von 16 MiB</translation>
     </message>
     <message>
         <source>Largest: without bound</source>
@@ -9405,24 +9405,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Silenced: %1</source>
-        <translation>Unterdrückt: %1</translation>
+        <source>Ignored: %1</source>
+        <translation>Ignoriert: %1</translation>
     </message>
     <message>
         <source>Show again</source>
         <translation>Wieder anzeigen</translation>
     </message>
     <message>
-        <source>Silence…</source>
-        <translation>Unterdrücken…</translation>
+        <source>Ignore…</source>
+        <translation>Ignorieren …</translation>
     </message>
     <message>
-        <source>Silence %1</source>
-        <translation>%1 unterdrücken</translation>
+        <source>Ignore %1</source>
+        <translation>%1 ignorieren</translation>
     </message>
     <message>
-        <source>Why is it no problem here? The reason is kept in the project.</source>
-        <translation>Warum ist das hier kein Problem? Die Begründung wird im Projekt gespeichert.</translation>
+        <source>Why is this acceptable? The reason is stored in the project.</source>
+        <translation>Warum ist das hier in Ordnung? Die Begründung wird im Projekt gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9539,7 +9539,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Komma fehlt.</translation>
     </message>
     <message>
-        <source>This is no number.</source>
+        <source>This is not a number.</source>
         <translation>Das ist keine Zahl.</translation>
     </message>
     <message>
@@ -9559,11 +9559,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Hier wird ein Eintrag erwartet; vielleicht ist ein Komma zu viel.</translation>
     </message>
     <message>
-        <source>Something follows the end of the project.</source>
+        <source>Unexpected text after the end of the project.</source>
         <translation>Nach dem Ende des Projekts folgt noch etwas.</translation>
     </message>
     <message>
-        <source>This is no value.</source>
+        <source>This is not a value.</source>
         <translation>Das ist kein Wert.</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Prüfsumme stimmt nicht: Die Datei wurde außerhalb dieses Programms geändert.</translation>
     </message>
     <message>
-        <source>If nobody edited it, compare it with a copy.</source>
+        <source>If it was not edited on purpose, compare it with a copy.</source>
         <translation>Falls niemand sie bearbeitet hat, vergleichen Sie sie mit einer Kopie.</translation>
     </message>
     <message>
@@ -9703,7 +9703,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Datei ist BSON.</translation>
     </message>
     <message>
-        <source>The file is no text.</source>
+        <source>This is not a text file.</source>
         <translation>Die Datei ist kein Text.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Eine Kardinalität hat drei Zahlen.</translation>
     </message>
     <message>
-        <source>“%1” is no version of a server.</source>
+        <source>“%1” is not a server version.</source>
         <translation>„%1“ ist keine Serverversion.</translation>
     </message>
     <message>
@@ -10010,28 +10010,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Half have at most</source>
-        <translation>Die Hälfte hat höchstens</translation>
+        <source>Median</source>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Median length of the many side</source>
         <translation>Median der Länge der N-Seite</translation>
     </message>
     <message>
-        <source>99 % have at most</source>
-        <translation>99 % haben höchstens</translation>
+        <source>99th percentile</source>
+        <translation>99. Perzentil</translation>
     </message>
     <message>
-        <source>First role</source>
-        <translation>Erste Rolle</translation>
+        <source>Name seen from the first entity</source>
+        <translation>Name von der ersten Entität aus</translation>
     </message>
     <message>
-        <source>Name of the link to the first entity</source>
-        <translation>Name des Verweises auf die erste Entität</translation>
+        <source>How documents of the second entity call the first one, such as “author”</source>
+        <translation>Wie die zweite Entität die erste nennt, etwa „autor“</translation>
     </message>
     <message>
-        <source>Second role</source>
-        <translation>Zweite Rolle</translation>
+        <source>Name seen from the second entity</source>
+        <translation>Name von der zweiten Entität aus</translation>
     </message>
     <message>
         <source>Name of the link to the second entity</source>
@@ -10235,7 +10235,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Schreiben ist nicht möglich: %1.</translation>
     </message>
     <message>
-        <source>Make room or get the right to write there, or name another file with -o.</source>
+        <source>Free some disk space or get write permission, or name another file with -o.</source>
         <translation>Schaffen Sie Platz, besorgen Sie sich dort Schreibrechte oder geben Sie mit -o eine andere Datei an.</translation>
     </message>
 </context>
@@ -10258,7 +10258,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie eine Datei darin an.</translation>
     </message>
     <message>
-        <source>This is no regular file.</source>
+        <source>This is not a regular file.</source>
         <translation>Das ist keine reguläre Datei.</translation>
     </message>
     <message>
@@ -10306,11 +10306,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Legen Sie ihn an oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>The file was not saved: %1. What it held before is unchanged.</source>
+        <source>The file was not saved: %1. Its former content is unchanged.</source>
         <translation>Die Datei wurde nicht gespeichert: %1. Ihr bisheriger Inhalt ist unverändert.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, and save again.</source>
+        <source>Free some disk space or choose another folder, then save again.</source>
         <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner, und speichern Sie erneut.</translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nennen Sie einen Ordner für die Dokumente.</translation>
     </message>
     <message>
-        <source>%1 is no folder. Choose another one.</source>
+        <source>%1 is not a folder. Choose another one.</source>
         <translation>%1 ist kein Ordner. Wählen Sie einen anderen.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Flotte</translation>
     </message>
     <message>
-        <source>Ferries and tugs: kinds of one thing that share most of their fields.</source>
+        <source>Ferries and tugs: subtypes of one thing that share most of their fields.</source>
         <translation>Fähren und Schlepper: Arten derselben Sache, die die meisten Felder gemeinsam haben.</translation>
     </message>
     <message>
@@ -10624,7 +10624,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Es gibt mehr Dokumente als verschiedene Zahlen zwischen den Grenzen.</translation>
     </message>
     <message>
-        <source>The pattern is no regular expression: %1.</source>
+        <source>The pattern is not a regular expression: %1.</source>
         <translation>Das Muster ist kein regulärer Ausdruck: %1.</translation>
     </message>
     <message>
@@ -10728,7 +10728,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>eine Wiederholung einer Wiederholung</translation>
     </message>
     <message>
-        <source>%1 is no date.</source>
+        <source>%1 is not a date.</source>
         <translation>%1 ist kein Datum.</translation>
     </message>
     <message>
@@ -10953,8 +10953,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Dem Server fehlt ein Teil des Befehls.</translation>
     </message>
     <message>
-        <source>The collection was dropped or made anew since the plan.</source>
-        <translation>Die Collection wurde seit dem Erstellen des Plans gelöscht oder neu angelegt.</translation>
+        <source>The collection was dropped or recreated since the plan was made.</source>
+        <translation>Die Collection wurde gelöscht oder neu angelegt, seit der Plan erstellt wurde.</translation>
     </message>
     <message>
         <source>The name is taken by now.</source>
@@ -10989,7 +10989,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Mehrere Dokumente enthalten denselben Wert, obwohl er eindeutig sein muss; deshalb wurde der Index nicht aufgebaut.</translation>
     </message>
     <message>
-        <source>Find and mend the duplicates, then make the plan again. Nothing was deleted.</source>
+        <source>Find and resolve the duplicates, then make the plan again. Nothing was deleted.</source>
         <translation>Suchen und bereinigen Sie die Duplikate, und erstellen Sie dann den Plan neu. Es wurde nichts gelöscht.</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Mehrere Dokumente enthalten denselben Wert, obwohl er eindeutig sein muss; deshalb bleibt der Index, wie er ist.</translation>
     </message>
     <message>
-        <source>Find and mend the duplicates, then make the plan again.</source>
+        <source>Find and resolve the duplicates, then make the plan again.</source>
         <translation>Suchen und bereinigen Sie die Duplikate, und erstellen Sie dann den Plan neu.</translation>
     </message>
     <message>
@@ -11064,8 +11064,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>SessionText</name>
     <message>
-        <source>The driver does not accept the connection string, or would ignore a part of it.</source>
-        <translation>Der Treiber nimmt die Verbindungs-URI nicht an oder würde einen Teil davon ignorieren.</translation>
+        <source>The connection string is invalid or has an unsupported option.</source>
+        <translation>Die Verbindungs-URI ist ungültig oder enthält eine nicht unterstützte Option.</translation>
     </message>
     <message>
         <source>connection string</source>
@@ -11498,8 +11498,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wie diese Zahl zustande kommt</translation>
     </message>
     <message>
-        <source>Working it out…</source>
-        <translation>Wird berechnet…</translation>
+        <source>Computing…</source>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>All collections</source>
@@ -11612,7 +11612,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Mit den Zeiten der jüngsten Änderungen: %1.</translation>
     </message>
     <message>
-        <source>%1 of the documents are in use.</source>
+        <source>%1 of the documents are actively used.</source>
         <translation>%1 der Dokumente sind in Gebrauch.</translation>
     </message>
     <message>
@@ -11660,7 +11660,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Auf seiner Seite belegt ein Dokument %1: die Köpfe von Schlüssel und Wert, die Record-ID und das BSON.</translation>
     </message>
     <message>
-        <source>%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.</source>
+        <source>%1 documents fill %2 leaf pages of 28 to 116 KiB; each is compressed and rounded up to 4 KiB.</source>
         <translation>%1 Dokumente füllen %2 Blattseiten von 28 bis 116 KiB; jede wird komprimiert und auf 4 KiB aufgerundet.</translation>
     </message>
     <message>
@@ -11712,7 +11712,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch. Nicht bekannt: %1.</translation>
     </message>
     <message>
-        <source>Low: loaded at one go, without free space.</source>
+        <source>Low: loaded in one go, without free space.</source>
         <translation>Niedrig: in einem Zug geladen, ohne freien Platz.</translation>
     </message>
     <message>
@@ -11732,19 +11732,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Hoch: zufällig geteilte Seiten (%1 mehr) und so viel freier Platz wie Daten.</translation>
     </message>
     <message>
-        <source>BSON of one document on average: optional fields by their share, arrays at their likely length. Nine times in ten the truth is between low and high.</source>
+        <source>Average BSON size of a document: optional fields by their share, arrays at their likely length. Nine times in ten the truth is between low and high.</source>
         <translation>BSON eines Dokuments im Durchschnitt: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch.</translation>
     </message>
     <message>
-        <source>The sum over all files. Low: smaller than told, loaded at one go and without free space. High: larger than told, with free space and history.</source>
+        <source>The sum over all files. Low: smaller than estimated, loaded in one go and without free space. High: larger than estimated, with free space and history.</source>
         <translation>Die Summe über alle Dateien. Niedrig: kleiner als angegeben, in einem Zug geladen und ohne freien Platz. Hoch: größer als angegeben, mit freiem Platz und Verlauf.</translation>
     </message>
     <message>
-        <source>Documents × bytes of one on average, over all collections.</source>
+        <source>Documents × average document size, over all collections.</source>
         <translation>Dokumente × durchschnittliche Bytes von einem, über alle Collections.</translation>
     </message>
     <message>
-        <source>Documents × bytes of one on average.</source>
+        <source>Documents × average document size.</source>
         <translation>Dokumente × durchschnittliche Bytes von einem.</translation>
     </message>
     <message>
@@ -11756,11 +11756,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>wie gut sich Seiten komprimieren lassen</translation>
     </message>
     <message>
-        <source>Snappy packed pages of the documents that were imported to 1/%1 of their size.</source>
+        <source>Snappy compressed pages of the imported documents to 1/%1 of their size.</source>
         <translation>Snappy hat Seiten der importierten Dokumente auf 1/%1 ihrer Größe gepackt.</translation>
     </message>
     <message>
-        <source>Snappy packs pages of this shape to about 1/%1 of their size; nobody has packed real documents of it, as an import would.</source>
+        <source>Snappy compresses pages of this shape to about 1/%1 of their size; no real documents were compressed, as an import would do.</source>
         <translation>Snappy packt Seiten dieser Form auf etwa 1/%1 ihrer Größe; echte Dokumente davon hat noch niemand gepackt, wie es ein Import täte.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Server in einem Container sieht die Grenze des Containers als seinen Arbeitsspeicher an.</translation>
     </message>
     <message>
-        <source>Calibrated: × %1, as %2 documents weighed on %3 (%4).</source>
+        <source>Calibrated: × %1, measured with %2 documents on %3 (%4).</source>
         <translation>Kalibriert: × %1, wie %2 Dokumente auf %3 wogen (%4).</translation>
     </message>
     <message>
-        <source>Low: 5 % less than the server weighed, loaded at one go, no free space, no history.</source>
+        <source>Low: 5 % less than measured on the server, loaded in one go, no free space, no history.</source>
         <translation>Niedrig: 5 % weniger, als der Server gewogen hat, in einem Zug geladen, ohne freien Platz, ohne Verlauf.</translation>
     </message>
     <message>
@@ -12020,7 +12020,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Array %1 has no limit, but nobody said how fast it grows: it is taken to stay as it is.</source>
+        <source>Array %1 has no limit and no stated growth: it is assumed to keep its size.</source>
         <translation>Array %1 hat keine Grenze, aber es ist nicht angegeben, wie schnell es wächst: Es wird angenommen, dass es bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -12111,12 +12111,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Kalibrierung entfernen</translation>
     </message>
     <message>
-        <source>Build the collections in MongoDB&apos;s storage engine on this computer, and see what they weigh (Ctrl+Shift+M)</source>
-        <translation>Die Collections in der Storage-Engine von MongoDB auf diesem Rechner aufbauen und sehen, was sie wiegen (Strg+Umschalt+M)</translation>
+        <source>Build the collections in MongoDB&apos;s storage engine on this computer and measure their sizes (Ctrl+Shift+M)</source>
+        <translation>Die Collections in MongoDBs Speicher-Engine auf diesem Computer aufbauen und ihre Größen messen (Strg+Umschalt+M)</translation>
     </message>
     <message>
-        <source>Load synthetic documents into a scratch database on a server, and correct the estimates by what they weigh (Ctrl+Shift+K)</source>
-        <translation>Synthetische Dokumente in eine Wegwerfdatenbank auf einem Server laden und die Schätzungen nach ihrem Gewicht berichtigen (Strg+Umschalt+K)</translation>
+        <source>Load synthetic documents into a scratch database on a server and correct the estimates by what is measured (Ctrl+Shift+K)</source>
+        <translation>Synthetische Dokumente in eine temporäre Datenbank auf einem Server laden und die Schätzungen anhand der Messung korrigieren (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Estimated by formulas.</source>
@@ -12276,7 +12276,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die endgültigen schreibenden Anwendungen ausrollen</translation>
     </message>
     <message>
-        <source>the copies of one original</source>
+        <source>all copies of an original</source>
         <translation>die Kopien eines Originals</translation>
     </message>
     <message>
@@ -12352,7 +12352,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Index enthält „%1“ zusammen mit dem, was bleibt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no field of the document itself in this design: another pattern has moved it.</source>
+        <source>&quot;%1&quot; is not a field of the document itself in this design: another pattern has moved it.</source>
         <translation>„%1“ ist in diesem Entwurf kein Feld des Dokuments selbst: Ein anderes Muster hat es verschoben.</translation>
     </message>
     <message>
@@ -12376,7 +12376,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Lassen Sie die am häufigsten gelesenen Felder darin.</translation>
     </message>
     <message>
-        <source>%1 are no documents of their own in this design.</source>
+        <source>%1 are not documents of their own in this design.</source>
         <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
     </message>
     <message>
@@ -12456,7 +12456,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Dokument und seine Details löschen</translation>
     </message>
     <message>
-        <source>A crash between the writes leaves details behind that nobody finds. Insert a document with the same _id only after the delete has ended.</source>
+        <source>A crash between the writes leaves orphaned details. Insert a document with the same _id only after the delete has ended.</source>
         <translation>Ein Absturz zwischen den Schreibvorgängen hinterlässt Details, die niemand findet. Ein Dokument mit derselben _id erst einfügen, wenn das Löschen beendet ist.</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Lesende Anwendungen ausrollen, die beide Collections abfragen</translation>
     </message>
     <message>
-        <source>Nobody may expect the moved fields in the document any more.</source>
+        <source>No reader may expect the moved fields in the document any more.</source>
         <translation>Niemand darf die verschobenen Felder noch im Dokument erwarten.</translation>
     </message>
     <message>
@@ -12523,18 +12523,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Server hat %1 GiB Arbeitsspeicher, davon sind %2 Cache.</translation>
     </message>
     <message>
-        <source>The workload is empty: nothing is known of what is read together or how often.</source>
+        <source>The workload is empty: it is not known what is read together or how often.</source>
         <translation>Der Workload ist leer: Es ist nicht bekannt, was zusammen gelesen wird und wie oft.</translation>
     </message>
     <message numerus="yes">
-        <source>%n usual number(s) were guessed from the fewest and the most.</source>
+        <source>%n likely number(s) were guessed from minimum and maximum.</source>
         <translation>
             <numerusform>%n übliche Anzahl wurde aus der kleinsten und der größten geschätzt.</numerusform>
             <numerusform>%n übliche Anzahlen wurden aus der jeweils kleinsten und größten geschätzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read(s) name no fields and are taken to want whole documents.</source>
+        <source>%n read(s) name no fields and are assumed to need whole documents.</source>
         <translation>
             <numerusform>%n lesende Operation nennt keine Felder; angenommen wird, dass sie ganze Dokumente braucht.</numerusform>
             <numerusform>%n lesende Operationen nennen keine Felder; angenommen wird, dass sie ganze Dokumente brauchen.</numerusform>
@@ -12548,11 +12548,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>No use case is chosen, so none speaks for or against a pattern.</source>
+        <source>No use case is chosen, so none counts for or against a pattern.</source>
         <translation>Es ist kein Anwendungsfall gewählt; daher spricht keiner für oder gegen ein Muster.</translation>
     </message>
     <message>
-        <source>Sizes and working set are estimates by formula; hot documents that are not the newest are taken to be scattered over all pages.</source>
+        <source>Sizes and working set are estimated by formula; hot documents are assumed to be spread over all pages unless they are the newest.</source>
         <translation>Größen und Working Set sind nach Formeln geschätzt; von häufig gelesenen Dokumenten, die nicht die neuesten sind, wird angenommen, dass sie über alle Seiten verstreut sind.</translation>
     </message>
     <message>
@@ -12596,8 +12596,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Ersparnis (%1) wiegt die Komplexität nicht auf.</translation>
     </message>
     <message>
-        <source>It was not weighed.</source>
-        <translation>Es wurde nicht bewertet.</translation>
+        <source>It was not compared.</source>
+        <translation>Es wurde nicht verglichen.</translation>
     </message>
     <message>
         <source>Not %1 for %2: %3</source>
@@ -12640,7 +12640,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>ein Dokument je Verweis, das unterwegs gelesen wird</translation>
     </message>
     <message>
-        <source>One of %1 links to %2 of %3, one of %3 to %4 of %1.</source>
+        <source>Each document of %1 links to %2 of %3, each of %3 to %4 of %1.</source>
         <translation>Ein Dokument von „%1“ verweist auf %2 von „%3“, eines von „%3“ auf %4 von „%1“.</translation>
     </message>
     <message>
@@ -12656,8 +12656,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Verweis hat eigene Werte; sie werden einmal aufbewahrt, auf der Seite, die weniger IDs hält.</translation>
     </message>
     <message>
-        <source>A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.</source>
-        <translation>Ein Verhältnis von %1 ist nahezu ausgeglichen: Beide Seiten halten die IDs, zum Preis von zwei Schreibvorgängen je Verweis.</translation>
+        <source>Both sides have similar numbers (ratio %1): both hold the ids, which takes two writes for each link.</source>
+        <translation>Beide Seiten haben ähnlich viele (Verhältnis %1): Beide halten die IDs, was zwei Schreibvorgänge je Verweis kostet.</translation>
     </message>
     <message>
         <source>A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.</source>
@@ -12944,7 +12944,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zeitspanne eines Buckets</translation>
     </message>
     <message>
-        <source>Items at most</source>
+        <source>Maximum items</source>
         <translation>Höchstzahl der Elemente</translation>
     </message>
     <message>
@@ -12980,8 +12980,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Collection der Buckets</translation>
     </message>
     <message>
-        <source>A name that is still free.</source>
-        <translation>Ein Name, der noch frei ist.</translation>
+        <source>A name that is not used yet.</source>
+        <translation>Ein noch nicht verwendeter Name.</translation>
     </message>
     <message>
         <source>the server groups the documents of a time-series collection by itself.</source>
@@ -13084,7 +13084,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
-        <source>A client that remembers the last number needs one trip.</source>
+        <source>A client that remembers the last number needs one query.</source>
         <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Zugriff auf den Server.</translation>
     </message>
     <message>
@@ -13204,7 +13204,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Speichern Sie die Beziehung als Referenz oder wählen Sie das andere Ende.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no single value of %2 in this design.</source>
+        <source>&quot;%1&quot; is not a single value of %2 in this design.</source>
         <translation>„%1“ ist in diesem Entwurf kein einzelner Wert von „%2“.</translation>
     </message>
     <message>
@@ -13240,7 +13240,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wählen Sie eine Beziehung vom Typ 1:N.</translation>
     </message>
     <message>
-        <source>the whole list of one document</source>
+        <source>the whole list of a document</source>
         <translation>die ganze Liste eines Dokuments</translation>
     </message>
     <message>
@@ -13276,7 +13276,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zweite Collection</translation>
     </message>
     <message>
-        <source>A name that is still free; unused when the items have a collection.</source>
+        <source>A name that is not used yet; ignored when the items already have a collection.</source>
         <translation>Ein noch freier Name; ungenutzt, wenn die Elemente eine Collection haben.</translation>
     </message>
     <message>
@@ -13364,8 +13364,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>One write for so many events, or for so large a change.</source>
-        <translation>Ein Schreibvorgang für so viele Ereignisse oder für eine so große Änderung.</translation>
+        <source>One write per this many events, or per change of this size.</source>
+        <translation>Ein Schreibvorgang je so viele Ereignisse oder je Änderung dieser Größe.</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13380,8 +13380,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>eine Zahl, die nie exakt ist, ergibt keinen Verlauf.</translation>
     </message>
     <message>
-        <source>Only a number can be written approximately.</source>
-        <translation>Nur eine Zahl kann näherungsweise geschrieben werden.</translation>
+        <source>Approximation needs a numeric field.</source>
+        <translation>Näherung braucht ein numerisches Feld.</translation>
     </message>
     <message>
         <source>Choose a field with a number.</source>
@@ -13536,7 +13536,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Sie sind in diesem Entwurf in eine Liste anderer Dokumente eingebettet.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no single value of the document in this design.</source>
+        <source>&quot;%1&quot; is not a single value of the document in this design.</source>
         <translation>„%1“ ist in diesem Entwurf kein einzelner Wert des Dokuments.</translation>
     </message>
     <message>
@@ -13628,8 +13628,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
     </message>
     <message>
-        <source>Keep the old collection until nobody reads it</source>
-        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
+        <source>Keep the old collection until no reader needs it</source>
+        <translation>Die alte Collection behalten, bis kein Leser sie mehr braucht</translation>
     </message>
     <message>
         <source>Build the index</source>
@@ -13668,7 +13668,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Collection der Zahlen</translation>
     </message>
     <message>
-        <source>A name that is still free; unused when a parent keeps them.</source>
+        <source>A name that is not used yet; ignored when a parent holds them.</source>
         <translation>Ein noch freier Name; ungenutzt, wenn ein Elterndokument sie enthält.</translation>
     </message>
     <message>
@@ -13740,7 +13740,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Legen Sie die ganze Liste in der zweiten Collection ab.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no single value of an item in this design.</source>
+        <source>&quot;%1&quot; is not a single value of an item in this design.</source>
         <translation>„%1“ ist in diesem Entwurf kein einzelner Wert eines Elements.</translation>
     </message>
     <message>
@@ -13832,7 +13832,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie jedem einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>%1 are no documents of their own in this design.</source>
+        <source>%1 are not documents of their own in this design.</source>
         <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
     </message>
     <message>
@@ -13888,12 +13888,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Feld, das besagt, dass es mehr gibt</translation>
     </message>
     <message>
-        <source>Collection of the rest</source>
-        <translation>Collection für den Rest</translation>
+        <source>Overflow collection</source>
+        <translation>Überlauf-Collection</translation>
     </message>
     <message>
-        <source>The rest is stored as</source>
-        <translation>Der Rest wird gespeichert als</translation>
+        <source>Overflow stored as</source>
+        <translation>Überlauf gespeichert als</translation>
     </message>
     <message>
         <source>Moved out</source>
@@ -13920,7 +13920,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
     </message>
     <message>
-        <source>the rest of one document</source>
+        <source>the rest of a document</source>
         <translation>der Rest eines Dokuments</translation>
     </message>
     <message>
@@ -13972,8 +13972,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Anordnung</translation>
     </message>
     <message>
-        <source>Places, in a row if there are rows</source>
-        <translation>Plätze (je Reihe, falls es Reihen gibt)</translation>
+        <source>Slots (per row)</source>
+        <translation>Plätze (je Reihe)</translation>
     </message>
     <message>
         <source>Rows or days</source>
@@ -14004,7 +14004,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no value of the items&apos; type.</source>
+        <source>&quot;%1&quot; is not a value of the items&apos; type.</source>
         <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
     </message>
     <message>
@@ -14176,15 +14176,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Feld mit dem Pfad</translation>
     </message>
     <message>
-        <source>Number on the way down</source>
-        <translation>Nummer auf dem Weg abwärts</translation>
+        <source>Left number (nested set)</source>
+        <translation>Linke Nummer (Nested Set)</translation>
     </message>
     <message>
-        <source>Number on the way up</source>
-        <translation>Nummer auf dem Weg aufwärts</translation>
+        <source>Right number (nested set)</source>
+        <translation>Rechte Nummer (Nested Set)</translation>
     </message>
     <message>
-        <source>Levels at most</source>
+        <source>Maximum levels</source>
         <translation>Höchstzahl der Ebenen</translation>
     </message>
     <message>
@@ -14300,7 +14300,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie weniger Tage an, oder bewahren Sie die Dokumente länger auf.</translation>
     </message>
     <message>
-        <source>They are no documents of their own in this design.</source>
+        <source>They are not documents of their own in this design.</source>
         <translation>Die Dokumente sind in diesem Entwurf nicht eigenständig.</translation>
     </message>
     <message>
@@ -14384,7 +14384,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Feld, das besagt, was gemessen wurde; bleibt es bei einer Beziehung leer, gilt ihr Elterndokument.</translation>
     </message>
     <message>
-        <source>Time between two values of one source</source>
+        <source>Time between two values of a source</source>
         <translation>Zeit zwischen zwei Werten einer Quelle</translation>
     </message>
     <message>
@@ -14400,7 +14400,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Neue Collection</translation>
     </message>
     <message>
-        <source>A name that is still free: a collection cannot be converted.</source>
+        <source>A name that is not used yet: an existing collection cannot be converted.</source>
         <translation>Ein noch freier Name: Eine Collection lässt sich nicht umwandeln.</translation>
     </message>
     <message>
@@ -14408,7 +14408,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>einzelne Dokumente einer Zeitreihen-Collection lassen sich nicht ändern.</translation>
     </message>
     <message>
-        <source>a time-series collection holds values of one kind.</source>
+        <source>a time-series collection holds one type of measurement.</source>
         <translation>eine Zeitreihen-Collection enthält Werte einer einzigen Art.</translation>
     </message>
     <message>
@@ -14416,7 +14416,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>eine Zeitreihen-Collection hat Indizes auf Arrays nur in ihrem Quellfeld.</translation>
     </message>
     <message>
-        <source>a time-series collection deletes what is old by itself, and nobody else may before MongoDB 7.0.</source>
+        <source>a time-series collection deletes old data by itself; other deletes need MongoDB 7.0.</source>
         <translation>eine Zeitreihen-Collection löscht Altes von selbst, und vor MongoDB 7.0 darf es niemand sonst.</translation>
     </message>
     <message>
@@ -14488,11 +14488,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie der neuen Collection einen anderen Namen.</translation>
     </message>
     <message>
-        <source>values of one source by time; from MongoDB 6.3 the server makes it by itself</source>
+        <source>values of a source by time; from MongoDB 6.3 on the server creates it by itself</source>
         <translation>Werte einer Quelle nach Zeit; ab MongoDB 6.3 legt der Server ihn von selbst an</translation>
     </message>
     <message>
-        <source>%1 are in a collection of their own, and nobody looks for one by its _id.</source>
+        <source>%1 are in a collection of their own, and no operation finds them by _id.</source>
         <translation>„%1“ hat eine eigene Collection, und niemand sucht ein Dokument daraus über seine _id.</translation>
     </message>
     <message>
@@ -14544,19 +14544,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Vererbung</translation>
     </message>
     <message>
-        <source>This pattern applies to an entity that others are a kind of.</source>
-        <translation>Dieses Muster passt zu einer Entität, von der andere eine Art sind.</translation>
+        <source>Inheritance needs an entity with subtypes.</source>
+        <translation>Vererbung braucht eine Entität mit Untertypen.</translation>
     </message>
     <message>
-        <source>Choose such an entity, or draw which entities are a kind of it.</source>
-        <translation>Wählen Sie eine solche Entität oder zeichnen Sie ein, welche Entitäten eine Art von ihr sind.</translation>
+        <source>Choose such an entity, or draw which entities are its subtypes.</source>
+        <translation>Wählen Sie eine solche Entität, oder zeichnen Sie, welche Entitäten ihre Untertypen sind.</translation>
     </message>
     <message>
-        <source>Kinds of one thing are in %1 collections.</source>
+        <source>The subtypes are in %1 collections.</source>
         <translation>Collections für Arten derselben Sache: %1.</translation>
     </message>
     <message>
-        <source>%1 reads want them whatever their kind.</source>
+        <source>%1 reads want them whatever their subtype.</source>
         <translation>Abfragen nach ihnen, gleich welcher Art: %1.</translation>
     </message>
     <message>
@@ -14568,8 +14568,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Gemeinsame Felder: %1.</translation>
     </message>
     <message>
-        <source>Field that tells the kind</source>
-        <translation>Feld, das die Art nennt</translation>
+        <source>Discriminator field</source>
+        <translation>Diskriminatorfeld</translation>
     </message>
     <message>
         <source>A name that none of the entities uses.</source>
@@ -14588,7 +14588,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Collection</translation>
     </message>
     <message>
-        <source>Its name; it may be that of one of the entities.</source>
+        <source>Its name; the name of an entity is allowed.</source>
         <translation>Ihr Name; er darf der einer der Entitäten sein.</translation>
     </message>
     <message>
@@ -14600,7 +14600,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Leer: neben den Feldern, die alle Arten haben.</translation>
     </message>
     <message>
-        <source>the documents of one kind are no longer alone in their collection.</source>
+        <source>the documents of one subtype are no longer alone in their collection.</source>
         <translation>die Dokumente einer Art sind nicht mehr allein in ihrer Collection.</translation>
     </message>
     <message>
@@ -14620,8 +14620,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie einen anderen Namen ohne „.“ an oder gar keinen.</translation>
     </message>
     <message>
-        <source>There are no two kinds.</source>
-        <translation>Es gibt keine zwei Arten.</translation>
+        <source>There are fewer than two subtypes.</source>
+        <translation>Es gibt weniger als zwei Untertypen.</translation>
     </message>
     <message>
         <source>Choose an entity with others that are like it.</source>
@@ -14636,7 +14636,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie für jede einen Namen an, den des Ziels zuerst.</translation>
     </message>
     <message>
-        <source>Two kinds have the same name.</source>
+        <source>Two subtypes have the same name.</source>
         <translation>Zwei Arten haben denselben Namen.</translation>
     </message>
     <message>
@@ -14660,7 +14660,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>eigener Code für jede Art</translation>
     </message>
     <message>
-        <source>indexes of one kind serve only queries that name it</source>
+        <source>an index of one subtype serves only queries that name the subtype</source>
         <translation>Indizes einer Art dienen nur Abfragen, die sie nennen</translation>
     </message>
     <message>
@@ -14704,7 +14704,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Eine Liste der Quellen mit der dortigen _id, für eine Sicht auf mehrere Systeme.</translation>
     </message>
     <message>
-        <source>A field at the top of one of the entities gets another name.</source>
+        <source>A top-level field of an entity gets another name.</source>
         <translation>Einen anderen Namen bekommt nur ein Feld der obersten Ebene einer der Entitäten.</translation>
     </message>
     <message>
@@ -14716,7 +14716,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Dieses Muster passt zu einer Entität zusammen mit anderen, die ihr ähnlich sind.</translation>
     </message>
     <message>
-        <source>%1 reads ask for documents of several collections at one go.</source>
+        <source>%1 reads ask for documents of several collections at once.</source>
         <translation>Abfragen, die Dokumente mehrerer Collections auf einmal wollen: %1.</translation>
     </message>
     <message>
@@ -14844,7 +14844,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Dokumente mehrerer Formen, die ein Feld unterscheidet</translation>
     </message>
     <message>
-        <source>expiry, sharding and rights of one kind alone are harder</source>
+        <source>expiry, sharding and access rights per type are harder</source>
         <translation>Ablauf, Sharding und Rechte nur einer Art sind schwieriger</translation>
     </message>
     <message>
@@ -14860,7 +14860,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Für die Messung ist kein Platz mehr frei.</translation>
     </message>
     <message>
-        <source>Make room there, measure fewer documents, or name another folder in TMPDIR.</source>
+        <source>Free some disk space, measure fewer documents, or name another folder in TMPDIR.</source>
         <translation>Schaffen Sie dort Platz, messen Sie weniger Dokumente, oder nennen Sie in TMPDIR einen anderen Ordner.</translation>
     </message>
     <message>
@@ -14972,15 +14972,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wie die Last sagt.</translation>
     </message>
     <message>
-        <source>At random, once in so many events</source>
-        <translation>Zufällig, einmal in so vielen Ereignissen</translation>
+        <source>Randomly, about once every N events</source>
+        <translation>Zufällig, etwa einmal alle N Ereignisse</translation>
     </message>
     <message>
-        <source>When a client has counted so many events</source>
-        <translation>Wenn ein Client so viele gezählt hat</translation>
+        <source>When a client has counted N events</source>
+        <translation>Wenn ein Client N Ereignisse gezählt hat</translation>
     </message>
     <message>
-        <source>As a new document after so large a change</source>
+        <source>As a new document after a change of that size</source>
         <translation>Als neues Dokument nach so großer Änderung</translation>
     </message>
     <message>
@@ -15140,11 +15140,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie %1.</translation>
     </message>
     <message>
-        <source>One place after the other</source>
+        <source>One slot after another</source>
         <translation>Ein Platz nach dem anderen</translation>
     </message>
     <message>
-        <source>Rows of places</source>
+        <source>Rows of slots</source>
         <translation>Reihen von Plätzen</translation>
     </message>
     <message>
@@ -15688,16 +15688,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Kein Feld sagt, aus welcher Quelle ein Wert kommt.</translation>
     </message>
     <message>
-        <source>About %1 values of one source come within one of the server&apos;s buckets.</source>
-        <translation>Etwa %1 Werte einer Quelle fallen in einen Bucket des Servers.</translation>
+        <source>About %1 values of a source fall into one server bucket.</source>
+        <translation>Etwa %1 Werte einer Quelle fallen in einen Server-Bucket.</translation>
     </message>
     <message>
-        <source>Only about %1 values of one source come within one of the server&apos;s buckets; it needs at least 2.</source>
-        <translation>Nur etwa %1 Werte einer Quelle fallen in einen Bucket des Servers; nötig sind mindestens 2.</translation>
+        <source>Only about %1 values of a source fall into one server bucket; it needs at least 2.</source>
+        <translation>Nur etwa %1 Werte einer Quelle fallen in einen Server-Bucket; nötig sind mindestens 2.</translation>
     </message>
     <message>
-        <source>Patterns that the advisor weighed</source>
-        <translation>Vom Ratgeber abgewogene Muster</translation>
+        <source>Patterns that the advisor compared</source>
+        <translation>Muster, die der Berater verglichen hat</translation>
     </message>
     <message>
         <source>Nearest misses</source>
@@ -16159,7 +16159,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Index hat %1 Schlüssel; ein Server erlaubt höchstens %2.</translation>
     </message>
     <message>
-        <source>Leave some out: those behind the first few narrow nothing down.</source>
+        <source>Leave some out: keys after the first few hardly narrow the result.</source>
         <translation>Lassen Sie einige weg: Die hinter den ersten paar grenzen nichts mehr ein.</translation>
     </message>
     <message>
@@ -16299,7 +16299,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie ein anderes Gewicht an.</translation>
     </message>
     <message>
-        <source>%1 has a weight, but is no text key (code 67).</source>
+        <source>%1 has a weight, but is not a text key (code 67).</source>
         <translation>%1 hat ein Gewicht, ist aber kein Textschlüssel (Code 67).</translation>
     </message>
     <message>
@@ -16311,7 +16311,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Seine Textschlüssel stehen nicht nebeneinander (Code 67).</translation>
     </message>
     <message>
-        <source>Move the other keys before or behind them.</source>
+        <source>Move the other keys before or after them.</source>
         <translation>Stellen Sie die anderen Schlüssel davor oder dahinter.</translation>
     </message>
     <message>
@@ -16323,7 +16323,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Lassen Sie die Sprache weg, oder machen Sie einen Schlüssel zu text.</translation>
     </message>
     <message>
-        <source>“%1” is no language of text indexes (code 67).</source>
+        <source>“%1” is not a language of text indexes (code 67).</source>
         <translation>„%1“ ist keine Sprache von Textindizes (Code 67).</translation>
     </message>
     <message>
@@ -16658,8 +16658,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Server löscht ganze Buckets, innerhalb von etwa einer Minute.</translation>
     </message>
     <message>
-        <source>Keep the old collection until nobody reads it</source>
-        <translation>Die alte Collection behalten, bis niemand sie mehr liest</translation>
+        <source>Keep the old collection until no reader needs it</source>
+        <translation>Die alte Collection behalten, bis kein Leser sie mehr braucht</translation>
     </message>
     <message>
         <source>Start the old writers, stop the new ones</source>
@@ -16856,7 +16856,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Vertauschen oder ändern Sie die Grenzen.</translation>
     </message>
     <message>
-        <source>“%1” is no date.</source>
+        <source>“%1” is not a date.</source>
         <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
@@ -16904,7 +16904,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Entfernen Sie einen davon; ein Server lehnt die Liste ab.</translation>
     </message>
     <message>
-        <source>The listed value “%1” is no %2.</source>
+        <source>The listed value “%1” is not a valid %2.</source>
         <translation>Der aufgeführte Wert „%1“ ist nicht vom Typ %2.</translation>
     </message>
     <message>
@@ -17000,7 +17000,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Vertauschen oder ändern Sie die Zahlen.</translation>
     </message>
     <message>
-        <source>The 99th percentile %1 is above the most, %2.</source>
+        <source>The 99th percentile %1 is above the maximum, %2.</source>
         <translation>Das 99. Perzentil %1 liegt über dem Höchstwert %2.</translation>
     </message>
     <message>
@@ -17012,7 +17012,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Feld „%1“, das den Wert des Augenblicks bewahren soll, existiert nicht.</translation>
     </message>
     <message>
-        <source>Name a field of one of its entities.</source>
+        <source>Name a field of an entity of this relationship.</source>
         <translation>Nennen Sie ein Feld einer ihrer Entitäten.</translation>
     </message>
     <message>
@@ -17028,7 +17028,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 ist %2.</translation>
     </message>
     <message>
-        <source>The cardinality %1 does not rise from the fewest over the usual number to the most.</source>
+        <source>The cardinality %1 does not rise from minimum over likely to maximum.</source>
         <translation>Die Kardinalität %1 steigt nicht vom kleinsten über den üblichen bis zum größten Wert an.</translation>
     </message>
     <message>
@@ -17136,11 +17136,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Das Wachstum pro Tag</translation>
     </message>
     <message>
-        <source>The share in use</source>
+        <source>The share of actively used documents</source>
         <translation>Der genutzte Anteil</translation>
     </message>
     <message>
-        <source>The number in use</source>
+        <source>The number of actively used documents</source>
         <translation>Die Anzahl der genutzten Dokumente</translation>
     </message>
     <message>
@@ -17148,7 +17148,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Dokumente werden %1 Tage aufbewahrt.</translation>
     </message>
     <message>
-        <source>Give a number of days above 0, or keep them for ever.</source>
+        <source>Give a number of days above 0, or keep them forever.</source>
         <translation>Geben Sie eine Anzahl von Tagen über 0 an oder bewahren Sie sie unbegrenzt auf.</translation>
     </message>
     <message>
@@ -17168,7 +17168,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie ein Datumsfeld dieser Entität an.</translation>
     </message>
     <message>
-        <source>The days count from “%1”, which is no date.</source>
+        <source>The days count from “%1”, which is not a date.</source>
         <translation>Die Tage zählen ab „%1“, das kein Datum ist.</translation>
     </message>
     <message>
@@ -17463,7 +17463,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Anzahl verschiedener Anfänge</translation>
     </message>
     <message>
-        <source>“%1” is no color.</source>
+        <source>“%1” is not a color.</source>
         <translation>„%1“ ist keine Farbe.</translation>
     </message>
     <message>
@@ -17531,7 +17531,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie ein Feld dieser Entität an, oder lassen Sie den Schlüssel weg, um auf ihre _id zu verweisen.</translation>
     </message>
     <message>
-        <source>The key field “%1” is no single value.</source>
+        <source>The key field “%1” is not a single value.</source>
         <translation>Das Schlüsselfeld „%1“ ist kein einzelner Wert.</translation>
     </message>
     <message>
@@ -17696,7 +17696,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geschätzte und gemessene Größen</translation>
     </message>
     <message>
-        <source>all documents, packed</source>
+        <source>all documents, compressed</source>
         <translation>alle Dokumente, gepackt</translation>
     </message>
     <message>
@@ -17708,7 +17708,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>mittleres Dokument</translation>
     </message>
     <message>
-        <source>By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in</source>
+        <source>By the formulas, as loaded in one go; the panel of sizes shows the range for files in use</source>
         <translation>Nach den Formeln, wie in einem Zug geladen; das Größen-Panel nennt die Spanne für benutzte Dateien</translation>
     </message>
 </context>
@@ -17819,8 +17819,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Latenz</translation>
     </message>
     <message>
-        <source>May be old</source>
-        <translation>Darf alt sein</translation>
+        <source>Max. staleness</source>
+        <translation>Max. Alter</translation>
     </message>
     <message>
         <source>Path</source>
@@ -18105,11 +18105,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Sehen Sie sich den Plan an und geben Sie dann --yes an.</translation>
     </message>
     <message>
-        <source>Nobody has confirmed the %1 steps; nothing was sent.</source>
+        <source>The %1 steps were not confirmed; nothing was sent.</source>
         <translation>Niemand hat die %1 Schritte bestätigt; es wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Run these %1 steps on the database %2 of %3? Type %4 to go on:</source>
+        <source>Run these %1 steps on the database %2 of %3? Type %4 to continue:</source>
         <translation>Diese %1 Schritte in der Datenbank %2 auf %3 ausführen? Zum Fortfahren %4 eingeben:</translation>
     </message>
     <message>
@@ -18489,7 +18489,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Standardausgabe</translation>
     </message>
     <message>
-        <source>Make room there, or write to another place.</source>
+        <source>Free some disk space, or write somewhere else.</source>
         <translation>Schaffen Sie dort Platz oder schreiben Sie an einen anderen Ort.</translation>
     </message>
     <message>
@@ -18513,7 +18513,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Datei ist schreibgeschützt; sie wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Get the right to write to it, or work on a copy.</source>
+        <source>Get write permission, or work on a copy.</source>
         <translation>Beschaffen Sie sich Schreibrechte oder arbeiten Sie mit einer Kopie.</translation>
     </message>
     <message>
@@ -18634,7 +18634,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>In use</source>
-        <translation>Genutzt</translation>
+        <translation>In Gebrauch</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -18985,12 +18985,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Häufig</translation>
     </message>
     <message>
-        <source>Stands alone</source>
+        <source>Independent</source>
         <translation>Eigenständig</translation>
     </message>
     <message>
-        <source>Part of another</source>
-        <translation>Teil einer anderen</translation>
+        <source>Dependent on its owner</source>
+        <translation>Von einem Besitzer abhängig</translation>
     </message>
     <message>
         <source>Static</source>
@@ -19009,8 +19009,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Feldnamen sind Daten</translation>
     </message>
     <message>
-        <source>Kept for ever</source>
-        <translation>Unbegrenzt aufbewahrt</translation>
+        <source>Keep forever</source>
+        <translation>Unbegrenzt behalten</translation>
     </message>
     <message>
         <source>Deleted after</source>
@@ -19376,7 +19376,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Working Set gegen den Cache</translation>
     </message>
     <message>
-        <source>Of the %1 documents of the collection, %2 that lie evenly over it were made as the preview makes them, and weighed.</source>
+        <source>Of the %1 documents of the collection, %2 spread evenly over it were generated as in the preview and measured.</source>
         <translation>Von den %1 Dokumenten der Collection wurden %2, die gleichmäßig über sie verteilt sind, wie in der Vorschau erzeugt und gewogen.</translation>
     </message>
     <message>
@@ -19876,7 +19876,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Nur wenige Dokumente von %1 ändern sich überhaupt.</translation>
     </message>
     <message>
-        <source>Nobody asks for old states of %1.</source>
+        <source>No operation asks for old states of %1.</source>
         <translation>Niemand fragt nach alten Zuständen von %1.</translation>
     </message>
     <message>

@@ -131,7 +131,7 @@ int codeAfterOutput(Context &context, int code)
         return onlyPrinted ? ExitCode::cancelled : code;
     report(context,
            {base::ErrorCode::File, Text::tr("The result could not be written: %1.").arg(context.out.errorText()),
-            Text::tr("standard output"), Text::tr("Make room there, or write to another place.")});
+            Text::tr("standard output"), Text::tr("Free some disk space, or write somewhere else.")});
     return onlyPrinted ? ExitCode::usage : code;
 }
 

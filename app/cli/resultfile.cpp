@@ -159,7 +159,7 @@ base::Error ResultStream::failure(const QString &reason) const
 {
     return fileError(m_path.isEmpty() ? Text::tr("standard output") : m_path,
                      Text::tr("It cannot be written: %1.").arg(reason),
-                     Text::tr("Make room or get the right to write there, or name another file with -o."));
+                     Text::tr("Free some disk space or get write permission, or name another file with -o."));
 }
 
 } // namespace sw::cli

@@ -38,13 +38,13 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
     list.append(Text::tr("The server has %1 GiB of memory, of which %2 are cache.")
                     .arg(QString::number(model.ramGiB), base::bytesText(cache)));
     if (model.operations.isEmpty())
-        list.append(Text::tr("The workload is empty: nothing is known of what is read together or how often."));
+        list.append(Text::tr("The workload is empty: it is not known what is read together or how often."));
     if (const int guessed = guessedCounts(model); guessed > 0)
-        list.append(Text::tr("%n usual number(s) were guessed from the fewest and the most.", nullptr, guessed));
+        list.append(Text::tr("%n likely number(s) were guessed from minimum and maximum.", nullptr, guessed));
     const int whole = operationsWithout(
         model, [](const schema::Operation &operation) { return !operation.isRead() || !operation.reads.isEmpty(); });
     if (whole > 0)
-        list.append(Text::tr("%n read(s) name no fields and are taken to want whole documents.", nullptr, whole));
+        list.append(Text::tr("%n read(s) name no fields and are assumed to need whole documents.", nullptr, whole));
     const int open = operationsWithout(model, [](const schema::Operation &operation) {
         return operation.selectivity || operation.kind == schema::OperationKind::Insert;
     });
@@ -53,9 +53,9 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
                              "otherwise, all for an aggregate without a filter.",
                              nullptr, open));
     if (model.useCase == schema::UseCase::None)
-        list.append(Text::tr("No use case is chosen, so none speaks for or against a pattern."));
-    list.append(Text::tr("Sizes and working set are estimates by formula; hot documents that are not the newest are "
-                         "taken to be scattered over all pages."));
+        list.append(Text::tr("No use case is chosen, so none counts for or against a pattern."));
+    list.append(Text::tr("Sizes and working set are estimated by formula; hot documents are assumed to be spread over "
+                         "all pages unless they are the newest."));
     return list;
 }
 

@@ -113,7 +113,7 @@ QString Explainer::sentence(const Candidate &candidate, const Explanation &expla
     const bool isModest = candidate.state == Candidate::State::Applied && candidate.costOfAll > 0 &&
                           candidate.score < recommendedFrom(m_settings, m_goal);
     if (isModest)
-        parts.append(Text::tr("It suits this goal less well (%1 of 100), but all operations together cost %2 less.")
+        parts.append(Text::tr("It suits this goal less (%1 of 100), but all operations together cost %2 less.")
                          .arg(scoreText(explanation.score), percentText(candidate.saved() / candidate.costOfAll)));
     for (const design::Problem &problem : before.problems) {
         const bool solved =
@@ -225,7 +225,7 @@ Explanation Explainer::rejected(const Candidate &candidate) const
     else if (candidate.before && candidate.after)
         explanation.reason = weakness(candidate);
     else
-        explanation.reason = Text::tr("It was not weighed.");
+        explanation.reason = Text::tr("It was not compared.");
     explanation.text =
         Text::tr("Not %1 for %2: %3").arg(candidate.pattern->name(), explanation.target, explanation.reason);
     return explanation;

@@ -89,7 +89,7 @@ Result<QByteArray> SafeFile::read(const QString &path, qint64 limit)
     if (info.isDir())
         return wrong(path, tr("This is a folder."), tr("Name a file in it."));
     if (!info.isFile())
-        return wrong(path, tr("This is no regular file."), tr("Name a file on a disk."));
+        return wrong(path, tr("This is not a regular file."), tr("Name a file on a disk."));
     const auto tooLarge = [&](qint64 size) {
         return Error{
             ErrorCode::Format,
@@ -119,7 +119,7 @@ Result<void> SafeFile::checkTarget(const QString &path)
     if (info.isDir())
         return wrong(path, tr("This is a folder."), tr("Name a file in it."));
     if (info.exists() && !info.isFile())
-        return wrong(path, tr("This is no regular file."), tr("Name a file on a disk."));
+        return wrong(path, tr("This is not a regular file."), tr("Name a file on a disk."));
     if (!info.dir().exists())
         return wrong(path, tr("The folder does not exist."), tr("Create it or choose another one."));
     return {};
@@ -127,8 +127,8 @@ Result<void> SafeFile::checkTarget(const QString &path)
 
 Error SafeFile::notWritten(const QString &path, const QString &reason)
 {
-    return wrong(path, tr("The file was not saved: %1. What it held before is unchanged.").arg(reason),
-                 tr("Make room or choose another folder, and save again."));
+    return wrong(path, tr("The file was not saved: %1. Its former content is unchanged.").arg(reason),
+                 tr("Free some disk space or choose another folder, then save again."));
 }
 
 Result<void> SafeFile::verify(const QString &path, const QByteArray &content)

@@ -54,7 +54,7 @@ Finding changing(const design::Collection &collection, const sizing::CopyPlace &
     finding.relationship = copy.relationship;
     finding.title = Text::tr("%1 repeats a value that changes often.").arg(finding.object);
     finding.detail =
-        writes > 0 ? Text::tr("%1.%2 changes %3; each change has to reach %4 copies, while the copy spares %5 lookups.")
+        writes > 0 ? Text::tr("%1.%2 changes %3; each change has to reach %4 copies, and the copy saves %5 lookups.")
                          .arg(copy.source, copy.sourcePath, base::rateText(base::PerSecond(writes)),
                               base::countText(copies), base::rateText(base::PerSecond(saved)))
                    : Text::tr("%1.%2 is marked as changing often, and %3 copies of each value have to follow.")
@@ -86,7 +86,7 @@ Finding needless(const design::Collection &collection, const sizing::CopyPlace &
     finding.relationship = copy.relationship;
     finding.title = Text::tr("%1 repeats a value that the same query finds in the original.").arg(finding.object);
     finding.detail =
-        Text::tr("Both are in %1, so a copy spares nothing and has to follow every change.").arg(collection.name);
+        Text::tr("Both are in %1, so the copy saves nothing and has to follow every change.").arg(collection.name);
     finding.fix = Text::tr("Do not copy this field, or mark it as a snapshot when the value of that moment is meant.");
     return finding;
 }

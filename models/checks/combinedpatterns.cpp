@@ -22,7 +22,7 @@ QList<Finding> findCombinedPatterns(const CheckFacts &facts)
         Finding finding = findingAt(Severity::Warning, *collection, {});
         finding.title = Text::tr("Two patterns in %1 affect each other.").arg(collection->name);
         finding.detail = caution.reason;
-        finding.fix = Text::tr("Keep both if you can live with it; else remove one of them.");
+        finding.fix = Text::tr("Keep both if that is acceptable; otherwise remove one of them.");
         findings.append(finding);
     }
     if (static_cast<double>(facts.design().applied.size()) <= facts.limit("patternsPerCollection"))
@@ -33,7 +33,7 @@ QList<Finding> findCombinedPatterns(const CheckFacts &facts)
             continue;
         Finding finding = findingAt(Severity::Warning, collection, {});
         finding.title = Text::tr("%1 patterns shape the documents of %2.").arg(base::countText(count), collection.name);
-        finding.detail = Text::tr("Each brings code of its own to every place that reads or writes these documents.");
+        finding.detail = Text::tr("Each adds code to every place that reads or writes these documents.");
         finding.fix = Text::tr("Remove the patterns that save least; the advice says what each saves.");
         findings.append(finding);
     }

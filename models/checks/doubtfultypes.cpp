@@ -68,7 +68,7 @@ std::optional<Doubt> doubtOf(const CheckFacts &facts, const QString &object, con
                      Text::tr("Make it a decimal128, or count cents in a whole number.")};
     if (node.type() == FieldType::String && isTime(node.name) && node.constraints.enumValues.isEmpty())
         return Doubt{Text::tr("%1 looks like a time and is a string.").arg(object),
-                     Text::tr("Texts sort by letters, cannot expire and take more bytes than the 8 of a date."),
+                     Text::tr("Text sorts by character, cannot expire and takes more than the 8 bytes of a date."),
                      Text::tr("Make it a date.")};
     const design::Collection *target =
         node.reference ? facts.costs().places().collection(node.reference->collection) : nullptr;

@@ -31,8 +31,8 @@ QList<Finding> findLargeArray(const CheckFacts &facts)
             finding.title = node.count.max > high ? Text::tr("%1 may hold very many items.").arg(finding.object)
                                                   : Text::tr("%1 may hold many items.").arg(finding.object);
             finding.detail =
-                Text::tr("%1 are usual, %2 are allowed; above %3 every change rewrites a large document and every "
-                         "index on the array gets an entry for each item.")
+                Text::tr("Typically %1 items, at most %2. Above %3, every change rewrites a large document, and every "
+                         "index on the array has an entry for each item.")
                     .arg(base::countText(node.count.likely), base::countText(node.count.max), base::countText(limit));
             finding.fix = Text::tr("Lower the maximum, keep the items in a collection of their own, or keep only the "
                                    "newest ones in the document.");

@@ -36,7 +36,7 @@ QList<Finding> findLargeDocument(const CheckFacts &facts)
                         : size->document.likely > high || maximumIsLarge
                             ? Text::tr("Documents of %1 are very large.").arg(collection.name)
                             : Text::tr("Documents of %1 are large.").arg(collection.name);
-        finding.detail = Text::tr("%1 are usual, %2 at most. A server refuses documents above 16 MiB, and each read "
+        finding.detail = Text::tr("Typically %1, at most %2. A server rejects documents above 16 MiB, and each read "
                                   "and change moves the whole document.")
                              .arg(likely, most);
         finding.fix =

@@ -33,11 +33,12 @@ Finding tooMany(const CheckFacts &facts, double count, double limit)
     Finding finding;
     finding.severity = Severity::Warning;
     finding.object = Text::tr("collections");
-    finding.title = Text::tr("There are too many collections and indexes for the server.");
+    finding.title = Text::tr("The server has too many collections and indexes.");
     finding.detail =
-        Text::tr("%1 in all; a server with %2 GiB is meant for %3. Each is a file that costs memory while it is open.")
+        Text::tr(
+            "%1 in total; a server with %2 GiB is suited to %3. Each is a file that needs memory while it is open.")
             .arg(base::countText(count), QString::number(facts.sizes().cache.ramGiB), base::countText(limit));
-    finding.fix = Text::tr("Merge collections of like documents and drop unused indexes.");
+    finding.fix = Text::tr("Merge collections of similar documents and drop unused indexes.");
     return finding;
 }
 

@@ -43,7 +43,7 @@ QList<Finding> findOwnRules(const CheckFacts &facts)
 
 const Check &ownRuleCheck()
 {
-    static const FunctionCheck check("E41", QT_TRANSLATE_NOOP("Check", "Own rules that nobody enforces"),
+    static const FunctionCheck check("E41", QT_TRANSLATE_NOOP("Check", "Own rules that are not enforced"),
                                      Check::Scope::Arrangement, findOwnRules);
     return check;
 }

@@ -57,11 +57,9 @@ std::optional<Finding> fault(const design::Collection &collection, const QString
     finding.detail =
         part.separator.isEmpty()
             ? Text::tr("The parts are joined without a separator, so that 1 and 23 look like 12 and 3.")
-        : free
-            ? Text::tr("%1 is any text; when it contains the separator, the beginning of one id is the beginning of "
-                       "another.")
-                  .arg(part.path)
-            : Text::tr("The value “%1” contains it, so the beginning of one id is the beginning of another.").arg(*bad);
+        : free ? Text::tr("%1 can be any text; if it contains the separator, one id can be a prefix of another.")
+                     .arg(part.path)
+               : Text::tr("The value “%1” contains it, so one id can be a prefix of another.").arg(*bad);
     finding.fix = Text::tr("Take a separator that no value contains, or give the field a pattern that excludes it.");
     return finding;
 }

@@ -18,7 +18,7 @@ QStringList faultsOf(const design::Collection &collection)
         faults.append(Text::tr("it cannot have a validator (code 72)"));
     const design::Node *time = design::nodeAt(collection.root, options.timeField);
     if (!time || time->type() != schema::FieldType::Date)
-        faults.append(Text::tr("its time field %1 is no date (code 2)").arg(options.timeField));
+        faults.append(Text::tr("its time field %1 is not a date (code 2)").arg(options.timeField));
     for (const design::Index &index : collection.indexes) {
         if (index.unique)
             faults.append(Text::tr("index %1 cannot be unique (code 72)").arg(index.name));

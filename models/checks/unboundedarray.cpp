@@ -35,8 +35,8 @@ QList<Finding> findUnboundedArray(const CheckFacts &facts)
                 return;
             Finding finding = findingAt(Severity::Error, collection, path, &node);
             finding.title = Text::tr("%1 can grow without limit.").arg(finding.object);
-            finding.detail = Text::tr("%1 items are usual and nothing stops more; at about %2 the document reaches 16 "
-                                      "MiB and the server refuses every further write to it.")
+            finding.detail = Text::tr("Typically %1 items, without a limit; at about %2 the document reaches 16 MiB "
+                                      "and the server rejects every further write to it.")
                                  .arg(base::countText(node.count.likely), base::countText(itemsThatFit(node)));
             finding.fix = Text::tr("Give the array a maximum, keep the items in a collection of their own, or keep "
                                    "only the newest ones in the document.");

@@ -24,8 +24,8 @@ Finding weakValidator(const design::Collection &collection)
     Finding finding = findingAt(Severity::Warning, collection, {});
     finding.title = Text::tr("The bounds of %1 are not enforced.").arg(collection.name);
     finding.detail = collection.level == design::ValidationLevel::Off
-                         ? Text::tr("Validation is off, so an array may grow past its maximum unseen.")
-                         : Text::tr("Violations are only logged, so an array may grow past its maximum.");
+                         ? Text::tr("Validation is off, so an array can exceed its maximum unnoticed.")
+                         : Text::tr("Violations are only logged, so an array can exceed its maximum.");
     finding.fix = Text::tr("Turn validation to strict with errors once the stored documents comply.");
     return finding;
 }
@@ -74,7 +74,7 @@ QList<Finding> findUnenforcedBounds(const CheckFacts &facts)
 
 const Check &unenforcedBounds()
 {
-    static const FunctionCheck check("E16", QT_TRANSLATE_NOOP("Check", "Bounds that nobody enforces"),
+    static const FunctionCheck check("E16", QT_TRANSLATE_NOOP("Check", "Bounds that are not enforced"),
                                      Check::Scope::Arrangement, findUnenforcedBounds);
     return check;
 }

@@ -41,9 +41,8 @@ QList<Finding> findUnlikeValueObjects(const CheckFacts &facts)
         finding.title = Text::tr("%1 has other fields than %2.").arg(finding.object, nameOf(facts, first.value(name)));
         finding.detail =
             Text::tr("Both are the value object %1, whose fields are the same wherever it is used.").arg(name);
-        finding.fix =
-            Text::tr("Change a field of one of them, and the other becomes the same; or give one of them another "
-                     "name as a value object, or none.");
+        finding.fix = Text::tr("Change a field in either place and the other follows; or give one of the two another "
+                               "value object name, or none.");
         findings.append(finding);
     }
     return findings;

@@ -25,8 +25,8 @@ QList<Finding> findWorkingSet(const CheckFacts &facts)
     Finding finding;
     finding.severity = share > 1 ? Severity::Error : Severity::Warning;
     finding.object = Text::tr("working set");
-    finding.title = share > 1 ? Text::tr("What is in use does not fit into the cache.")
-                              : Text::tr("What is in use nearly fills the cache.");
+    finding.title = share > 1 ? Text::tr("The working set does not fit in the cache.")
+                              : Text::tr("The working set nearly fills the cache.");
     finding.detail = Text::tr("%1 of %2 (%3).")
                          .arg(base::bytesText(sizes.workingSet.likely), base::bytesText(sizes.cache.bytes),
                               base::percentText(share));
@@ -38,8 +38,8 @@ QList<Finding> findWorkingSet(const CheckFacts &facts)
         if (const design::Collection *collection = facts.costs().places().collection(largest->name))
             finding.entity = collection->entity();
     }
-    finding.fix = Text::tr("Keep less in the documents that are read often, drop indexes that nobody uses, or give the "
-                           "server more memory.");
+    finding.fix = Text::tr(
+        "Move rarely read fields out of the hot documents, drop unused indexes, or give the server more memory.");
     finding.pattern = QStringLiteral("hot-cold");
     return {finding};
 }

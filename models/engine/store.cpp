@@ -92,7 +92,7 @@ base::Error Store::fault(int code, const QString &what) const
                                                  : QString::fromStdString(d->handler.last);
     return {base::ErrorCode::File, full ? Text::tr("There is no room left for the measurement.") : what.arg(said),
             d->folder.path(),
-            full ? Text::tr("Make room there, measure fewer documents, or name another folder in TMPDIR.")
+            full ? Text::tr("Free some disk space, measure fewer documents, or name another folder in TMPDIR.")
                  : Text::tr("Check the folder's rights, or name another one in TMPDIR.")};
 }
 

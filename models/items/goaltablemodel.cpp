@@ -134,8 +134,8 @@ void GoalTableModel::addRows()
                               {tr("All collections with as many as the model says at least, likely and at most.")}};
     });
     addBytes(tr("Largest kind of document"),
-             tr("BSON of one: optional fields by their share, arrays at their likely length; low without, high with "
-                "all of them."),
+             tr("BSON size of a document: optional fields by their share, arrays at their likely length; low without "
+                "optional fields, high with all."),
              largestKind);
     addCount(tr("Indexes"), tr("Counted in the design."), indexes);
     addHeading(tr("Memory and disk"));
@@ -151,11 +151,11 @@ void GoalTableModel::addRows()
     addBytes(tr("Hot documents"), tr("Pages of documents in use. Low: as if those in use lay side by side."),
              hotDocuments);
     addBytes(tr("Storage"),
-             tr("Files of the collections, packed. Low: loaded at one go. High: with free space and history."),
+             tr("Collection files, compressed. Low: loaded in one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::storageRange(goal.evaluation.sizes); });
-    addBytes(tr("Index bytes"), tr("Files of the indexes. Low: built at one go. High: with free space and history."),
+    addBytes(tr("Index bytes"), tr("Index files. Low: built in one go. High: with free space and history."),
              [](const GoalAdvice &goal) { return sizing::indexRange(goal.evaluation.sizes); });
-    addBytes(tr("Data"), tr("Documents × bytes of one on average."),
+    addBytes(tr("Data"), tr("Documents × average document size."),
              [](const GoalAdvice &goal) { return sizing::dataRange(goal.evaluation.sizes); });
     addWorkRows();
     addHeading(tr("Effort"));

@@ -169,7 +169,7 @@ base::Result<PathStart> readPath(const schema::Model &model, const QString &text
             return noLead(model, leads, step.name, !found.isEmpty());
         const auto items = step.items.isEmpty() ? std::nullopt : schema::parseCount(step.items);
         if (!step.items.isEmpty() && !items)
-            return unclear(Text::tr("“%1” is no number of %2.").arg(step.items, step.name),
+            return unclear(Text::tr("“%1” is not a number of %2.").arg(step.items, step.name),
                            Text::tr("Write how many are wanted, or no brackets for all."));
         path.steps.append({found.first().link->id, found.first().to->entity, items});
         reached << found.first().to->entity;

@@ -89,7 +89,7 @@ QString WorkloadModel::heading(int section)
     case Latency:
         return tr("Latency");
     case MayBeOld:
-        return tr("May be old");
+        return tr("Max. staleness");
     default:
         return tr("Path");
     }

@@ -44,8 +44,7 @@ using Client = std::unique_ptr<mongoc_client_t, ClientDeleter>;
 
 base::Error driverRefuses()
 {
-    return {base::ErrorCode::Usage,
-            SessionText::tr("The driver does not accept the connection string, or would ignore a part of it."),
+    return {base::ErrorCode::Usage, SessionText::tr("The connection string is invalid or has an unsupported option."),
             SessionText::tr("connection string"), SessionText::tr("Check the options and their values.")};
 }
 

@@ -36,9 +36,8 @@ public:
 
 base::Error Reader::wrong(const QString &text, const QString &reason)
 {
-    return {
-        base::ErrorCode::InvalidModel, reason, text,
-        tr("Write three numbers such as [0, 40, 2 k]: the fewest, the usual number, and the most (∞ for no limit).")};
+    return {base::ErrorCode::InvalidModel, reason, text,
+            tr("Write three numbers such as [0, 40, 2 k]: minimum, likely and maximum (∞ for no limit).")};
 }
 
 bool isPlainNumber(const QString &text)
@@ -69,11 +68,11 @@ double guessedLikely(double min, double max)
 base::Result<Cardinality> Reader::inOrder(const Cardinality &c, const QString &text)
 {
     if (c.min < 0)
-        return wrong(text, tr("The fewest must not be below 0."));
+        return wrong(text, tr("The minimum must not be below 0."));
     if (std::isinf(c.min) || std::isinf(c.likely))
         return wrong(text, tr("Only the last number may be without limit."));
     if (c.min > c.likely || c.likely > c.max)
-        return wrong(text, tr("The numbers must rise: the fewest, the usual number, the most."));
+        return wrong(text, tr("The numbers must rise: minimum, likely, maximum."));
     return c;
 }
 
@@ -86,7 +85,7 @@ base::Result<Cardinality> Reader::read(const QString &text)
     for (const QString &part : trimmed.mid(1, trimmed.size() - 2).split(QLatin1Char(','))) {
         const std::optional<double> number = parseCount(part);
         if (!number)
-            return wrong(text, tr("“%1” is no number.").arg(part.trimmed()));
+            return wrong(text, tr("“%1” is not a number.").arg(part.trimmed()));
         numbers << *number;
     }
     switch (numbers.size()) {
@@ -94,7 +93,7 @@ base::Result<Cardinality> Reader::read(const QString &text)
         return inOrder({0, numbers[0], numbers[0], false}, text);
     case 2:
         if (std::isinf(numbers[1]))
-            return wrong(text, tr("Without a limit the usual number cannot be guessed."));
+            return wrong(text, tr("Without a maximum the likely number cannot be guessed."));
         if (numbers[0] > numbers[1])
             return inOrder({numbers[0], numbers[0], numbers[1], false}, text);
         return inOrder({numbers[0], guessedLikely(numbers[0], numbers[1]), numbers[1], true}, text);

@@ -456,7 +456,7 @@ void TestCliProgram::lostOutputIsReported()
     QCOMPARE(cli::runProgram(context, {QStringLiteral("--help")}), 1);
     QCOMPARE(QString::fromUtf8(err.data()),
              QStringLiteral("error: standard output: The result could not be written: No space left on device. "
-                            "Make room there, or write to another place.\n"));
+                            "Free some disk space, or write somewhere else.\n"));
 }
 
 void TestCliProgram::languageIsChosen()

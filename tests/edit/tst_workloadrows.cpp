@@ -96,7 +96,7 @@ void TestWorkloadRows::readsAllColumns()
 
 void TestWorkloadRows::readsInAnyOrder()
 {
-    const auto rows = read(QStringLiteral("\nPath;Rate;Operation;May be old\nbooks;1,5 k/min;Find;1 min\n;;;\n"));
+    const auto rows = read(QStringLiteral("\nPath;Rate;Operation;Max. staleness\nbooks;1,5 k/min;Find;1 min\n;;;\n"));
     QVERIFY2(rows, qPrintable(rows ? QString() : rows.error().text()));
     QCOMPARE(rows->size(), 1);
     QCOMPARE(rows->first().name, QStringLiteral("Find"));

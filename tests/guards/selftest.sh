@@ -33,7 +33,7 @@ plant() {
 }
 fresh
 export GIT_CEILING_DIRECTORIES=$room
-for guard in includes sources circles readme; do
+for guard in includes sources circles readme words; do
   "$guards/$guard.sh" "$tree" "$qt" || { echo "the $guard guard complains about a clean tree"; status=1; }
 done
 
@@ -59,6 +59,8 @@ plant 'a long header' sources 'lines, at most 200' models/base/b.h "$licence$(pr
 plant 'a Latin-1 string with more than Latin-1' sources 'take QStringLiteral' models/base/a.cpp "$licence\nQLatin1String(\"·\")"
 plant 'a path of a machine' sources 'a path of one machine' packaging/notes.txt "see /ho""me/somebody/x and /ro""ot/y"
 plant 'a stray file at the top' sources "not one of the top level's entries" notes.txt 'x'
+plant 'a text that reads like a translation' words '"is no"' views/window/b.cpp 'QString b() { return tr("This "\n "is no number."); }'
+plant 'a plural after 1' words 'plural after 1' resources/patterns/a.md '- Problem: 1 documents'
 plant 'a script that does not parse' sources 'does not parse' packaging/x '#!/bin/bash\nif true'
 if "$guards/linkage.sh" "$window" >/dev/null; then
   echo "not found: a program that loads widgets"

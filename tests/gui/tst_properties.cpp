@@ -361,15 +361,15 @@ void TestProperties::fieldTypeShowsItsRows()
     const schema::FieldId id = title->id;
     p.selection.selectField(books, id);
     QVERIFY(p.find<QComboBox>("Items") == nullptr);
-    QVERIFY(p.find<CountEdit>("Longest") != nullptr);
+    QVERIFY(p.find<CountEdit>("Max length") != nullptr);
     auto *type = p.find<QComboBox>("Type");
     type->setFocus();
     type->setCurrentIndex(static_cast<int>(schema::FieldType::Any));
     QTest::keyClick(type, Qt::Key_Up);
     QCOMPARE(schema::findField(p.model().entity(books)->fields, id)->type, schema::FieldType::GeoPoint);
-    QVERIFY(p.find<CountEdit>("Longest") == nullptr);
+    QVERIFY(p.find<CountEdit>("Max length") == nullptr);
     p.undo();
-    QVERIFY(p.find<CountEdit>("Longest") != nullptr);
+    QVERIFY(p.find<CountEdit>("Max length") != nullptr);
     auto *present = p.find<CountEdit>("Present in");
     retype(present, QStringLiteral("40"));
     QCOMPARE(schema::findField(p.model().entity(books)->fields, id)->presence, 0.4);
@@ -433,16 +433,16 @@ void TestProperties::rulesOfAnEntity()
     retype(shardKey, QStringLiteral("title hashed"));
     QTest::keyClick(shardKey, Qt::Key_Return);
     QCOMPARE(p.model().entity(books)->shardKey, QStringLiteral("title hashed"));
-    QVERIFY(p.find<CountEdit>("In use") != nullptr);
-    auto *inUse = p.find<QComboBox>("Those in use");
+    QVERIFY(p.find<CountEdit>("Actively used") != nullptr);
+    auto *inUse = p.find<QComboBox>("Which are used");
     inUse->setFocus();
     inUse->setCurrentIndex(2);
     QTest::keyClick(inUse, Qt::Key_Down);
     QCOMPARE(p.model().entity(books)->hot, schema::HotDocuments::Skewed);
-    QVERIFY(p.find<CountEdit>("In use") == nullptr);
+    QVERIFY(p.find<CountEdit>("Actively used") == nullptr);
     QVERIFY(p.find<CountEdit>("Skew") != nullptr);
     p.undo();
-    QVERIFY(p.find<CountEdit>("In use") != nullptr);
+    QVERIFY(p.find<CountEdit>("Actively used") != nullptr);
 }
 
 void TestProperties::keysOfALink()

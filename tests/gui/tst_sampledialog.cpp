@@ -187,7 +187,7 @@ void TestSampleDialog::saysWhatIsMissing()
     dialog.setFolder(path(QStringLiteral("missing")));
     dialog.accept();
     QVERIFY(!dialog.isRunning());
-    QVERIFY2(status->text().endsWith(QStringLiteral("missing is no folder. Choose another one.")),
+    QVERIFY2(status->text().endsWith(QStringLiteral("missing is not a folder. Choose another one.")),
              qPrintable(status->text()));
     dialog.setFolder({});
     dialog.accept();

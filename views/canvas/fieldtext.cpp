@@ -42,7 +42,7 @@ base::Result<void> readFieldText(const QString &typed, schema::Field &field, con
         const auto type = isValueObject ? schema::FieldType::Object : typeNamed(words.at(i));
         if (!type)
             return base::Error{
-                base::ErrorCode::InvalidModel, Text::tr("\"%1\" is no field type.").arg(words.at(i)), field.name,
+                base::ErrorCode::InvalidModel, Text::tr("\"%1\" is not a field type.").arg(words.at(i)), field.name,
                 Text::tr("Use one of %1.").arg(schema::namesOf<schema::FieldType>().join(QStringLiteral(", ")))};
         (i == 0 ? field.type : field.itemType) = *type;
         field.valueObject = isValueObject ? words.at(i) : QString();

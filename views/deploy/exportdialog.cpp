@@ -231,7 +231,7 @@ void ExportDialog::onApplied(const services::Outcome &outcome)
     const int done = count(deploy::StepState::Done) + count(deploy::StepState::AlreadyDone);
     QString text;
     if (report.verified)
-        text = tr("%n step(s) done, read back from the server and found equal to the plan.", nullptr, done);
+        text = tr("%n step(s) applied and verified.", nullptr, done);
     else if (report.error)
         text = tr("Stopped after %n step(s). ", nullptr, done);
     else

@@ -131,7 +131,7 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
     m_confirmationText->setWordWrap(true);
     m_typed->setAccessibleName(tr("Typed confirmation"));
     auto *confirmation = new QVBoxLayout(m_confirmation);
-    auto *confirmationTitle = plainLabel(tr("How to go on"));
+    auto *confirmationTitle = plainLabel(tr("Next step"));
     setTitleFont(confirmationTitle);
     confirmation->addWidget(confirmationTitle);
     confirmation->addWidget(m_confirmationText);
@@ -193,7 +193,7 @@ void ExportPlanPage::planArrived(const QList<base::Error> &warnings)
         tr("%n step(s)", nullptr, static_cast<int>(plan.steps.size()) - script) + QStringLiteral(" · ") +
         tr("%n by script only", nullptr, script) + QStringLiteral(" · ") +
         tr("%n object(s) equal", nullptr, plan.equalObjects) + QStringLiteral(" · ") +
-        tr("%n object(s) unknown to the model stay as they are", nullptr, static_cast<int>(plan.unmanaged.size())));
+        tr("%n object(s) not in the model are left unchanged", nullptr, static_cast<int>(plan.unmanaged.size())));
     QString state = tr("Nothing to do: the database is what the model says.");
     if (!plan.isEmpty())
         state = tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, "
@@ -246,11 +246,11 @@ void ExportPlanPage::updateConfirmation()
         return;
     const QString wanted = deploy::acknowledgement(m_plan.choice().plan(), *step);
     const bool confirmed = m_plan.choice().isAccepted(*step);
-    m_confirmationText->setText(confirmed ? tr("Step %1 is allowed.").arg(step->number)
+    m_confirmationText->setText(confirmed ? tr("Step %1 confirmed.").arg(step->number)
                                           : base::visibleText(step->why) + QLatin1Char('\n') +
-                                                tr("Type %1 to allow it.").arg(base::visibleText(wanted)));
+                                                tr("Type %1 to confirm.").arg(base::visibleText(wanted)));
     m_typed->setEnabled(!confirmed);
-    m_allow->setText(tr("Allow step %1").arg(step->number));
+    m_allow->setText(tr("Confirm step %1").arg(step->number));
     m_allow->setEnabled(!confirmed && m_typed->text() == wanted);
     m_soften->setVisible(!confirmed && services::PlanChoice::canSoften(*step));
 }

@@ -64,7 +64,7 @@ bool FileController::mayDiscard()
     box.setIcon(QMessageBox::Question);
     box.setTextFormat(Qt::PlainText);
     box.setText(tr("%1 has changes that are not saved.").arg(title()));
-    box.setInformativeText(tr("They are lost when you do not save them."));
+    box.setInformativeText(tr("Your changes will be lost if you don't save them."));
     QPushButton *save = box.addButton(QMessageBox::Save);
     box.addButton(tr("Don't save"), QMessageBox::DestructiveRole);
     QPushButton *stay = box.addButton(QMessageBox::Cancel);

@@ -250,9 +250,10 @@ std::optional<services::SampleOrder> SampleDialog::order()
     }
     const QString path = folder();
     if (path.isEmpty() || !QFileInfo(path).isDir()) {
-        refuse(path.isEmpty()
-                   ? tr("Name a folder for the documents.")
-                   : tr("%1 is no folder. Choose another one.").arg(base::visibleText(QDir::toNativeSeparators(path))));
+        refuse(
+            path.isEmpty()
+                ? tr("Name a folder for the documents.")
+                : tr("%1 is not a folder. Choose another one.").arg(base::visibleText(QDir::toNativeSeparators(path))));
         return std::nullopt;
     }
     return services::SampleOrder{ticked(), static_cast<quint64>(**number), static_cast<quint64>(**seed), format(),

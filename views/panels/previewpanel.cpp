@@ -178,7 +178,7 @@ void PreviewPanel::refresh()
     m_lines->setLines(m_preview.lines);
     m_size->setText(tr("%1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
-    m_share->setText(tr("%1 of what a document may weigh").arg(base::percentText(m_preview.bytes / documentLimit)));
+    m_share->setText(tr("%1 of the 16 MiB limit").arg(base::percentText(m_preview.bytes / documentLimit)));
     m_largest->setText(std::isinf(m_preview.maximum.value())
                            ? tr("Largest: without bound")
                            : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));

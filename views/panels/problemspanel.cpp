@@ -163,8 +163,8 @@ QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
     if (!finding.fix.isEmpty())
         card.lines->addWidget(wrapped(finding.fix));
     if (finding.suppressed)
-        card.lines->addWidget(secondary(tr("Silenced: %1").arg(finding.suppressedReason)));
-    auto *suppressButton = new QPushButton(finding.suppressed ? tr("Show again") : tr("Silence…"));
+        card.lines->addWidget(secondary(tr("Ignored: %1").arg(finding.suppressedReason)));
+    auto *suppressButton = new QPushButton(finding.suppressed ? tr("Show again") : tr("Ignore…"));
     connect(suppressButton, &QPushButton::clicked, this, [this, finding] { suppress(finding); });
     card.lines->addWidget(suppressButton, 0, Qt::AlignLeft);
     return card.widget;
@@ -189,8 +189,8 @@ void ProblemsPanel::suppress(const checks::Finding &finding)
     QString reason;
     if (!finding.suppressed) {
         bool given = false;
-        reason = QInputDialog::getText(this, tr("Silence %1").arg(finding.check),
-                                       tr("Why is it no problem here? The reason is kept in the project."),
+        reason = QInputDialog::getText(this, tr("Ignore %1").arg(finding.check),
+                                       tr("Why is this acceptable? The reason is stored in the project."),
                                        QLineEdit::Normal, {}, &given)
                      .trimmed();
         if (!given || reason.isEmpty())

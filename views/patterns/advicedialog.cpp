@@ -62,7 +62,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
 
 void AdviceDialog::start()
 {
-    m_advice->showBusy(tr("The advisor is weighing the patterns…"));
+    m_advice->showBusy(tr("The advisor is comparing the patterns…"));
     m_goals->show({}, m_goal);
     updateButton();
     work(m_goal);
@@ -109,7 +109,7 @@ void AdviceDialog::updateButton()
     for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
         kept += m_document.model().pattern(use.id) != nullptr;
     const qsizetype now = m_document.model().patterns.size();
-    m_note->setText(now == 0 ? QString() : tr("Patterns applied now: %1, kept: %2").arg(now).arg(kept));
+    m_note->setText(now == 0 ? QString() : tr("Patterns in use now: %1, of which %2 stay").arg(now).arg(kept));
 }
 
 void AdviceDialog::apply()

@@ -51,7 +51,7 @@ AdvicePage::AdvicePage(QWidget *parent)
     m_list->setIndentation(14);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("Patterns that the advisor weighed"));
+    m_list->setAccessibleName(tr("Patterns that the advisor compared"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(Pattern, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Target, QHeaderView::Stretch);

@@ -66,7 +66,7 @@ void EffectTable::setRows(const QList<advisor::EffectRow> &rows)
     m_model->setRows(rows);
     m_view->setVisible(!rows.isEmpty());
     m_empty->setVisible(rows.isEmpty());
-    m_empty->setText(tr("No figure changes."));
+    m_empty->setText(tr("No measurable effect."));
     m_view->setFixedHeight(static_cast<int>(rows.size()) * rowHeight + m_view->horizontalHeader()->sizeHint().height());
     Q_EMIT shown();
 }

@@ -26,11 +26,11 @@ QString meaning(schema::Goal goal)
     case schema::Goal::Simplicity:
         return GoalHeader::tr("Fewest collections and hardly a copy. Easiest to build and to change.");
     case schema::Goal::Balanced:
-        return GoalHeader::tr("Most readers get one small document; up to two kinds of pattern.");
+        return GoalHeader::tr("Most readers get one small document; up to two pattern types.");
     case schema::Goal::Performance:
         break;
     }
-    return GoalHeader::tr("Everything that pays, with copies and counters to look after.");
+    return GoalHeader::tr("Everything that pays off, with copies and counters to maintain.");
 }
 
 QStringList kindsOf(const advisor::Advice &advice)

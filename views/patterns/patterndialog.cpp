@@ -102,7 +102,7 @@ QWidget *PatternDialog::makeCard()
                                                  {tr("Used for"), card.useCases},
                                                  {tr("Usual for"), advisor::useCaseTexts(m_pattern.matrixRow())},
                                                  {tr("Benefit"), card.benefit},
-                                                 {tr("Price"), card.price},
+                                                 {tr("Trade-offs"), card.price},
                                                  {tr("Example"), card.example}};
     auto *form = new PropertyForm;
     for (const auto &[label, text] : lines) {

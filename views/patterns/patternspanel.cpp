@@ -179,7 +179,7 @@ void PatternsPanel::usesChanged()
         if (use.enabled)
             kinds.insert(use.pattern);
     }
-    m_summary->setText(tr("Kinds of pattern for %1: %2").arg(schema::goalText(model.goal)).arg(kinds.size()));
+    m_summary->setText(tr("%2 pattern types in use (%1)").arg(schema::goalText(model.goal)).arg(kinds.size()));
     selectionChanged();
 }
 

@@ -130,7 +130,7 @@ void EntityPage::addBasics()
     auto *growth =
         m_basics->addNumber(tr("Growth"), {0, 1e15, tr("/day"), {}, false}, number(&schema::Entity::growthPerDay));
     growth->setToolTip(tr("New ones per day"));
-    auto *hot = m_basics->addNumber(tr("In use"), {0, 100, QStringLiteral(" %"), {}, false},
+    auto *hot = m_basics->addNumber(tr("Actively used"), {0, 100, QStringLiteral(" %"), {}, false},
                                     number(&schema::Entity::hotFraction, 100));
     hot->setToolTip(
         tr("Share of the documents that the application works with at any time; it decides how much memory is needed"));
@@ -193,14 +193,14 @@ void EntityPage::addLife()
         [this](const QString &path) {
             return change([&](schema::Entity &entity) { entity.lifecycleField = path; }, "");
         });
-    m_life->addSwitch({}, tr("Only added, never changed"), member(&schema::Entity::appendOnly, ""));
-    m_life->addChoice(tr("Those in use"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
+    m_life->addSwitch({}, tr("Append-only"), member(&schema::Entity::appendOnly, ""));
+    m_life->addChoice(tr("Which are used"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
         ->setToolTip(tr("The newest lie on few pages; others are scattered over many, which all have to be in memory"));
     m_hotSkew = m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false},
                                   member(&schema::Entity::hotSkew, "hotSkew"));
     m_hotSkew->setToolTip(tr("Exponent of Zipf's law: at 1 the second document is used half as often as the first; "
                              "those in use are the fewest that take nine of ten accesses"));
-    m_life->addSwitch({}, tr("Former versions are needed"), member(&schema::Entity::needsHistory, ""));
+    m_life->addSwitch({}, tr("Keep previous versions"), member(&schema::Entity::needsHistory, ""));
     m_life->addChoice(tr("Schema"), textsOf<schema::SchemaDynamics>(), choice(&schema::Entity::dynamics));
 }
 
@@ -239,7 +239,7 @@ Binding<QString> EntityPage::ownRule()
                 const QByteArray json = text.trimmed().toUtf8();
                 const QJsonDocument document = QJsonDocument::fromJson(json.isEmpty() ? "{}" : json, &error);
                 if (error.error != QJsonParseError::NoError || !document.isObject())
-                    return base::Error{base::ErrorCode::InvalidModel, tr("This is no query."), entity().name,
+                    return base::Error{base::ErrorCode::InvalidModel, tr("This is not a query."), entity().name,
                                        tr("Write it as JSON, such as {\"price\": {\"$gt\": 0}}.")};
                 if (const auto query = base::Bson::fromJson(json.isEmpty() ? "{}" : json); !query)
                     return query.error();

@@ -117,9 +117,8 @@ void FieldPage::addBasics()
     m_otherTypes->setToolTip(tr("Other types that its values have, with commas between them; sizes and made-up values "
                                 "take the first type"));
     m_valueObject = m_basics->addText(tr("Value object"), member(&schema::Field::valueObject, "valueObject"));
-    m_valueObject->setToolTip(
-        tr("A structure that several entities use, such as Address: objects with this name have the "
-           "same fields, and a change of one changes all"));
+    m_valueObject->setToolTip(tr("A structure that several entities use, such as Address: objects with this name have "
+                                 "the same fields, and changing them in one place changes them everywhere"));
     m_countHeader = CardinalityEdit::makeHeader();
     m_basics->addWidget(QStringLiteral(" "), m_countHeader);
     m_count = m_basics->addCardinality(tr("How many"),
@@ -143,7 +142,7 @@ void FieldPage::addBasics()
     presence->setToolTip(tr("Share of the documents that have the field; 100 % makes it required"));
     m_basics->addSwitch({}, tr("May be null"), member(&schema::Field::nullable, ""));
     m_bytes = m_basics->addNumber(
-        tr("Mean size"), {1, 16e6, tr(" bytes"), tr("as usual"), false},
+        tr("Average size"), {1, 16e6, tr(" bytes"), tr("default"), false},
         {[this]() -> std::optional<double> {
              const double bytes = field().averageBytes;
              return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
@@ -152,7 +151,7 @@ void FieldPage::addBasics()
              return change([&](schema::Field &field) { field.averageBytes = value.value_or(0); }, "bytes");
          }});
     m_keyBytes = m_basics->addNumber(
-        tr("Mean name"), {1, 255, tr(" bytes"), tr("as usual"), false},
+        tr("Mean name"), {1, 255, tr(" bytes"), tr("default"), false},
         {[this]() -> std::optional<double> {
              const double bytes = field().keyBytes;
              return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
@@ -189,20 +188,20 @@ Binding<QString> FieldPage::otherTypes()
 void FieldPage::addValues()
 {
     m_values = addForm(tr("Values"), false);
-    m_enumValues = m_values->addLongText(tr("One of"), enumValues());
+    m_enumValues = m_values->addLongText(tr("Allowed values"), enumValues());
     m_enumValues->setToolTip(tr("The values it may take, one on a line; empty: any"));
     const CountRange number{-1e18, 1e18, {}, tr("none"), false};
-    m_ofNumbers = {m_values->addNumber(tr("Least"), number, member(&schema::Field::minimum, "minimum")),
+    m_ofNumbers = {m_values->addNumber(tr("Minimum"), number, member(&schema::Field::minimum, "minimum")),
                    m_values->addSwitch({}, tr("More than that"), member(&schema::Field::exclusiveMinimum, "")),
-                   m_values->addNumber(tr("Greatest"), number, member(&schema::Field::maximum, "maximum")),
+                   m_values->addNumber(tr("Maximum"), number, member(&schema::Field::maximum, "maximum")),
                    m_values->addSwitch({}, tr("Less than that"), member(&schema::Field::exclusiveMaximum, ""))};
     m_ofDates = {m_values->addText(tr("From"), member(&schema::Field::earliest, "earliest")),
                  m_values->addText(tr("Before"), member(&schema::Field::latest, "latest"))};
     for (QWidget *edit : std::as_const(m_ofDates))
         qobject_cast<QLineEdit *>(edit)->setPlaceholderText(QStringLiteral("2024-01-31"));
     const CountRange length{0, 16e6, {}, tr("none"), false};
-    m_ofTexts = {m_values->addNumber(tr("Shortest"), length, whole(&schema::Field::minLength)),
-                 m_values->addNumber(tr("Longest"), length, whole(&schema::Field::maxLength)),
+    m_ofTexts = {m_values->addNumber(tr("Min length"), length, whole(&schema::Field::minLength)),
+                 m_values->addNumber(tr("Max length"), length, whole(&schema::Field::maxLength)),
                  m_values->addText(tr("Pattern"), member(&schema::Field::pattern, "pattern"))};
     m_ofTexts.last()->setToolTip(tr("Regular expression that a text has to match"));
     m_values->addSwitch({}, tr("Unique"), member(&schema::Field::unique, ""))
@@ -215,7 +214,7 @@ void FieldPage::addValues()
 /// What made-up values look like.
 void FieldPage::addSamples()
 {
-    m_samples = addForm(tr("Made-up values"), true);
+    m_samples = addForm(tr("Sample values"), true);
     m_spread = m_samples->addChoice(
         tr("Spread"), textsOf<schema::Spread>(),
         {[this] { return static_cast<int>(field().spread.shape); },

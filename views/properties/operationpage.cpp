@@ -120,7 +120,7 @@ void OperationPage::addImportance()
     form->addChoice(tr("Criticality"), textsOf<schema::Criticality>(), choice(&schema::Operation::criticality));
     form->addNumber(tr("Latency"), {0, 1e9, tr(" ms"), tr("any"), false},
                     member(&schema::Operation::latencyMs, "latency"));
-    form->addNumber(tr("May be old"), {0, 1e9, tr(" s"), tr("not stated"), false},
+    form->addNumber(tr("Max. staleness"), {0, 1e9, tr(" s"), tr("not stated"), false},
                     member(&schema::Operation::freshnessSeconds, "freshness"))
         ->setToolTip(tr("How old the data may be; 0: it must be current"));
     form->addChoice(tr("Durability"), textsOf<schema::Durability>(), choice(&schema::Operation::durability));
@@ -143,13 +143,13 @@ void OperationPage::addPath()
             return change([&](schema::Operation &operation) { operation.entity = schema::EntityId(id); }, "");
         });
     auto *steps = new PathStepsEdit;
-    FormRow *row = form->addWidget(tr("Takes along"), steps, [this, steps] { steps->show(model(), operation()); });
+    FormRow *row = form->addWidget(tr("Also reads"), steps, [this, steps] { steps->show(model(), operation()); });
     connect(steps, &PathStepsEdit::stepsChanged, row, [this, row, steps](const QList<schema::PathStep> &path) {
         row->give([&] { return change([&](schema::Operation &operation) { operation.path = path; }, "path"); });
         steps->show(model(), operation());
     });
     connect(steps, &PathStepsEdit::refused, row, [row](const base::Error &error) { row->showOutcome(error); });
-    form->addNumber(tr("Finds"), {0, 1e15, {}, tr("unknown"), false},
+    form->addNumber(tr("Expected results"), {0, 1e15, {}, tr("unknown"), false},
                     member(&schema::Operation::selectivity, "selectivity"))
         ->setToolTip(tr("How many documents of the first entity it is expected to find"));
 }
@@ -268,7 +268,7 @@ void OperationPage::addMore()
     PropertyForm *form = addForm(tr("More"), true);
     form->addText(tr("Actor"), member(&schema::Operation::actor, "actor"));
     form->addText(tr("Time window"), member(&schema::Operation::timeWindow, "window"));
-    form->addSwitch({}, tr("Reads former versions"), member(&schema::Operation::readsPastState, ""));
+    form->addSwitch({}, tr("Reads previous versions"), member(&schema::Operation::readsPastState, ""));
     form->addLongText(tr("Notes"), member(&schema::Operation::description, "description"));
 }
 

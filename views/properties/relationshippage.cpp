@@ -178,9 +178,9 @@ void RelationshipPage::addMore()
         ->setToolTip(tr("A change of both must be seen as a whole or not at all"));
     m_tree = m_more->addSwitch({}, tr("A hierarchy"), member(&schema::Relationship::tree, ""));
     const CountRange length{0, 1e15, {}, tr("unknown"), false};
-    m_more->addNumber(tr("Half have at most"), length, member(&schema::Relationship::p50, "p50"))
+    m_more->addNumber(tr("Median"), length, member(&schema::Relationship::p50, "p50"))
         ->setToolTip(tr("Median length of the many side"));
-    m_more->addNumber(tr("99 % have at most"), length, member(&schema::Relationship::p99, "p99"));
+    m_more->addNumber(tr("99th percentile"), length, member(&schema::Relationship::p99, "p99"));
     m_more
         ->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false},
                     member(&schema::Relationship::skew, "skew"))
@@ -193,8 +193,10 @@ void RelationshipPage::addMore()
 /// What the other side's documents hold to name the entity of one end.
 void RelationshipPage::addLinkFields(bool ofFirst)
 {
-    m_more->addText(ofFirst ? tr("First role") : tr("Second role"), role(ofFirst))
-        ->setToolTip(ofFirst ? tr("Name of the link to the first entity")
+    m_more
+        ->addText(ofFirst ? tr("Name seen from the first entity") : tr("Name seen from the second entity"),
+                  role(ofFirst))
+        ->setToolTip(ofFirst ? tr("How documents of the second entity call the first one, such as “author”")
                              : tr("Name of the link to the second entity"));
     QLineEdit *key = m_more->addPhrase(ofFirst ? tr("First key") : tr("Second key"),
                                        names(ofFirst, &schema::LinkFields::key, ofFirst ? "keyA" : "keyB"));

@@ -61,7 +61,7 @@ QWidget *CalibrateDialog::buildConnectPage()
     m_documents->setGroupSeparatorShown(true);
     m_documents->setValue(static_cast<int>(services::CalibrationLimits().documents));
     m_documents->setToolTip(
-        tr("At most so many of each collection, never more than are planned, and at most 64 MiB of each"));
+        tr("Upper limit per collection; never more documents than planned and at most 64 MiB each"));
     m_documents->setAccessibleName(tr("Documents of each collection at most"));
     auto *form = new QFormLayout;
     form->setContentsMargins(16, 0, 16, 16);
@@ -188,7 +188,7 @@ void CalibrateDialog::showCalibrated(const services::Calibrated &calibrated)
     else
         notes.prepend(tr("%1. The scratch database is dropped again.").arg(base::visibleText(m_calibration.server)));
     if (m_calibration.isEmpty())
-        notes << tr("All files are so small that a page more or less matters: there are no factors.");
+        notes << tr("All files are so small that a single page changes the result, so no factors were derived.");
     m_banner->showMessage(calibrated.leftOver          ? Status::Warn
                           : calibrated.notes.isEmpty() ? Status::Ok
                                                        : Status::Info,
@@ -206,8 +206,8 @@ void CalibrateDialog::keepFactors()
 void CalibrateDialog::updateExtent()
 {
     const services::CalibrationExtent extent = services::calibrationExtent(m_design, m_options, limits());
-    m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written into this new database, weighed, "
-                              "and dropped again, also when you cancel. Other databases are not touched.")
+    m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written to this new database, measured "
+                              "and dropped again, even if you cancel. Other databases are not touched.")
                                .arg(base::countText(extent.documents), base::bytesText(extent.data),
                                     QString::number(extent.collections.size())));
     updateButtons();

@@ -30,7 +30,7 @@ MeasuredTable::MeasuredTable(QWidget *parent) : QTableWidget(0, ColumnCount, par
     for (int column = Count; column < ColumnCount; ++column)
         horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeaderItem(Estimated)->setToolTip(
-        tr("By the formulas, as loaded at one go; the panel of sizes has the range that files in use lie in"));
+        tr("By the formulas, as loaded in one go; the panel of sizes shows the range for files in use"));
     horizontalHeaderItem(Measured)->setToolTip(tr("In use after everything was written, without free room"));
     horizontalHeaderItem(OnServer)->setToolTip(tr("The same, but indexes as a server's younger engine writes them"));
     horizontalHeaderItem(Difference)->setToolTip(tr("Of the estimate"));
@@ -95,7 +95,7 @@ void MeasuredTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
             continue;
         const QString name = row.what == What::Index      ? indented(row.index)
                              : row.what == What::Document ? base::visibleText(row.collection)
-                                                          : indented(tr("all documents, packed"));
+                                                          : indented(tr("all documents, compressed"));
         QString factor = row.factor ? QString::number(*row.factor, 'f', 3) : QString();
         if (row.limited)
             factor = tr("%1 (limit)").arg(factor);

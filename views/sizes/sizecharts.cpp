@@ -276,7 +276,7 @@ void SizeCharts::ask(SizeQuestion question)
 void SizeCharts::clear()
 {
     SizeAnswer none;
-    none.summary = tr("Working it out…");
+    none.summary = tr("Computing…");
     none.facts = m_answer.facts;
     m_answer = none;
     for (SizeChart *chart : std::as_const(m_chartOf))

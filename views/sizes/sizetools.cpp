@@ -41,9 +41,9 @@ SizeTools::SizeTools(document::Document &document, document::DerivedState &deriv
 void SizeTools::buildRow()
 {
     m_measure->setToolTip(tr(
-        "Build the collections in MongoDB's storage engine on this computer, and see what they weigh (Ctrl+Shift+M)"));
-    m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server, and correct the "
-                               "estimates by what they weigh (Ctrl+Shift+K)"));
+        "Build the collections in MongoDB's storage engine on this computer and measure their sizes (Ctrl+Shift+M)"));
+    m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server and correct the estimates "
+                               "by what is measured (Ctrl+Shift+K)"));
     m_remove->setIcon(icon(QStringLiteral("close")));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove calibration"));

@@ -42,9 +42,9 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
       m_useCase(new QComboBox)
 {
     m_goal->setAccessibleName(tr("Goal"));
-    m_goal->setChoiceToolTip(0, tr("As few collections and patterns as possible: embed, at most one kind of pattern"));
-    m_goal->setChoiceToolTip(1, tr("Embed and link, at most two kinds of patterns"));
-    m_goal->setChoiceToolTip(2, tr("Every pattern that pays"));
+    m_goal->setChoiceToolTip(0, tr("As few collections and patterns as possible: embed, at most one pattern type"));
+    m_goal->setChoiceToolTip(1, tr("Embed and link, at most two pattern types"));
+    m_goal->setChoiceToolTip(2, tr("Every pattern that pays off"));
     m_ram->setRange(0.25, 65536);
     m_ram->setDecimals(2);
     m_ram->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);

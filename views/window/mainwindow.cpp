@@ -185,7 +185,7 @@ void MainWindow::connectArea()
         menu->popup(place);
     });
     connect(m_area, &CanvasArea::routing, this, [this](bool running) {
-        running ? statusBar()->showMessage(tr("Leading lines around the cards…")) : statusBar()->clearMessage();
+        running ? statusBar()->showMessage(tr("Routing lines around the cards…")) : statusBar()->clearMessage();
     });
 }
 

@@ -109,7 +109,7 @@ void printFinding(Output &out, const checks::Finding &finding)
     const QString title = QStringLiteral("%1  %2  %3")
                               .arg(severityText(finding.severity), finding.check, base::visibleText(finding.object));
     out.line(finding.suppressed
-                 ? CheckCommand::tr("%1 (silenced: %2)").arg(title, base::visibleText(finding.suppressedReason))
+                 ? CheckCommand::tr("%1 (ignored: %2)").arg(title, base::visibleText(finding.suppressedReason))
                  : title);
     QStringList texts{finding.title + (finding.detail.isEmpty() ? QString() : QLatin1Char(' ') + finding.detail)};
     if (!finding.fix.isEmpty() && !finding.suppressed)
@@ -136,7 +136,7 @@ base::Result<int> CheckCommand::runOn(Context &context, const Arguments &argumen
     } else {
         for (const checks::Finding &finding : findings)
             printFinding(context.out, finding);
-        context.out.line(tr("Errors: %1, warnings: %2, notes: %3, silenced: %4")
+        context.out.line(tr("Errors: %1, warnings: %2, notes: %3, ignored: %4")
                              .arg(QString::number(counts.errors), QString::number(counts.warnings),
                                   QString::number(counts.notes), QString::number(counts.suppressed)));
     }

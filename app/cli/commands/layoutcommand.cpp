@@ -28,7 +28,7 @@ class LayoutCommand final : public ProjectCommand
 
 public:
     QString name() const override { return QStringLiteral("layout"); }
-    QString summary() const override { return tr("place the cards of a diagram anew"); }
+    QString summary() const override { return tr("rearrange the cards of a diagram"); }
     QString details() const override
     {
         return tr("Linked cards come near each other, members of an area stay in it, and locked cards stay where they "

@@ -25,7 +25,7 @@ class PatternsCommand final : public Command
 
 public:
     QString name() const override { return QStringLiteral("patterns"); }
-    QString summary() const override { return tr("the catalogue of schema-design patterns, or the card of one"); }
+    QString summary() const override { return tr("the catalogue of schema-design patterns, or the card of a pattern"); }
     QList<Positional> positionals() const override
     {
         return {{QStringLiteral("ID"), tr("a pattern, e.g. subset"), false}};
@@ -217,7 +217,7 @@ void printCard(Output &out, const patterns::Pattern &pattern)
     if (const QString usual = advisor::useCaseTexts(pattern.matrixRow()); !usual.isEmpty())
         lines.add({PatternsCommand::tr("Usual for"), usual});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
-    lines.add({PatternsCommand::tr("Price"), card.price});
+    lines.add({PatternsCommand::tr("Trade-offs"), card.price});
     if (!card.example.isEmpty())
         lines.add({PatternsCommand::tr("Example"), card.example});
     addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());

@@ -67,7 +67,7 @@ base::Result<void> saveProject(const Project &project)
 {
     if (project.readOnly)
         return base::Error{base::ErrorCode::File, Text::tr("The file is write-protected; it was not changed."),
-                           project.path, Text::tr("Get the right to write to it, or work on a copy.")};
+                           project.path, Text::tr("Get write permission, or work on a copy.")};
     return formats::saveProjectFile(project.path, project.model);
 }
 

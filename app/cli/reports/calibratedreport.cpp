@@ -95,7 +95,7 @@ void printCalibrated(Output &out, const services::Calibrated &calibrated, bool s
     for (const QString &note : calibrated.notes)
         out.line(note);
     if (calibrated.result.calibration.isEmpty())
-        out.line(Text::tr("All files are so small that a page more or less matters: there are no factors."));
+        out.line(Text::tr("All files are so small that a single page changes the result, so no factors were derived."));
     else if (!saved)
         out.line(Text::tr("The factors were not kept; --save keeps them with the project."));
 }

@@ -136,7 +136,7 @@ void printGrowth(Output &out, const services::GrowthAnswer &answer)
     printLimits(out, answer);
     for (const sizing::CollectionGrowth &collection : answer.growth.collections) {
         for (const QString &path : collection.unknown)
-            out.line(Text::tr("%1 has no limit, and nobody said how fast it grows.")
+            out.line(Text::tr("%1 has no limit, and its growth is not stated.")
                          .arg(base::visibleText(collection.name + QLatin1Char('.') + path)));
     }
     if (const auto months = answer.growth.cacheFullAfter)

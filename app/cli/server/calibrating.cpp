@@ -43,12 +43,12 @@ base::Result<void> askBeforeWriting(Context &context, const Arguments &arguments
 {
     if (arguments.has(QStringLiteral("yes")))
         return {};
-    const base::Error refusal{base::ErrorCode::Refused, Text::tr("Nobody has agreed to it; nothing was written."),
+    const base::Error refusal{base::ErrorCode::Refused, Text::tr("It was not confirmed; nothing was written."),
                               connection.server, Text::tr("Give --yes.")};
     if (!context.inputIsTerminal)
         return refusal;
     const QString question =
-        Text::tr("Write %1 into the new database %2 on %3, weigh them, and drop it again? Type yes to go on:")
+        Text::tr("Write %1 to the new database %2 on %3, measure them and drop it again? Type yes to continue:")
             .arg(what, base::visibleText(connection.database), base::visibleText(connection.server));
     context.err.write((question + QLatin1Char(' ')).toUtf8());
     QByteArray line;
@@ -72,12 +72,12 @@ QList<Option> calibrationOptions()
     QList<Option> options{
         {{QStringLiteral("calibrate")},
          {},
-         Text::tr("load synthetic documents into a scratch database on the server --uri, compare what they weigh, drop "
-                  "it again"),
+         Text::tr(
+             "load synthetic documents into a scratch database on the server --uri, compare their sizes, then drop it"),
          false},
         {{QStringLiteral("scratch-db")},
          QStringLiteral("DB"),
-         Text::tr("its name, of no database that exists; default: one that is made up"),
+         Text::tr("its name, which must not exist yet; default: a generated name"),
          false},
         {{QStringLiteral("documents-per-collection")},
          QStringLiteral("N"),
@@ -92,7 +92,7 @@ QList<Option> calibrationOptions()
          {},
          Text::tr("keep the factors in FILE, or remove them from it with --without-calibration"),
          false},
-        {{QStringLiteral("without-calibration")}, {}, Text::tr("estimate without the factors that FILE keeps"), false}};
+        {{QStringLiteral("without-calibration")}, {}, Text::tr("estimate without the factors stored in FILE"), false}};
     for (const Option &option : connectionOptions()) {
         if (option.names.first() != QLatin1String("db"))
             options << option;
@@ -118,8 +118,7 @@ base::Result<void> checkCalibrationOptions(const Arguments &arguments)
     for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes", "uri",
                                 "password-stdin", "password-fd"}) {
         if (!calibrates && arguments.has(QLatin1String(needing)))
-            return wrong(QStringLiteral("--") + QLatin1String(needing),
-                         Text::tr("It says something about --calibrate, which was not given."),
+            return wrong(QStringLiteral("--") + QLatin1String(needing), Text::tr("It only applies with --calibrate."),
                          Text::tr("Add --calibrate."));
     }
     return {};

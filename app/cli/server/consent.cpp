@@ -41,8 +41,8 @@ base::Result<void> confirmPlan(Context &context, const deploy::Plan &plan)
 {
     const QString wayOut = Text::tr("Look at the plan, then give --yes.");
     if (!context.inputIsTerminal)
-        return refusal(Text::tr("Nobody has confirmed the %1 steps; nothing was sent.").arg(plan.steps.size()), wayOut);
-    const QString question = Text::tr("Run these %1 steps on the database %2 of %3? Type %4 to go on:")
+        return refusal(Text::tr("The %1 steps were not confirmed; nothing was sent.").arg(plan.steps.size()), wayOut);
+    const QString question = Text::tr("Run these %1 steps on the database %2 of %3? Type %4 to continue:")
                                  .arg(QString::number(plan.steps.size()), base::visibleText(plan.database),
                                       base::visibleText(plan.server.name), plan.shortHash());
     if (!asked(context, question, plan.shortHash()))

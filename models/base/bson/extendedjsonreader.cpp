@@ -51,7 +51,7 @@ bool ExtendedJsonReader::readWhole(QByteArrayView whole)
         return false;
     m_at = behindBlanks(m_at, m_end);
     if (m_at < m_end)
-        bad(Text::tr("Something follows behind the object."));
+        bad(Text::tr("Unexpected text after the object."));
     return m_at == m_end;
 }
 
@@ -204,7 +204,7 @@ ExtendedJsonReader::Step ExtendedJsonReader::convertExtended(const Frame &frame)
         return Step::Ok;
     case ExtendedJsonOutcome::Wrong:
         return bad(
-            Text::tr("The object that ends here is called %1, but its content is no such value of Extended JSON.")
+            Text::tr("The object that ends here is called %1, but its content is not such a value of Extended JSON.")
                 .arg(QString::fromUtf8(object.data() + 5)));
     case ExtendedJsonOutcome::Converted:
         break;
@@ -293,7 +293,7 @@ ExtendedJsonReader::Step ExtendedJsonReader::real(const char *end)
     const bool dangling = point != end && (point + 1 == end || !isDigit(point[1]));
     const bool tiny = exponent != end && exponent[1] == '-';
     if (read.ptr != end || dangling || (read.ec != std::errc() && !tiny))
-        return bad(Text::tr("This is no number, or one that is too large for a double."));
+        return bad(Text::tr("This is not a number, or it is too large for a double."));
     setType(BsonType::Double);
     m_out.number(number);
     m_sawWholeReals = m_sawWholeReals || std::trunc(number) == number;

@@ -71,7 +71,7 @@ Finding coverable(const design::Collection &in, const schema::Operation &operati
         Text::tr("“%1” could be answered from index %2 of %3 alone.").arg(operation.name, index.name, in.name);
     finding.detail = Text::tr("It fetches %1 documents a second and reads only %2 of them.")
                          .arg(base::countText(documents), missing.join(QLatin1String(", ")));
-    finding.fix = Text::tr("Put %1 behind its keys, and leave _id out of the result; the index grows by that much.")
+    finding.fix = Text::tr("Append %1 to its keys, and leave _id out of the result; the index grows accordingly.")
                       .arg(missing.join(QLatin1String(", ")));
     return finding;
 }

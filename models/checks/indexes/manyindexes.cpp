@@ -35,7 +35,7 @@ std::optional<Finding> heavierThanData(const CheckFacts &facts, const design::Co
     if (!largest || collection.indexes.size() < 2 || all < base::mebibytes(facts.limit("indexMiB")) || all < size->data)
         return std::nullopt;
     Finding finding = findingAt(Severity::Warning, collection, {});
-    finding.title = Text::tr("The indexes of %1 are heavier than its documents.").arg(collection.name);
+    finding.title = Text::tr("The indexes of %1 are larger than its documents.").arg(collection.name);
     finding.detail =
         Text::tr("Read into memory they take %1, the documents %2; %3 alone takes %4.")
             .arg(base::bytesText(all), base::bytesText(size->data), largest->name, base::bytesText(largest->cache));
@@ -65,7 +65,7 @@ QList<Finding> findManyIndexes(const CheckFacts &facts)
                 .arg(base::bytesText(facts.size(collection.name) ? facts.size(collection.name)->indexBytes()
                                                                  : base::Bytes()),
                      QString::number(refusedAbove));
-        finding.fix = Text::tr("Drop those that few operations use, or join fields that are searched alike.");
+        finding.fix = Text::tr("Drop those that few operations use, or combine fields that are searched together.");
         finding.pattern = QStringLiteral("attribute");
         findings.append(finding);
     }

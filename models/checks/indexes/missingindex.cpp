@@ -27,8 +27,8 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
     Finding finding = findingOn(Severity::Warning, operation);
     finding.collection = collection.name;
     finding.path = paths.first();
-    finding.title = Text::tr("“%1” reads all of %2.").arg(operation.name, collection.name);
-    finding.detail = Text::tr("No index begins with %1: each of its %2 calls looks at %3 documents.")
+    finding.title = Text::tr("“%1” scans the whole %2 collection.").arg(operation.name, collection.name);
+    finding.detail = Text::tr("No index starts with %1: each of its %2 calls scans %3 documents.")
                          .arg(paths.join(QLatin1String(", ")), schema::rateText(operation),
                               base::countText(collection.documents.likely));
     finding.fix = Text::tr("Add an index on %1.").arg(paths.join(QLatin1String(", ")));

@@ -21,7 +21,7 @@ QString fault(const design::Collection &collection, const design::Index &index)
     if (path == QLatin1String("_id"))
         return Text::tr("It is on _id, which a server refuses (code 197).");
     if (!design::isOrdered(index.keys.first().kind))
-        return Text::tr("It is no plain index (code 67).");
+        return Text::tr("It is not a plain index (code 67).");
     if (*index.expireAfterSeconds < 0 || *index.expireAfterSeconds > 2147483647)
         return Text::tr("%1 seconds are outside 0 to 2,147,483,647 (code 67).").arg(*index.expireAfterSeconds);
     const design::Node *node = design::nodeAt(collection.root, path);

@@ -40,9 +40,9 @@ Finding unused(const design::Collection &collection, const design::Index &index,
 Finding nearlyConstant(const design::Collection &collection, const design::Index &index, double values)
 {
     Finding finding = findingOn(Severity::Warning, collection, index);
-    finding.title = Text::tr("Index %1 of %2 hardly narrows anything down.").arg(index.name, collection.name);
+    finding.title = Text::tr("Index %1 of %2 is not selective.").arg(index.name, collection.name);
     finding.detail =
-        Text::tr("Its field has %1 different values, so each of them still means a large part of all documents.")
+        Text::tr("Its field has %1 distinct values, so each value still matches a large part of the documents.")
             .arg(base::countText(values));
     finding.fix = Text::tr("Put another field into the same index, or make it a partial index for the rare value.");
     return finding;

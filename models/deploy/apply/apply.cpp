@@ -251,7 +251,7 @@ void ApplyRun::stop(const base::Error &error)
 ApplyReport ApplyRun::run()
 {
     if (!m_consent.confirmed)
-        stop({ErrorCode::Refused, Text::tr("Nobody has confirmed this plan."), m_plan.database,
+        stop({ErrorCode::Refused, Text::tr("This plan was not confirmed."), m_plan.database,
               Text::tr("Review the plan and confirm it.")});
     else if (const auto unsound = checkPlan(m_plan))
         stop(*unsound);
@@ -277,7 +277,9 @@ ApplyReport ApplyRun::run()
         stop({other ? ErrorCode::Refused : ErrorCode::File,
               other ? Text::tr("Another export to this database is running on this machine.")
                     : Text::tr("The folder of the journal cannot be written."),
-              folder, other ? Text::tr("Wait for its end.") : Text::tr("Make room or choose another folder.")});
+              folder,
+              other ? Text::tr("Wait until it has finished.")
+                    : Text::tr("Free some disk space or choose another folder.")});
         return m_report;
     }
     if (hasSteps())

@@ -24,7 +24,8 @@ constexpr qint64 largestJournal = 64 * 1024 * 1024;
 base::Error cannotWrite(const QFile &file)
 {
     return {base::ErrorCode::File, Text::tr("The journal cannot be written: %1.").arg(file.errorString()),
-            file.fileName(), Text::tr("Make room or choose another folder. Nothing is sent without a journal.")};
+            file.fileName(),
+            Text::tr("Free some disk space or choose another folder. Nothing is sent without a journal.")};
 }
 
 QByteArray beginLine(const Plan &plan)
@@ -125,7 +126,7 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
         }
     }
     if (!begun)
-        return base::Error{base::ErrorCode::Format, Text::tr("It is no journal of an export."), path,
+        return base::Error{base::ErrorCode::Format, Text::tr("This is not the journal of an export."), path,
                            Text::tr("Choose another file.")};
     out.uncertain = QList<int>(sent.cbegin(), sent.cend());
     std::sort(out.uncertain.begin(), out.uncertain.end());

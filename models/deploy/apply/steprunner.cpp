@@ -152,8 +152,9 @@ std::optional<base::Error> StepRunner::objection(const Step &step, const std::op
         return std::nullopt;
     const QByteArray known = m_made.value(step.collection, step.uuid);
     if (!live || (!known.isEmpty() && !live->uuid.isEmpty() && live->uuid != known))
-        return base::Error{base::ErrorCode::Drift, Text::tr("The collection was dropped or made anew since the plan."),
-                           placeOf(step), Text::tr("Make the plan again and review what changed.")};
+        return base::Error{base::ErrorCode::Drift,
+                           Text::tr("The collection was dropped or recreated since the plan was made."), placeOf(step),
+                           Text::tr("Make the plan again and review what changed.")};
     if (step.documents != 0 || m_made.contains(step.collection))
         return std::nullopt;
     const auto filled = holdsDocuments(m_session, m_plan.database, step.collection);

@@ -42,7 +42,7 @@ void addCreate(Differ &differ, const Target &target)
     step.onServer = Text::tr("absent");
     step.inPlan = series ? Text::tr("time series") : rulesText(documentAt(step.to, "options"));
     step.inverse = Text::tr("Drop the new collection by hand while it is empty.");
-    step.why = Text::tr("The design has it and the server does not.");
+    step.why = Text::tr("It is missing on the server.");
     step.documents = 0;
     differ.add(step);
 }
@@ -156,8 +156,8 @@ void diffValidator(Differ &differ, const Target &target, const LiveCollection &l
     step.inPlan = rulesText(to);
     step.inverse = collModText(target.name, rules(documentAt(live.options, "validator"), from));
     step.why = isLooserOrEqual(documentAt(from, "validator"), documentAt(to, "validator"))
-                   ? Text::tr("Accepts all that was accepted before.")
-                   : Text::tr("May refuse what was accepted before.");
+                   ? Text::tr("Accepts every write that is valid today.")
+                   : Text::tr("May reject writes that are valid today.");
     step.uuid = live.uuid;
     step.documents = live.documents;
     step.bytes = live.bytes;

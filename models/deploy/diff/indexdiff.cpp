@@ -246,7 +246,7 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     step.inPlan = optionsText(to);
     step.inverse = canGoBack
                        ? collModText(m_target.name, back.finish())
-                       : Text::tr("Cannot be undone by a change; the index would have to be dropped and built anew.");
+                       : Text::tr("Cannot be undone by a change; the index would have to be dropped and rebuilt.");
     step.why = Text::tr("The design wants other options of the same index.");
     m_differ.add(step);
 }
@@ -261,7 +261,7 @@ void IndexDiff::create(const Wanted &wanted)
     step.onServer = Text::tr("absent");
     step.inPlan = optionsText(wanted.normal);
     step.inverse = dropIndexesText(m_target.name, {name});
-    step.why = Text::tr("The design has it and the server does not.");
+    step.why = Text::tr("It is missing on the server.");
     m_differ.add(step);
 }
 

@@ -109,7 +109,7 @@ QList<base::Error> lintCollectionName(const QString &database, const QString &na
     found.addIf(length > longestNamespace,
                 Text::tr("Database and collection name have %1 bytes together; a server takes at most %2.")
                     .arg(QString::number(length), QString::number(longestNamespace)));
-    found.addIf(!name.isValidUtf16(), Text::tr("The collection name is no valid text."));
+    found.addIf(!name.isValidUtf16(), Text::tr("The collection name is not valid text."));
     return found.errors;
 }
 

@@ -53,7 +53,7 @@ std::optional<base::Error> serverProblem(const ServerIdentity &server, const QLi
     const QString other = Text::tr("Use a MongoDB server of version 4.4 or newer.");
     if (server.product != QLatin1String("MongoDB"))
         return base::Error{base::ErrorCode::Unsupported,
-                           Text::tr("The server is no MongoDB server, so it is only read."), server.name, other};
+                           Text::tr("The server is not a MongoDB server, so it is only read."), server.name, other};
     if (!server.isAtLeast(4, 4))
         return base::Error{base::ErrorCode::Unsupported,
                            Text::tr("The server's version %1 is too old.").arg(server.versionText()), server.name,

@@ -226,9 +226,9 @@ base::Result<Plan> planFromJson(const QByteArray &json)
     QJsonParseError error{};
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
-        return broken(Text::tr("It is no valid JSON near byte %1.").arg(error.offset), where);
+        return broken(Text::tr("Invalid JSON near byte %1.").arg(error.offset), where);
     if (object.value(QLatin1String("format")).toString() != formatName())
-        return broken(Text::tr("It is no plan of Shapewright."), where);
+        return broken(Text::tr("This is not a Shapewright plan."), where);
     if (object.value(QLatin1String("version")).toInt() != formatVersion)
         return broken(Text::tr("Its format version is not known here."), where);
     Plan out;

@@ -76,7 +76,7 @@ Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candida
     const double inB = relationship.a.perOther.likely;
     const bool noA = isRefused(candidates, Placement::ReferenceFromA);
     const bool noB = isRefused(candidates, Placement::ReferenceFromB);
-    reasons << Text::tr("One of %1 links to %2 of %3, one of %3 to %4 of %1.")
+    reasons << Text::tr("Each document of %1 links to %2 of %3, each of %3 to %4 of %1.")
                    .arg(sides.hostName(), countText(inA), sides.guestName(), countText(inB));
     if (hasVolatileAttributes(relationship)) {
         reasons << Text::tr("The link has values of its own that change often.");
@@ -92,10 +92,9 @@ Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candida
         balanced = inA <= inB ? LinkSides::A : LinkSides::B;
         reasons << Text::tr("The link has values of its own, which are kept once, on the side that holds fewer.");
     } else if (balanced == LinkSides::Both) {
-        reasons
-            << Text::tr(
-                   "A ratio of %1 is near balance: both sides hold the ids, at the price of two writes for each link.")
-                   .arg(QString::number(ratio, 'f', 1));
+        reasons << Text::tr("Both sides have similar numbers (ratio %1): both hold the ids, which takes two writes for "
+                            "each link.")
+                       .arg(QString::number(ratio, 'f', 1));
     } else {
         reasons << (ratio >= strongRatio
                         ? Text::tr("A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.")

@@ -53,16 +53,18 @@ std::optional<Constraint> countConstraint(const ConstraintInput &input)
         return std::nullopt;
     if (growsHere(input)) {
         const QString rate = base::countText(input.relationship.growthPerParentPerDay);
-        return Constraint{QStringLiteral("G2"),
-                          input.relationship.growthPerParentPerDay > 0
-                              ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
-                                    .arg(guestName(input), rate, hostName(input))
-                              : Text::tr("%1 of one of %2 grow without limit.").arg(guestName(input), hostName(input))};
+        return Constraint{
+            QStringLiteral("G2"),
+            input.relationship.growthPerParentPerDay > 0
+                ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
+                      .arg(guestName(input), rate, hostName(input))
+                : Text::tr("The %1 of each %2 document grow without limit.").arg(guestName(input), hostName(input))};
     }
     if (input.guests().isZillions()) {
-        return Constraint{QStringLiteral("G3"),
-                          Text::tr("One of %1 may have %2 of %3: 10,000 or more belong on the many side only.")
-                              .arg(hostName(input), base::countText(input.guests().max), guestName(input))};
+        return Constraint{
+            QStringLiteral("G3"),
+            Text::tr("A document of %1 can have %2 %3: from 10,000 on only the many side can hold the reference.")
+                .arg(hostName(input), base::countText(input.guests().max), guestName(input))};
     }
     return std::nullopt;
 }

@@ -18,7 +18,7 @@ namespace
 
 QString moveText(qsizetype count)
 {
-    return Text::tr("Move %n boxes", nullptr, static_cast<int>(count));
+    return Text::tr("Move %n objects", nullptr, static_cast<int>(count));
 }
 
 base::Result<void> checkNote(const schema::Note &note)
@@ -85,7 +85,7 @@ bool setProjectText(Document &document, const QString &name, const QString &desc
 
 bool suppress(Document &document, const QString &check, const QString &object, const QString &reason)
 {
-    const QString text = reason.isEmpty() ? Text::tr("Bring back %1 on %2") : Text::tr("Silence %1 on %2");
+    const QString text = reason.isEmpty() ? Text::tr("Bring back %1 on %2") : Text::tr("Ignore %1 on %2");
     return editModel(document, text.arg(check, object), [&](schema::Model &model) {
         model.suppressed.removeIf(
             [&](const schema::Suppressed &each) { return each.check == check && each.object == object; });

@@ -104,7 +104,7 @@ base::Error DocumentReader::problemAt(const char *at, const QString &problem, co
         text ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
              : Text::tr("%1, byte %2").arg(m_name, offset);
     return {base::ErrorCode::Format, problem, place,
-            wayOut.isEmpty() ? Text::tr("Mend the file there, or export it again.") : wayOut};
+            wayOut.isEmpty() ? Text::tr("Correct the file there, or export it again.") : wayOut};
 }
 
 QString DocumentReader::place() const
@@ -119,7 +119,7 @@ base::Error DocumentReader::error(const QString &problem, const char *at) const
     const bool bson = m_format == DocumentFormat::Bson && at != nullptr;
     const QString where =
         bson ? Text::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data()))) : place();
-    return {base::ErrorCode::Format, problem, where, Text::tr("Mend the file there, or export it again.")};
+    return {base::ErrorCode::Format, problem, where, Text::tr("Correct the file there, or export it again.")};
 }
 
 base::Result<bool> DocumentReader::end()
@@ -142,7 +142,7 @@ base::Result<void> DocumentReader::recognise()
     }
     if (startsWith(m_window, "\x1F\x8B") || startsWith(m_window, "\x28\xB5\x2F\xFD") ||
         startsWith(m_window, "PK\x03\x04"))
-        return problemAt(m_window.begin(), Text::tr("The input is packed."),
+        return problemAt(m_window.begin(), Text::tr("The input is compressed."),
                          Text::tr("Unpack it first, for instance with gunzip, and import what comes out."));
     if (startsWith(m_window, "\x6D\xE2\x99\x81"))
         return problemAt(m_window.begin(), Text::tr("The input is an archive of mongodump."),
@@ -156,7 +156,7 @@ base::Result<void> DocumentReader::recognise()
     if (m_format == DocumentFormat::Bson)
         return {};
     if (!m_window.skipBlanks())
-        return problemAt(m_window.begin(), Text::tr("The input holds nothing but blanks."), usualForms());
+        return problemAt(m_window.begin(), Text::tr("The input is blank."), usualForms());
     const char first = *m_window.begin();
     if (first == '{')
         return recogniseObject();
@@ -248,7 +248,7 @@ base::Result<bool> DocumentReader::nextInArray()
         }
         if (!m_window.skipBlanks())
             return end();
-        return problemAt(m_window.begin(), Text::tr("Something follows behind the list."));
+        return problemAt(m_window.begin(), Text::tr("Unexpected text after the list."));
     } else if (!first) {
         return problemAt(m_window.begin(), Text::tr("A comma or the end of the list is expected here."));
     }
@@ -286,14 +286,15 @@ base::Result<bool> DocumentReader::nextBson()
             return end();
         return problemAt(
             m_window.begin(),
-            Text::tr("The last %1 bytes are no document: the input was cut off, or something was added to it.")
+            Text::tr("The last %1 bytes are not a document: the input was cut off, or something was added to it.")
                 .arg(m_window.size()));
     }
     const qint64 length = base::readNumber<qint32>(m_window.begin());
     if (length < 5 || length > largestDocument)
-        return problemAt(m_window.begin(),
-                         Text::tr("A document of %1 bytes cannot be: this is no BSON, or it is damaged.").arg(length),
-                         usualForms());
+        return problemAt(
+            m_window.begin(),
+            Text::tr("A document of %1 bytes is impossible: this is not BSON, or it is damaged.").arg(length),
+            usualForms());
     if (!m_window.need(static_cast<qsizetype>(length)))
         return problemAt(
             m_window.begin(),
@@ -325,7 +326,7 @@ base::Result<bool> DocumentReader::enterMember()
         m_window.drop(m_window.begin() + 1);
         if (!m_window.skipBlanks())
             return end();
-        return problemAt(m_window.begin(), Text::tr("Something follows behind the object."));
+        return problemAt(m_window.begin(), Text::tr("Unexpected text after the object."));
     }
     if (*m_window.begin() != '"')
         return problemAt(m_window.begin(), Text::tr("The name of a member in double quotes is expected here."));

@@ -132,7 +132,7 @@ base::Result<void> CollectionTally::finish()
                                Text::tr("%1, document %2, byte %3 of it")
                                    .arg(m_name, QString::number(drawn.number + 1),
                                         QString::number(broken->at - drawn.document.constData())),
-                               Text::tr("Mend the file there, or export it again.")};
+                               Text::tr("Correct the file there, or export it again.")};
     }
     return {};
 }

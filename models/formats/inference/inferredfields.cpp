@@ -204,7 +204,7 @@ void InferredFields::setType(Field &field, const FieldTally &tally, const QStrin
                        ? Text::tr("Its values are of several types (%1), so the model says any.").arg(inferred.shares)
                        : Text::tr("A few of its values are of other types (%1).").arg(inferred.shares));
     if (tally.filled() == 0)
-        note(path, Text::tr("It is null everywhere, so nobody knows its type."));
+        note(path, Text::tr("It is null everywhere, so its type is unknown."));
     field.type = inferred.type;
     if (inferred.type == FieldType::Array)
         setArray(field, tally, path);

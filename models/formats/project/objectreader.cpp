@@ -115,7 +115,7 @@ std::optional<int> ObjectReader::wholeNumber(const QJsonValue &value)
     if (!read)
         return std::nullopt;
     if (*read != std::floor(*read) || std::abs(*read) > std::numeric_limits<int>::max()) {
-        fail(tr("%1 is no whole number up to 2147483647.").arg(QString::number(*read)),
+        fail(tr("%1 is not a whole number up to 2147483647.").arg(QString::number(*read)),
              tr("Write a smaller or a whole number."));
         return std::nullopt;
     }
@@ -146,7 +146,8 @@ bool ObjectReader::isArray(const QJsonValue &value)
 
 void ObjectReader::noSuchName(const QString &name, const QString &what, const QStringList &names)
 {
-    fail(tr("“%1” is no %2.").arg(shortened(name), what), tr("Use one of %1.").arg(names.join(QLatin1String(", "))));
+    fail(tr("“%1” is not a valid %2.").arg(shortened(name), what),
+         tr("Use one of %1.").arg(names.join(QLatin1String(", "))));
 }
 
 bool ObjectReader::countEntity()

@@ -61,7 +61,7 @@ QString ProjectReader::syntaxMessage(QJsonParseError::ParseError error)
     case QJsonParseError::MissingValueSeparator:
         return tr("A comma is missing.");
     case QJsonParseError::IllegalNumber:
-        return tr("This is no number.");
+        return tr("This is not a number.");
     case QJsonParseError::IllegalEscapeSequence:
         return tr("This escape sequence does not exist.");
     case QJsonParseError::IllegalUTF8String:
@@ -71,9 +71,9 @@ QString ProjectReader::syntaxMessage(QJsonParseError::ParseError error)
     case QJsonParseError::MissingObject:
         return tr("A member is expected; perhaps there is one comma too many.");
     case QJsonParseError::GarbageAtEnd:
-        return tr("Something follows the end of the project.");
+        return tr("Unexpected text after the end of the project.");
     default:
-        return tr("This is no value.");
+        return tr("This is not a value.");
     }
 }
 
@@ -130,7 +130,7 @@ void ProjectReader::checkChecksum(const QJsonObject &file, const ProjectScan &sc
     const QByteArray found = base::sha256(body).toHex();
     if (file.value(QLatin1String("sha256")).toString() != QLatin1String(found))
         warn(QStringLiteral("sha256"), tr("The checksum does not match: the file was changed outside this program."),
-             tr("If nobody edited it, compare it with a copy."));
+             tr("If it was not edited on purpose, compare it with a copy."));
 }
 
 base::Result<void> ProjectReader::readMembers(const QJsonObject &file)

@@ -239,7 +239,7 @@ base::Result<void> Scanner::checkIsText(const QByteArray &bytes)
             return wrong(tr("The file is BSON."), other);
     }
     if (bytes.contains('\0'))
-        return wrong(tr("The file is no text."), other);
+        return wrong(tr("This is not a text file."), other);
     return {};
 }
 

@@ -21,7 +21,7 @@ public:
     }
     static QString notRising() { return tr("The numbers do not rise."); }
     static QString notThree() { return tr("A cardinality has three numbers."); }
-    static QString noVersion(const QString &text) { return tr("“%1” is no version of a server.").arg(text); }
+    static QString noVersion(const QString &text) { return tr("“%1” is not a server version.").arg(text); }
     static QString versionHelp() { return tr("Write it as \"7.0\"."); }
     static QString noId(const QString &text) { return tr("“%1” cannot be an id.").arg(text.left(70)); }
     static QString idHelp() { return tr("An id has 1 to 64 of the characters A-Z a-z 0-9 _ . -"); }

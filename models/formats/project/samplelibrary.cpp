@@ -42,7 +42,7 @@ public:
             {QStringLiteral("insurance-policies"), tr("Insurance policies"),
              tr("Contracts that change while every earlier state has to stay readable.")},
             {QStringLiteral("fleet"), tr("Fleet"),
-             tr("Ferries and tugs: kinds of one thing that share most of their fields.")},
+             tr("Ferries and tugs: subtypes of one thing that share most of their fields.")},
         };
     }
     static base::Error unknown(const QString &name);

@@ -226,8 +226,8 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const base::Progress &pro
     const sizing::CollectionSize *size = estimate.sizes.collection(collection->name);
     answer.classes = sizes->classes(4);
     answer.mean = sizes->mean();
-    const QString how = Text::tr("Of the %1 documents of the collection, %2 that lie evenly over it were made as the "
-                                 "preview makes them, and weighed.")
+    const QString how = Text::tr("Of the %1 documents of the collection, %2 spread evenly over it were generated as in "
+                                 "the preview and measured.")
                             .arg(countText(collection->documents.likely), QLocale().toString(sizes->count()));
     answer.explanation = {Text::tr("Documents of %1 by size").arg(base::visibleText(collection->name)),
                           QStringList{how} + sizing::explainData(design, collection->name, estimate.options)};

@@ -102,7 +102,7 @@ QList<Condition> conditionsFor(const schema::Field &field, const CounterLoad &lo
              .arg(countText(events), countText(step), base::percentText(off)),
          off * 100 <= tolerated, true},
         {Text::tr("A write may be lost when a server fails."), !load.durable, true},
-        {Text::tr("It is no amount of money."), field.type != FieldType::Decimal128, true}};
+        {Text::tr("It is not an amount of money."), field.type != FieldType::Decimal128, true}};
 }
 
 } // namespace
@@ -116,9 +116,9 @@ QList<Parameter> Approximation::parameters() const
 {
     using Kind = Parameter::Kind;
     const QList<Choice> modes{
-        {QStringLiteral("random"), Text::tr("At random, once in so many events")},
-        {QStringLiteral("localCounter"), Text::tr("When a client has counted so many events")},
-        {QStringLiteral("thresholdInsert"), Text::tr("As a new document after so large a change")}};
+        {QStringLiteral("random"), Text::tr("Randomly, about once every N events")},
+        {QStringLiteral("localCounter"), Text::tr("When a client has counted N events")},
+        {QStringLiteral("thresholdInsert"), Text::tr("As a new document after a change of that size")}};
     return {{QStringLiteral("step"),
              Text::tr("Step"),
              Kind::Integer,
@@ -126,7 +126,7 @@ QList<Parameter> Approximation::parameters() const
              2,
              1000000,
              {},
-             Text::tr("One write for so many events, or for so large a change.")},
+             Text::tr("One write per this many events, or per change of this size.")},
             {QStringLiteral("mode"), Text::tr("Written"), Kind::Choice, QStringLiteral("random"), 0, 0, modes, {}},
             {QStringLiteral("processes"),
              Text::tr("Clients that count"),
@@ -157,8 +157,7 @@ base::Result<void> Approximation::checkTarget(const UseContext &context) const
     if (entity && context.use.relationship.isEmpty() && !context.use.path.isEmpty() &&
         (!field || isNumber(field->type)))
         return {};
-    return error(context, Text::tr("Only a number can be written approximately."),
-                 Text::tr("Choose a field with a number."));
+    return error(context, Text::tr("Approximation needs a numeric field."), Text::tr("Choose a field with a number."));
 }
 
 const schema::Entity *Approximation::fieldOwner(const UseContext &context) const

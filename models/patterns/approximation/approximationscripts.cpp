@@ -91,7 +91,8 @@ QString errorNote(const ApproximationParts &parts, double processes)
         return Text::tr(
             "Each process remembers its own last value, so several of them store more often, never less exactly.");
     if (parts.mode == QLatin1String("localCounter"))
-        return Text::tr("The number is behind by less than %1.").arg(QString::number(parts.step * processes, 'g', 12));
+        return Text::tr("The stored number lags by less than %1.")
+            .arg(QString::number(parts.step * processes, 'g', 12));
     const auto percent = [&](double events) {
         return QString::number(approximationError(parts.step, events) * 100, 'g', 3);
     };

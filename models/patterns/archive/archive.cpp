@@ -171,7 +171,7 @@ QList<Parameter> Archive::parameters() const
          0,
          0,
          {},
-         Text::tr("A name that is still free.")},
+         Text::tr("A name that is not used yet.")},
         {QStringLiteral("keep"),
          Text::tr("Field of those that stay"),
          Kind::Text,
@@ -244,7 +244,7 @@ base::Result<ArchiveParts> Archive::partsOf(const design::Design &design, const 
     const std::optional<design::Location> home = homeOf(design, context.use.entity);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || collection->entity() != context.use.entity)
-        return error(context, Text::tr("They are no documents of their own in this design."),
+        return error(context, Text::tr("They are not documents of their own in this design."),
                      Text::tr("Archive what they are embedded in."));
     if (!collection->root.variants.isEmpty())
         return error(context, Text::tr("They share a collection with others in this design."),

@@ -109,7 +109,7 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
             Text::tr("%1 searched fields are in 30 % of the documents or fewer (%2).").arg(countText(number), names),
             true, true};
     else
-        conditions << Condition{Text::tr("%1 fields are of one kind (%2).").arg(countText(number), names),
+        conditions << Condition{Text::tr("%1 fields are similar (%2).").arg(countText(number), names),
                                 group.paths.size() >= leastAlike, true};
     conditions << Condition{
         searched >= leastSearched ? Text::tr("Operations filter or sort by %1 of them, each with an index of its own.")
@@ -167,7 +167,7 @@ QList<Parameter> Attribute::parameters() const
          0,
          0,
          {},
-         Text::tr("A name that is still free.")},
+         Text::tr("A name that is not used yet.")},
         {QStringLiteral("keys"),
          Text::tr("Names in the array"),
          Kind::Text,
@@ -306,7 +306,7 @@ base::Result<void> Attribute::apply(design::Design &design, const UseContext &co
     for (const QString &path : spec.fields) {
         const Node *field = nodeAt(object, path);
         if (!field || field->reference || field->isObject() || field->isArray() || !arrayOn(object, path).isEmpty())
-            return error(context, Text::tr("\"%1\" is no single value of the document in this design.").arg(path),
+            return error(context, Text::tr("\"%1\" is not a single value of the document in this design.").arg(path),
                          Text::tr("Leave it where it is."), QStringLiteral("fields"));
         fields << *field;
     }

@@ -71,7 +71,7 @@ QList<Parameter> BucketByCount::parameters() const
     using Kind = Parameter::Kind;
     return {
         {QStringLiteral("n"),
-         Text::tr("Items of a page"),
+         Text::tr("Items per page"),
          Kind::Integer,
          10,
          2,
@@ -111,7 +111,7 @@ QList<Parameter> BucketByCount::parameters() const
          0,
          0,
          {},
-         Text::tr("A name that is still free.")}};
+         Text::tr("A name that is not used yet.")}};
 }
 
 QJsonObject BucketByCount::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -291,7 +291,7 @@ QList<CodeSnippet> BucketByCount::code(const design::Design &design, const UseCo
     }
     const QString key = pages->root.fields.at(1).name;
     return {{Text::tr("Add an item"), adds, boundScript("bucket-by-count/add-to-page", values), 1, key,
-             Text::tr("A second trip only when a page was just filled or opened.")},
+             Text::tr("A second query only when a page was just filled or opened.")},
             {Text::tr("Read one page"),
              reads,
              boundScript("bucket-by-count/read-page-of", values),
@@ -351,7 +351,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
         {Text::tr("Start readers and writers that use the new code"),
          boundScript("bucket-by-count/add-to-page", values) + boundScript("bucket-by-count/read-page-of", values),
          {}},
-        {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+        {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
     migration.undo = {{Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
                        Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
     return migration;

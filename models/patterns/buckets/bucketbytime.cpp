@@ -151,7 +151,7 @@ QList<Parameter> BucketByTime::parameters() const
              Text::tr("The date that says into which bucket an item goes.")},
             {QStringLiteral("granule"), Text::tr("Span of a bucket"), Kind::Choice, {}, 0, 0, granules, {}},
             {QStringLiteral("maximum"),
-             Text::tr("Items at most"),
+             Text::tr("Maximum items"),
              Kind::Integer,
              mostItems[0],
              2,
@@ -186,7 +186,7 @@ QList<Parameter> BucketByTime::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free.")}};
+             Text::tr("A name that is not used yet.")}};
 }
 
 QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target &target) const

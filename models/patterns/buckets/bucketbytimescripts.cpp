@@ -278,7 +278,7 @@ QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::
     const QString start = boundScript("bucket-by-time/start-of-span", values);
     QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + boundScript("bucket-by-time/add-item", values),
                                  2, QStringLiteral("_id"),
-                                 Text::tr("A client that remembers the last number needs one trip.")},
+                                 Text::tr("A client that remembers the last number needs one query.")},
                                 {Text::tr("Read a range of time"),
                                  reads,
                                  start + boundScript("bucket-by-time/read-items", values),
@@ -350,7 +350,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
                             boundScript("bucket-by-time/add-item", values) +
                             boundScript("bucket-by-time/read-items", values),
                         {}},
-                       {Text::tr("Keep the old collection until nobody reads it"), {}, {}}};
+                       {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
     if (!spec.subdocument)
         migration.steps.insert(
             2, {Text::tr("Build the index"), boundScript("bucket-by-time/create-key-index", values), {}});

@@ -209,7 +209,7 @@ QList<Parameter> Computed::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free; unused when a parent keeps them.")},
+             Text::tr("A name that is not used yet; ignored when a parent holds them.")},
             {QStringLiteral("refresh"),
              Text::tr("Calculated"),
              Kind::Choice,
@@ -396,7 +396,8 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     for (Measure &measure : parts.measures) {
         const Node *field = measure.field.isEmpty() ? &item : nodeAt(item, measure.field);
         if (!field || !arrayOn(item, measure.field).isEmpty())
-            return error(context, Text::tr("\"%1\" is no single value of an item in this design.").arg(measure.field),
+            return error(context,
+                         Text::tr("\"%1\" is not a single value of an item in this design.").arg(measure.field),
                          Text::tr("Choose other fields."), QStringLiteral("sum"));
         measure.optional = !measure.field.isEmpty() && !isAlwaysThere(item, measure.field);
     }

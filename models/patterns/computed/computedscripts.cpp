@@ -110,7 +110,7 @@ QList<CodeSnippet> computedCode(const ComputedParts &parts, const UseContext &co
             Text::tr("Numbers of a new document"), {}, boundScript("computed/start-numbers", values), 0, {}, {}};
     snippets << changeSnippets(parts, values, load);
     const QString again =
-        parts.onWrite() ? Text::tr("Only while nobody writes items, unless the array itself holds them.")
+        parts.onWrite() ? Text::tr("Only while no items are written, unless the array itself holds them.")
                         : Text::tr("To be started by a timer every %1 s.").arg(values.value(QStringLiteral("seconds")));
     if (stale)
         snippets << CodeSnippet{Text::tr("Read, and calculate when too old"),

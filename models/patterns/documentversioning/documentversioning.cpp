@@ -101,7 +101,7 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     const QString what = schema::collectionNameOf(entity);
     const bool wanted = entity.needsHistory || past > 0;
     return {{wanted ? Text::tr("Old states of %1 have to stay readable.").arg(what)
-                    : Text::tr("Nobody asks for old states of %1.").arg(what),
+                    : Text::tr("No operation asks for old states of %1.").arg(what),
              wanted, true},
             {apartText(apart, what), apart, true},
             revisionsCondition(what, revisions),
@@ -141,7 +141,7 @@ QList<Parameter> DocumentVersioning::parameters() const
          0,
          0,
          {},
-         Text::tr("A name that is still free.")},
+         Text::tr("A name that is not used yet.")},
         {QStringLiteral("docId"),
          Text::tr("Field with the document's id"),
          Kind::Text,
@@ -241,7 +241,7 @@ base::Result<VersioningParts> DocumentVersioning::partsOf(const design::Design &
     const Collection *current = home ? design.collection(home->collection) : nullptr;
     if (!current || !home->path.isEmpty() || current->entity() != entity.id ||
         current->root.source.entity != entity.id || current->timeSeries)
-        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+        return error(context, Text::tr("%1 are not documents of their own in this design.").arg(entity.name),
                      Text::tr("Keep them in a collection of their own."));
     VersioningParts parts;
     parts.current = current->name;

@@ -247,7 +247,7 @@ base::Result<Node> ExtendedReference::extended(const design::Design &design, con
         const Node *original = nodeAt(originals.root, field);
         if (!original || !arrayOn(originals.root, field).isEmpty())
             return error(context,
-                         Text::tr("\"%1\" is no single value of %2 in this design.").arg(field, place.originals),
+                         Text::tr("\"%1\" is not a single value of %2 in this design.").arg(field, place.originals),
                          Text::tr("Choose other fields."), QStringLiteral("fields"));
         Node copy = copyOfNode(*original, place.originals, field);
         copy.copyOf->snapshot = snapshot || ends->relationship->snapshotFields.contains(field);
@@ -319,7 +319,7 @@ base::Result<void> ExtendedReference::apply(design::Design &design, const UseCon
     }
     if (looksForCopies(context)) {
         const QString id = design::joinedPath(design::joinedPath(parentPath, object->name), design::idName);
-        holders.indexes << patternIndex({{id, design::KeyKind::Ascending}}, Text::tr("the copies of one original"),
+        holders.indexes << patternIndex({{id, design::KeyKind::Ascending}}, Text::tr("all copies of an original"),
                                         context);
     }
     return {};

@@ -25,7 +25,7 @@ QString projectionOf(const QStringList &fields)
     return keys.join(QStringLiteral(", "));
 }
 
-/// The stage that renews the copies of one original in a holder, which may refer to another one by now.
+/// The stage that renews all copies of an original in a holder, which may refer to another one by now.
 QString refreshStage(const ReferenceParts &parts)
 {
     const auto renewed = [](const QString &object, const QString &whole, const QString &other) {

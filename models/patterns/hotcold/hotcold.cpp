@@ -240,7 +240,7 @@ QList<Parameter> HotCold::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free.")}};
+             Text::tr("A name that is not used yet.")}};
 }
 
 QJsonObject HotCold::defaults(const schema::ModelIndex &model, const Target &target) const

@@ -141,7 +141,7 @@ Fault nodeFault(const design::Design &design, const Collection &hot, const QStri
     const Node *node = hot.root.field(name);
     if (!node || node->source.field != field.id)
         return fieldFault(
-            Text::tr("\"%1\" is no field of the document itself in this design: another pattern has moved it.")
+            Text::tr("\"%1\" is not a field of the document itself in this design: another pattern has moved it.")
                 .arg(name),
             Text::tr("Name other fields, or remove the other pattern."));
     const QString maker = makerOf(*node);
@@ -190,7 +190,7 @@ Fault hotColdObstacle(const design::Design &design, const UseContext &context)
     const std::optional<design::Location> home = homeOf(design, entity.id);
     const Collection *hot = home ? design.collection(home->collection) : nullptr;
     if (!hot || !home->path.isEmpty() || hot->entity() != entity.id || hot->timeSeries || !hot->root.variants.isEmpty())
-        return HotColdFault{Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+        return HotColdFault{Text::tr("%1 are not documents of their own in this design.").arg(entity.name),
                             Text::tr("Keep them in a collection of their own."),
                             {}};
     const QString name = context.text("collection");

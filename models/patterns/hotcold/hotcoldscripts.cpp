@@ -188,8 +188,8 @@ QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &cont
              id, Text::tr("What stays in the document is changed there, by a write of its own.")},
             {Text::tr("Delete a document and its details"), served.write(Kind::Delete),
              boundScript("hot-cold/delete-both", values), 2, id,
-             Text::tr("A crash between the writes leaves details behind that nobody finds. Insert a document with the "
-                      "same _id only after the delete has ended.")},
+             Text::tr("A crash between the writes leaves orphaned details. Insert a document with the same _id only "
+                      "after the delete has ended.")},
             {Text::tr("Delete what is left behind"),
              {},
              boundScript("hot-cold/delete-lost", values),
@@ -214,7 +214,7 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
         {Text::tr("Check"), boundScript("hot-cold/check", values), {}},
         {Text::tr("Create the second collection and its indexes"), boundScript("hot-cold/create", values), {}},
         {Text::tr("Deploy readers that ask both collections"), boundScript("hot-cold/read-both", values),
-         Text::tr("Nobody may expect the moved fields in the document any more.")},
+         Text::tr("No reader may expect the moved fields in the document any more.")},
         {Text::tr("Deploy writers that write to both"),
          boundScript("hot-cold/insert-both", values) + boundScript("hot-cold/move-first", values) +
              boundScript("hot-cold/delete-both", values),
@@ -236,7 +236,7 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
     migration.undo = {{Text::tr("Put the fields back into the documents"), boundScript("hot-cold/put-back", values),
                        Text::tr("Stop the writers of these fields before.")},
                       {Text::tr("Drop the second collection"), boundScript("hot-cold/drop-details", values),
-                       Text::tr("Only once nobody uses it any more."), true}};
+                       Text::tr("Only when it is no longer used."), true}};
     return migration;
 }
 

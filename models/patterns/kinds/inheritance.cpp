@@ -40,8 +40,8 @@ base::Result<void> Inheritance::checkTarget(const UseContext &context) const
         context.model.entity(context.use.entity) && context.use.relationship.isEmpty() && context.use.path.isEmpty();
     if (ofEntity && kindsOf(context).size() > 1)
         return {};
-    return error(context, Text::tr("This pattern applies to an entity that others are a kind of."),
-                 Text::tr("Choose such an entity, or draw which entities are a kind of it."));
+    return error(context, Text::tr("Inheritance needs an entity with subtypes."),
+                 Text::tr("Choose such an entity, or draw which entities are its subtypes."));
 }
 
 QList<const schema::Entity *> Inheritance::kindsOf(const UseContext &context) const
@@ -65,14 +65,14 @@ QString Inheritance::defaultCollection(const QList<const schema::Entity *> &kind
 QList<Condition> Inheritance::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
 {
     const double alike = similarity(collections);
-    return {{Text::tr("Kinds of one thing are in %1 collections.")
-                 .arg(base::countText(static_cast<double>(collections.size()))),
-             true, true},
-            {Text::tr("%1 reads want them whatever their kind.").arg(base::rateText(base::PerSecond(crossing))),
-             crossing > 0, true},
-            {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
-            {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough,
-             false}};
+    return {
+        {Text::tr("The subtypes are in %1 collections.").arg(base::countText(static_cast<double>(collections.size()))),
+         true, true},
+        {Text::tr("%1 reads want them whatever their subtype.").arg(base::rateText(base::PerSecond(crossing))),
+         crossing > 0, true},
+        {Text::tr("Their indexes fit into one collection."), areIndexesCompatible(collections), true},
+        {Text::tr("They have %1 of their fields in common.").arg(base::percentText(alike)), alike >= alikeEnough,
+         false}};
 }
 
 QList<Finding> Inheritance::findings(const schema::ModelIndex &model, const design::Design &design,

@@ -191,7 +191,7 @@ QList<Parameter> KindsPattern::parameters() const
 {
     using Kind = Parameter::Kind;
     return {{QStringLiteral("discriminator"),
-             Text::tr("Field that tells the kind"),
+             Text::tr("Discriminator field"),
              Kind::Text,
              QStringLiteral("type"),
              0,
@@ -214,7 +214,7 @@ QList<Parameter> KindsPattern::parameters() const
              0,
              0,
              {},
-             Text::tr("Its name; it may be that of one of the entities.")},
+             Text::tr("Its name; the name of an entity is allowed.")},
             {QStringLiteral("details"),
              Text::tr("Sub-document for what one kind has"),
              Kind::Text,
@@ -249,7 +249,7 @@ QJsonObject KindsPattern::defaults(const schema::ModelIndex &model, const Target
 
 QHash<QString, QString> KindsPattern::conflicts() const
 {
-    const QString reason = Text::tr("the documents of one kind are no longer alone in their collection.");
+    const QString reason = Text::tr("the documents of one subtype are no longer alone in their collection.");
     return {{QStringLiteral("time-series"), reason},
             {QStringLiteral("bucket-by-count"), reason},
             {QStringLiteral("bucket-by-time"), reason}};
@@ -271,7 +271,7 @@ base::Result<void> KindsPattern::checkMore(const UseContext &context) const
     const QList<const schema::Entity *> kinds = kindsOf(context);
     const QStringList values = valuesOf(context, kinds);
     if (kinds.size() < 2)
-        return error(context, Text::tr("There are no two kinds."),
+        return error(context, Text::tr("There are fewer than two subtypes."),
                      Text::tr("Choose an entity with others that are like it."));
     if (values.size() != kinds.size()) {
         return error(context,
@@ -280,7 +280,7 @@ base::Result<void> KindsPattern::checkMore(const UseContext &context) const
                      Text::tr("Give one name for each, that of the target first."), QStringLiteral("values"));
     }
     if (QSet<QString>(values.cbegin(), values.cend()).size() != values.size())
-        return error(context, Text::tr("Two kinds have the same name."), Text::tr("Give each a name of its own."),
+        return error(context, Text::tr("Two subtypes have the same name."), Text::tr("Give each a name of its own."),
                      QStringLiteral("values"));
     return {};
 }
@@ -389,7 +389,8 @@ std::optional<Finding> KindsPattern::findingFor(const schema::ModelIndex &model,
     return Finding{target,
                    {context.parameters},
                    conditionsFor(collections, crossingReads(model, kinds)),
-                   {Text::tr("code for each kind"), Text::tr("indexes of one kind serve only queries that name it")}};
+                   {Text::tr("code for each kind"),
+                    Text::tr("an index of one subtype serves only queries that name the subtype")}};
 }
 
 QList<CodeSnippet> KindsPattern::code(const design::Design &design, const UseContext &context) const

@@ -140,7 +140,7 @@ base::Result<void> Merger::checkKinds()
     for (const MergedKind &kind : m_merging.kinds) {
         const Collection *collection = m_design.collection(kind.collection);
         if (!collection || names.contains(kind.collection))
-            return fault(Text::tr("\"%1\" is no collection of its own in this design.").arg(kind.collection),
+            return fault(Text::tr("\"%1\" is not a collection of its own in this design.").arg(kind.collection),
                          Text::tr("Store its documents apart from others."));
         if (collection->timeSeries || !collection->root.variants.isEmpty())
             return fault(Text::tr("%1 is arranged by another pattern already.").arg(kind.collection),

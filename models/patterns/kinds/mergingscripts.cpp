@@ -163,7 +163,7 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"),
          missing + boundScript("kinds/drop-sources", values) + (newIds ? forgetNewIds(target) : QString()),
-         Text::tr("Only once nobody uses them any more."), true}};
+         Text::tr("Only when they are no longer used."), true}};
     if (newIds) // before anything is copied
         migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"),
                                                 giveNewIds(before, target, discriminator, sources),

@@ -126,7 +126,7 @@ base::Result<void> Polymorphic::checkMore(const UseContext &context) const
     };
     if (renames.size() == mapping.size() && std::all_of(renames.cbegin(), renames.cend(), isPlain))
         return {};
-    return error(context, Text::tr("A field at the top of one of the entities gets another name."),
+    return error(context, Text::tr("A top-level field of an entity gets another name."),
                  Text::tr("Write each as entity.field=name."), QStringLiteral("mapping"));
 }
 
@@ -166,7 +166,7 @@ QString Polymorphic::defaultCollection(const QList<const schema::Entity *> &kind
 QList<Condition> Polymorphic::conditionsFor(const QList<const design::Collection *> &collections, double crossing) const
 {
     const double alike = similarity(collections);
-    return {{Text::tr("%1 reads ask for documents of several collections at one go.")
+    return {{Text::tr("%1 reads ask for documents of several collections at once.")
                  .arg(base::rateText(base::PerSecond(crossing))),
              crossing > 0, true},
             {Text::tr("Their documents have %1 of their fields in common.").arg(base::percentText(alike)),

@@ -186,16 +186,16 @@ QList<Parameter> Outlier::parameters() const
              {},
              {}},
             {QStringLiteral("collection"),
-             Text::tr("Collection of the rest"),
+             Text::tr("Overflow collection"),
              Kind::Text,
              {},
              0,
              0,
              {},
-             Text::tr("A name that is still free.")},
+             Text::tr("A name that is not used yet.")},
             {QStringLiteral("parentId"), Text::tr("Field with the document's id"), Kind::Text, {}, 0, 0, {}, {}},
             {QStringLiteral("form"),
-             Text::tr("The rest is stored as"),
+             Text::tr("Overflow stored as"),
              Kind::Choice,
              QStringLiteral("perItem"),
              0,
@@ -305,7 +305,7 @@ Collection Outlier::extrasOf(const Collection &parents, const Node &array, const
     extras.origin = context.origin();
     const OutlierParts::Form form = formOf(context);
     design::Index list =
-        patternIndex({{parentId.name, design::KeyKind::Ascending}}, Text::tr("the rest of one document"), context);
+        patternIndex({{parentId.name, design::KeyKind::Ascending}}, Text::tr("the rest of a document"), context);
     if (form == OutlierParts::Form::PerItem) {
         extras.root = array.item();
         parentId.name = freeFieldName(extras.root, parentId.name);

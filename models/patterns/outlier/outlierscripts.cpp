@@ -162,11 +162,11 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
     }
     QList<CodeSnippet> snippets{
         {Text::tr("Add an item"), adds, boundScript(spillOf(parts), values) + boundScript("outlier/add-item", values),
-         1, QStringLiteral("_id"), Text::tr("One trip, but for the few long lists.")},
+         1, QStringLiteral("_id"), Text::tr("One query, except for the few long lists.")},
         {Text::tr("Read the document with all items"), reads, boundScript("outlier/read-all", values), 1,
-         QStringLiteral("_id"), Text::tr("Another trip for the few long lists.")}};
+         QStringLiteral("_id"), Text::tr("A second query for the few long lists.")}};
     if (parts.sweeps)
-        snippets << CodeSnippet{Text::tr("Move out what is too much"),    {}, sweepOf(parts, values), 4, {},
+        snippets << CodeSnippet{Text::tr("Move out the overflow"),        {}, sweepOf(parts, values), 4, {},
                                 Text::tr("A job that runs now and then.")};
     return snippets;
 }
@@ -185,7 +185,7 @@ Migration outlierMigration(const OutlierParts &parts)
                         Text::tr("Before anything is moved: an old writer knows no mark.")},
                        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
                         Text::tr("Without it a second run would copy the items again.")},
-                       {Text::tr("Move out what is too much"),
+                       {Text::tr("Move out the overflow"),
                         sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
                         Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
                        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};

@@ -135,18 +135,11 @@ QList<Parameter> PreAllocation::parameters() const
              QStringLiteral("list"),
              0,
              0,
-             {{QStringLiteral("list"), Text::tr("One place after the other")},
-              {QStringLiteral("grid"), Text::tr("Rows of places")},
+             {{QStringLiteral("list"), Text::tr("One slot after another")},
+              {QStringLiteral("grid"), Text::tr("Rows of slots")},
               {QStringLiteral("calendar"), Text::tr("A document for each period, rows of days")}},
              {}},
-            {QStringLiteral("columns"),
-             Text::tr("Places, in a row if there are rows"),
-             Kind::Integer,
-             {},
-             1,
-             10000,
-             {},
-             {}},
+            {QStringLiteral("columns"), Text::tr("Slots (per row)"), Kind::Integer, {}, 1, 10000, {}, {}},
             {QStringLiteral("rows"),
              Text::tr("Rows or days"),
              Kind::Integer,
@@ -204,7 +197,7 @@ base::Result<void> PreAllocation::checkMore(const UseContext &context) const
                      Text::tr("Split the structure into several documents."), QStringLiteral("rows"));
     const Field &field = *arrayField(context);
     if (!isEmptyValue(field.itemType, layout.empty))
-        return error(context, Text::tr("\"%1\" is no value of the items' type.").arg(layout.empty),
+        return error(context, Text::tr("\"%1\" is not a value of the items' type.").arg(layout.empty),
                      Text::tr("Give a value of this type, such as 0."), QStringLiteral("empty"));
     if (!obeys(field, layout.empty))
         return error(context, Text::tr("An empty place would break the rules of the field."),

@@ -229,7 +229,7 @@ base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design 
     const std::optional<design::Location> home = homeOf(design, entity.id);
     const Collection *collection = home ? design.collection(home->collection) : nullptr;
     if (!collection || collection->entity() != entity.id || collection->timeSeries)
-        return error(context, Text::tr("%1 are no documents of their own in this design.").arg(entity.name),
+        return error(context, Text::tr("%1 are not documents of their own in this design.").arg(entity.name),
                      Text::tr("Choose the entity whose documents hold them."));
     SchemaVersionParts parts;
     parts.collection = collection->name;

@@ -119,7 +119,7 @@ QList<Parameter> SingleCollection::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free.")},
+             Text::tr("A name that is not used yet.")},
             {QStringLiteral("variant"), Text::tr("Links"), Kind::Choice, variants.first().id, 0, 0, variants,
              Text::tr("One text is for one-to-many relationships only.")},
             {QStringLiteral("root"), Text::tr("Root"), Kind::Choice, QStringLiteral("a"), 0, 0, endChoices(),
@@ -168,7 +168,7 @@ QJsonObject SingleCollection::defaults(const schema::ModelIndex &model, const Ta
 
 QHash<QString, QString> SingleCollection::conflicts() const
 {
-    return {{QStringLiteral("time-series"), Text::tr("a time-series collection holds values of one kind.")}};
+    return {{QStringLiteral("time-series"), Text::tr("a time-series collection holds one type of measurement.")}};
 }
 
 base::Result<void> SingleCollection::checkTarget(const UseContext &context) const
@@ -491,7 +491,7 @@ QList<Finding> SingleCollection::findings(const schema::ModelIndex &model, const
              !expires, false}};
         finding.price = {Text::tr("documents of several shapes, told apart by a field"),
                          Text::tr("references must be kept consistent"),
-                         Text::tr("expiry, sharding and rights of one kind alone are harder")};
+                         Text::tr("expiry, sharding and access rights per type are harder")};
         QJsonObject overloaded = context.parameters;
         overloaded.insert(QStringLiteral("variant"), QLatin1String(variantNames[2]));
         if (finding.possible() && check({model, use, overloaded}) && partsIn(design, {model, use, overloaded}))

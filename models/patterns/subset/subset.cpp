@@ -137,7 +137,7 @@ design::Index listIndex(const Node &root, const QString &parentId, const UseCont
     const bool down = context.parameters.value(QStringLiteral("descending")).toBool();
     if (!order.isEmpty() && nodeAt(root, order))
         keys << design::IndexKey{order, down ? design::KeyKind::Descending : design::KeyKind::Ascending};
-    return patternIndex(keys, Text::tr("the whole list of one document"), context);
+    return patternIndex(keys, Text::tr("the whole list of a document"), context);
 }
 
 /// The entities whose originals are inside \p node move from \p from to \p to.
@@ -223,7 +223,7 @@ QList<Parameter> Subset::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free; unused when the items have a collection.")},
+             Text::tr("A name that is not used yet; ignored when the items already have a collection.")},
             {QStringLiteral("parentId"),
              Text::tr("Field with the parent's id"),
              Kind::Text,

@@ -154,7 +154,7 @@ QList<Parameter> TimeSeries::parameters() const
              Text::tr("The field that says what was measured; empty for a relationship takes its parent."),
              true},
             {QStringLiteral("granularity"),
-             Text::tr("Time between two values of one source"),
+             Text::tr("Time between two values of a source"),
              Kind::Choice,
              {},
              0,
@@ -176,7 +176,7 @@ QList<Parameter> TimeSeries::parameters() const
              0,
              0,
              {},
-             Text::tr("A name that is still free: a collection cannot be converted.")}};
+             Text::tr("A name that is not used yet: an existing collection cannot be converted.")}};
 }
 
 QJsonObject TimeSeries::defaults(const schema::ModelIndex &model, const Target &target) const
@@ -196,16 +196,15 @@ QJsonObject TimeSeries::defaults(const schema::ModelIndex &model, const Target &
 QHash<QString, QString> TimeSeries::conflicts() const
 {
     const QString buckets = Text::tr("the server groups the documents of a time-series collection by itself.");
-    return {
-        {QStringLiteral("bucket-by-count"), buckets},
-        {QStringLiteral("bucket-by-time"), buckets},
-        {QStringLiteral("document-versioning"),
-         Text::tr("single documents of a time-series collection cannot be changed.")},
-        {QStringLiteral("single-collection"), Text::tr("a time-series collection holds values of one kind.")},
-        {QStringLiteral("attribute"),
-         Text::tr("a time-series collection has indexes on arrays in its source field only.")},
-        {QStringLiteral("archive"),
-         Text::tr("a time-series collection deletes what is old by itself, and nobody else may before MongoDB 7.0.")}};
+    return {{QStringLiteral("bucket-by-count"), buckets},
+            {QStringLiteral("bucket-by-time"), buckets},
+            {QStringLiteral("document-versioning"),
+             Text::tr("single documents of a time-series collection cannot be changed.")},
+            {QStringLiteral("single-collection"), Text::tr("a time-series collection holds one type of measurement.")},
+            {QStringLiteral("attribute"),
+             Text::tr("a time-series collection has indexes on arrays in its source field only.")},
+            {QStringLiteral("archive"),
+             Text::tr("a time-series collection deletes old data by itself; other deletes need MongoDB 7.0.")}};
 }
 
 base::Result<void> TimeSeries::checkTarget(const UseContext &context) const
@@ -328,7 +327,7 @@ base::Result<void> TimeSeries::apply(design::Design &design, const UseContext &c
     source.distinctValues = sourcesOf(context.model, targetOf(context.use), context.text("meta"));
     collection.indexes << patternIndex(
         {{place->key, design::KeyKind::Ascending}, {time, design::KeyKind::Ascending}},
-        Text::tr("values of one source by time; from MongoDB 6.3 the server makes it by itself"), context);
+        Text::tr("values of a source by time; from MongoDB 6.3 on the server creates it by itself"), context);
     return {};
 }
 
@@ -361,7 +360,7 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
     const QString server = versionText(context.model.model().server);
     const QString values = base::countText(perSpan);
     return {
-        {place ? Text::tr("%1 are in a collection of their own, and nobody looks for one by its _id.").arg(what)
+        {place ? Text::tr("%1 are in a collection of their own, and no operation finds them by _id.").arg(what)
                : place.error().message,
          bool(place), true},
         {known ? Text::tr("The server is MongoDB %1.").arg(server)
@@ -375,9 +374,8 @@ QList<Condition> TimeSeries::conditionsFor(const schema::Entity &entity, const d
         {fromSources ? Text::tr("There are %1 sources, which do not change.").arg(base::countText(sources))
                      : Text::tr("No field says which source a value comes from."),
          fromSources, true},
-        {perSpan >= 2 ? Text::tr("About %1 values of one source come within one of the server's buckets.").arg(values)
-                      : Text::tr("Only about %1 values of one source come within one of the server's buckets; it "
-                                 "needs at least 2.")
+        {perSpan >= 2 ? Text::tr("About %1 values of a source fall into one server bucket.").arg(values)
+                      : Text::tr("Only about %1 values of a source fall into one server bucket; it needs at least 2.")
                             .arg(values),
          perSpan >= 2, true},
         {rangeReadsText(byRange), byRange, false}};

@@ -152,7 +152,7 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
     if (series.expireAfterSeconds)
         migration.steps << MigrationStep{Text::tr("Let old values expire"), boundScript("time-series/expire", values),
                                          Text::tr("The server deletes whole buckets, within a minute or so.")};
-    migration.steps << MigrationStep{Text::tr("Keep the old collection until nobody reads it"), {}, {}};
+    migration.steps << MigrationStep{Text::tr("Keep the old collection until no reader needs it"), {}, {}};
     migration.undo = {{Text::tr("Start the old writers, stop the new ones"), {}, {}},
                       {Text::tr("Put the values back"), boundScript("time-series/put-back", values),
                        Text::tr("Those that expired are gone.")}};

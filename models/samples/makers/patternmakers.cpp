@@ -57,7 +57,7 @@ base::Result<MakerPtr> verified(const MakerContext &context, MakerPtr maker)
     const QRegularExpression expression(limits.pattern);
     if (!expression.isValid())
         return unsatisfiable(context,
-                             Text::tr("The pattern is no regular expression: %1.").arg(expression.errorString()));
+                             Text::tr("The pattern is not a regular expression: %1.").arg(expression.errorString()));
     Value value;
     for (quint64 i = 0; i < 32; ++i) {
         maker->make({itemKey(context.seed, i), i, i, 0, i == 0 ? Extent::Likely : Extent::Random}, value);

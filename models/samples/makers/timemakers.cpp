@@ -167,7 +167,7 @@ base::Result<double> bound(const MakerContext &context, const QString &text, dou
         return missing;
     const auto moment = parsedValue(text, schema::FieldType::Date);
     if (!moment)
-        return unsatisfiable(context, Text::tr("%1 is no date.").arg(text),
+        return unsatisfiable(context, Text::tr("%1 is not a date.").arg(text),
                              Text::tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     return static_cast<double>(moment->whole);
 }

@@ -97,7 +97,7 @@ void IndexRules::keys()
     refuse(m_index.keys.isEmpty(), Text::tr("It has no keys."), Text::tr("Name the fields that it is on."));
     refuse(m_index.keys.size() > mostKeys,
            Text::tr("It has %1 keys; a server takes at most %2.").arg(m_index.keys.size()).arg(mostKeys),
-           Text::tr("Leave some out: those behind the first few narrow nothing down."));
+           Text::tr("Leave some out: keys after the first few hardly narrow the result."));
     const bool onlyId = m_index.keys.size() == 1 && m_index.keys.first().path == QLatin1String("_id") &&
                         traitsOf(m_index.keys.first().kind).direction != 0;
     refuse(onlyId, Text::tr("Every collection has an index on _id already."),
@@ -205,7 +205,7 @@ void IndexRules::texts()
                    .arg(heaviest),
                Text::tr("Give another weight."));
         refuse(key.weight != 1 && key.kind != KeyKind::Text,
-               Text::tr("%1 has a weight, but is no text key (code 67).").arg(key.path),
+               Text::tr("%1 has a weight, but is not a text key (code 67).").arg(key.path),
                Text::tr("Leave the weight out."));
         if (key.kind != KeyKind::Text)
             continue;
@@ -214,7 +214,7 @@ void IndexRules::texts()
         ++count;
     }
     refuse(count > 0 && last - first + 1 != count, Text::tr("Its text keys do not stand side by side (code 67)."),
-           Text::tr("Move the other keys before or behind them."));
+           Text::tr("Move the other keys before or after them."));
     refuse(count == 0 && !(m_index.defaultLanguage.isEmpty() && m_index.languageOverride.isEmpty()),
            Text::tr("It has a language, but no text key."), Text::tr("Leave the language out, or make a key text."));
     const QStringList languages = textLanguages();
@@ -222,7 +222,7 @@ void IndexRules::texts()
                        std::any_of(textLanguageCodes.begin(), textLanguageCodes.end(),
                                    [&](const char *code) { return m_index.defaultLanguage == QLatin1String(code); });
     refuse(!m_index.defaultLanguage.isEmpty() && !known,
-           Text::tr("“%1” is no language of text indexes (code 67).").arg(m_index.defaultLanguage),
+           Text::tr("“%1” is not a language of text indexes (code 67).").arg(m_index.defaultLanguage),
            Text::tr("Take one of %1.").arg(languages.join(QLatin1String(", "))));
     refuse(m_index.languageOverride.contains(QLatin1Char('.')) || m_index.languageOverride.startsWith(QLatin1Char('$')),
            Text::tr("“%1” cannot tell a document's language (code 67).").arg(m_index.languageOverride),

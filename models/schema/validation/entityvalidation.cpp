@@ -59,7 +59,7 @@ void EntityValidation::entity(const Entity &e)
     identity(e, where);
     rules(e, where);
     if (!e.color.isEmpty() && !isColor(e.color))
-        add(where, tr("“%1” is no color.").arg(e.color), tr("Write it as #rrggbb."));
+        add(where, tr("“%1” is not a color.").arg(e.color), tr("Write it as #rrggbb."));
     QSet<FieldId> fieldIds;
     FieldValidation(index, errors).fields(e.fields, e.name, 1, fieldIds);
     IndexValidation(index, errors).indexes(e);
@@ -71,16 +71,16 @@ void EntityValidation::life(const Entity &e, const Place &where)
                               e.sampled.wideRatio, e.sampled.narrowRatio})
         number(seen, 0, infinity, QT_TR_NOOP("What was seen of the documents"), where);
     number(e.growthPerDay, 0, infinity, QT_TR_NOOP("The growth per day"), where);
-    number(e.hotFraction, 0, 1, QT_TR_NOOP("The share in use"), where);
+    number(e.hotFraction, 0, 1, QT_TR_NOOP("The share of actively used documents"), where);
     if (e.hotCount)
-        number(*e.hotCount, 0, infinity, QT_TR_NOOP("The number in use"), where);
+        number(*e.hotCount, 0, infinity, QT_TR_NOOP("The number of actively used documents"), where);
     if (e.hotSkew)
         number(*e.hotSkew, 0, greatestSkew, QT_TR_NOOP("The skew"), where);
     if (e.lifecycle == Lifecycle::KeepForever)
         return;
     if (!std::isfinite(e.lifecycleDays) || e.lifecycleDays <= 0)
         add(where, tr("The documents are kept for %1 days.").arg(e.lifecycleDays),
-            tr("Give a number of days above 0, or keep them for ever."));
+            tr("Give a number of days above 0, or keep them forever."));
     const Field *since = fieldAtPath(e.fields, e.lifecycleField);
     if (e.lifecycleField.isEmpty()) {
         if (e.lifecycle == Lifecycle::Retention)
@@ -89,7 +89,7 @@ void EntityValidation::life(const Entity &e, const Place &where)
         add(where, tr("The date “%1” from which the days count does not exist.").arg(e.lifecycleField),
             tr("Name a date field of this entity."));
     } else if (since->type != FieldType::Date) {
-        add(where, tr("The days count from “%1”, which is no date.").arg(e.lifecycleField),
+        add(where, tr("The days count from “%1”, which is not a date.").arg(e.lifecycleField),
             tr("Documents expire by a date only: change its type or name another."));
     }
 }

@@ -123,7 +123,7 @@ void FieldValidation::bounds(const Field &f, const Place &where)
     const QDateTime latest = QDateTime::fromString(f.latest, Qt::ISODate);
     for (const QString &text : {f.earliest, f.latest}) {
         if (!text.isEmpty() && !QDateTime::fromString(text, Qt::ISODate).isValid())
-            add(where, tr("“%1” is no date.").arg(text), tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
+            add(where, tr("“%1” is not a date.").arg(text), tr("Write it as 2026-01-31 or 2026-01-31T12:00:00Z."));
     }
     if (earliest.isValid() && latest.isValid() && earliest >= latest)
         add(where, tr("No date lies between %1 and %2.").arg(f.earliest, f.latest),
@@ -161,7 +161,7 @@ void FieldValidation::enumValues(const Field &f, const Place &where)
             add(where, tr("The value “%1” is listed twice.").arg(value), tr("Remove one; a server refuses the list."));
         seen << value;
         if (!isValue(value))
-            add(where, tr("The listed value “%1” is no %2.").arg(value, nameOf(type)),
+            add(where, tr("The listed value “%1” is not a valid %2.").arg(value, nameOf(type)),
                 tr("Remove it or change the field's type."));
         else if (f.minimum && isWhole(type) && value.toDouble() < *f.minimum)
             add(where, tr("The listed value “%1” is below the smallest value.").arg(value),

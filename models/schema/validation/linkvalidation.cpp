@@ -60,7 +60,7 @@ void LinkValidation::linkFields(const RelationshipEnd &end, const Place &where)
             add(where, tr("The key field “%1” of “%2” does not exist.").arg(path, target->name),
                 tr("Name a field of that entity, or leave the key out to refer to its _id."));
         else if (part && (part->holdsValues() || part->type == FieldType::Object || part->type == FieldType::GeoPoint))
-            add(where, tr("The key field “%1” is no single value.").arg(path), tr("Name a field with one value."));
+            add(where, tr("The key field “%1” is not a single value.").arg(path), tr("Name a field with one value."));
         if (link.key.count(path) > 1)
             add(where, tr("The key names “%1” twice.").arg(path), tr("Name each field once."));
     }
@@ -137,7 +137,7 @@ void LinkValidation::numbers(const Relationship &r, const Place &where)
         add(where, tr("The median length %1 is above the 99th percentile %2.").arg(*r.p50).arg(*r.p99),
             tr("Exchange or change the numbers."));
     else if (r.p99 && *r.p99 > r.b.perOther.max)
-        add(where, tr("The 99th percentile %1 is above the most, %2.").arg(*r.p99).arg(r.b.perOther.max),
+        add(where, tr("The 99th percentile %1 is above the maximum, %2.").arg(*r.p99).arg(r.b.perOther.max),
             tr("Change one of the numbers."));
 }
 
@@ -150,7 +150,7 @@ void LinkValidation::snapshotFields(const Relationship &r, const Place &where)
     for (const QString &path : r.snapshotFields) {
         if (!fieldAtPath(a->fields, path) && !fieldAtPath(b->fields, path))
             add(where, tr("The field “%1” that keeps the value of the moment does not exist.").arg(path),
-                tr("Name a field of one of its entities."));
+                tr("Name a field of an entity of this relationship."));
     }
 }
 

@@ -29,9 +29,7 @@ void Validation::cardinality(const Cardinality &c, const Place &where)
     const bool finite = std::isfinite(c.min) && std::isfinite(c.likely) && !std::isnan(c.max);
     if (finite && c.min >= 0 && c.min <= c.likely && c.likely <= c.max)
         return;
-    add(where,
-        tr("The cardinality %1 does not rise from the fewest over the usual number to the most.")
-            .arg(cardinalityText(c)),
+    add(where, tr("The cardinality %1 does not rise from minimum over likely to maximum.").arg(cardinalityText(c)),
         tr("Give three numbers with 0 ≤ min ≤ likely ≤ max; only max may be without limit."));
 }
 

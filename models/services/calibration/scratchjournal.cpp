@@ -29,7 +29,7 @@ base::Result<void> ScratchJournal::begin(const QString &server, const QString &d
         return {};
     if (!QDir().mkpath(m_folder))
         return base::Error{base::ErrorCode::File, Text::tr("The folder for notes on scratch databases cannot be made."),
-                           m_folder, Text::tr("Make room there, or get the right to write to it; nothing was sent.")};
+                           m_folder, Text::tr("Free some disk space or get write permission; nothing was sent.")};
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     m_path = m_folder + QLatin1Char('/') + database + ending;
     const QJsonObject note{{QStringLiteral("server"), server}, {QStringLiteral("database"), database}};

@@ -50,7 +50,7 @@ void addCollection(Rows &rows, const sizing::CollectionSize *before, const sizin
     const QString name = base::visibleText(after ? after->name : before->name);
     if (before && after) {
         rows.addBytes(Text::tr("%1, likely").arg(name), before->document, after->document,
-                      Text::tr("BSON of one document on average: optional fields by their share, arrays at their "
+                      Text::tr("Average BSON size of a document: optional fields by their share, arrays at their "
                                "likely length. Nine times in ten the truth is between low and high."));
         rows.add(Text::tr("%1, largest").arg(name), sizing::point(before->documentMaximum.value()),
                  sizing::point(after->documentMaximum.value()), Unit::Bytes,
@@ -74,10 +74,10 @@ QList<EffectRow> effectRows(const sizing::SizeReport &before, const sizing::Size
         if (!after.collection(old.name))
             addCollection(rows, &old, nullptr);
     }
-    const QString files = Text::tr("The sum over all files. Low: smaller than told, loaded at one go and without free "
-                                   "space. High: larger than told, with free space and history.");
+    const QString files = Text::tr("The sum over all files. Low: smaller than estimated, loaded in one go and without "
+                                   "free space. High: larger than estimated, with free space and history.");
     rows.addBytes(Text::tr("Data"), dataRange(before), dataRange(after),
-                  Text::tr("Documents × bytes of one on average, over all collections."));
+                  Text::tr("Documents × average document size, over all collections."));
     rows.addBytes(Text::tr("Storage"), storageRange(before), storageRange(after), files);
     rows.addBytes(Text::tr("Indexes"), indexRange(before), indexRange(after), files);
     rows.add(Text::tr("Working set"), intervalOf(before.workingSet), intervalOf(after.workingSet), Unit::Bytes,

@@ -120,7 +120,7 @@ QStringList explainCalibration(const design::Design &design, const QString &coll
     if (!factors)
         return {};
     const double factor = index.isEmpty() ? storageFactor(factors) : indexFactor(factors, index);
-    return {Text::tr("Calibrated: × %1, as %2 documents weighed on %3 (%4).")
+    return {Text::tr("Calibrated: × %1, measured with %2 documents on %3 (%4).")
                 .arg(QString::number(factor, 'f', 3), base::countText(factors->documents),
                      base::visibleText(calibration.server), base::visibleText(calibration.date))};
 }

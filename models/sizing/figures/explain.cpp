@@ -121,7 +121,7 @@ QStringList collectionCacheTexts(const CollectionTable &table, double documents)
 
 QString hotText(const TableFacts &facts, const CollectionTable &table)
 {
-    const QString hot = Text::tr("%1 of the documents are in use.").arg(percentText(facts.hot));
+    const QString hot = Text::tr("%1 of the documents are actively used.").arg(percentText(facts.hot));
     const QString pages =
         facts.collection.hotByRecency
             ? Text::tr("They are the newest and lie side by side, so as much of the leaf pages is in use.")
@@ -224,21 +224,21 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
     QStringList lines{
         Text::tr("On its page a document takes %1: the heads of key and value, the record id, and the BSON.")
             .arg(onAverage(table.pages.entryBytes)),
-        Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is packed and rounded up to 4 KiB.")
+        Text::tr("%1 documents fill %2 leaf pages of 28 to 116 KiB; each is compressed and rounded up to 4 KiB.")
             .arg(countText(facts.documents), countText(std::round(table.pages.leaves))),
-        (table.ratio.measured
-             ? Text::tr("Snappy packed pages of the documents that were imported to 1/%1 of their size.")
-             : Text::tr("Snappy packs pages of this shape to about 1/%1 of their size; nobody has "
-                        "packed real documents of it, as an import would."))
+        (table.ratio.measured ? Text::tr("Snappy compressed pages of the imported documents to 1/%1 of their size.")
+                              : Text::tr("Snappy compresses pages of this shape to about 1/%1 of their size; no real "
+                                         "documents were compressed, as an import would do."))
             .arg(ratioText(table.ratio.likely)),
         freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare),
         historyText(table.churn, facts, recordWindowBytes)};
     lines << explainCalibration(design, collection, {}, calibration) << rangeText(table.storage);
     if (facts.factors)
-        return lines << Text::tr("Low: 5 % less than the server weighed, loaded at one go, no free space, no history.")
+        return lines << Text::tr(
+                            "Low: 5 % less than measured on the server, loaded in one go, no free space, no history.")
                      << Text::tr("High: 5 % more, with history in every document that is written later, and free space "
                                  "as documents are updated.");
-    return lines << doubtsText(table.storageDoubts) << Text::tr("Low: loaded at one go, without free space.")
+    return lines << doubtsText(table.storageDoubts) << Text::tr("Low: loaded in one go, without free space.")
                  << (facts.updatesPerSecond() > 0
                          ? Text::tr("High: with as much free space as data, because documents are updated.")
                          : Text::tr("High: with %1 more in free space, because none is updated.")

@@ -168,7 +168,7 @@ QStringList explainGrowth(const schema::ModelIndex &model, const design::Design 
     for (const GrowingArray &array : arrays.arrays())
         lines << arrayText(array);
     for (const QString &path : arrays.unknown())
-        lines << Text::tr("Array %1 has no limit, but nobody said how fast it grows: it is taken to stay as it is.")
+        lines << Text::tr("Array %1 has no limit and no stated growth: it is assumed to keep its size.")
                      .arg(visibleText(path));
     if (arrays.arrays().isEmpty() && arrays.unknown().isEmpty())
         lines << Text::tr("No array of a document grows without end, so documents keep their size.");

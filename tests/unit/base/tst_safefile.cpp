@@ -137,7 +137,7 @@ void TestSafeFile::refusesTargets_data()
     QTest::newRow("folder with slash") << QStringLiteral("./") << QStringLiteral("No file is named");
     QTest::newRow("no such folder") << QStringLiteral("absent/file") << QStringLiteral("folder does not exist");
     QTest::newRow("below a file") << QStringLiteral("file/below") << QStringLiteral("folder does not exist");
-    QTest::newRow("pipe") << QStringLiteral("pipe") << QStringLiteral("no regular file");
+    QTest::newRow("pipe") << QStringLiteral("pipe") << QStringLiteral("not a regular file");
 }
 
 void TestSafeFile::refusesTargets()

@@ -208,9 +208,9 @@ void TestDocumentReader::refuses_data()
         QTest::newRow(name) << bytes << QString::fromUtf8(message) << QString::fromUtf8(where);
     };
     row("nothing", "", "empty", "byte 0");
-    row("blanks", " \n ", "blanks", "line 2");
+    row("blanks", " \n ", "blank", "line 2");
     row("word", "hello", "neither JSON nor BSON", "line 1, byte 0");
-    row("packed", "\x1F\x8B\x08 ........", "packed", "byte 0");
+    row("packed", "\x1F\x8B\x08 ........", "compressed", "byte 0");
     row("archive", "\x6D\xE2\x99\x81........", "archive", "byte 0");
     row("utf16", "\xFF\xFE{", "UTF-16", "byte 0");
     row("cut", "{\"a\":1}\n{\"a\":", "ends inside", "line 2, byte 13");
@@ -224,7 +224,7 @@ void TestDocumentReader::refuses_data()
     row("no quotes", "{a:1}", "double quotes", "line 1, byte 1");
     row("wrong bracket", "{\"a\":[1}", "bracket", "line 1, byte 7");
     row("numbers in a list", "[1,2]", "document is expected", "line 1, byte 1");
-    row("behind a list", "[{}] x", "follows", "line 1, byte 5");
+    row("behind a list", "[{}] x", "after the list", "line 1, byte 5");
     row("zero in front", "{\"a\":01}", "number", "line 1, byte 5");
     row("point at the end", "{\"a\":1.}", "number", "line 1, byte 5");
     row("too large", "{\"a\":1e400}", "too large for a double", "line 1, byte 5");
@@ -239,7 +239,7 @@ void TestDocumentReader::refuses_data()
     row("bson cut", bson("{\"a\":1}").left(8), "cut off", "byte 0");
     row("bson and more", bson("{\"a\":1}") + "xx", "last 2 bytes", "byte 12");
     row("bson of a wrong length", QByteArray("\4\0\0\0\0\0", 6), "neither", "byte 0");
-    row("bson too long", bson("{\"a\":1}") + QByteArray("\xFF\xFF\xFF\x7F\0", 5), "cannot be", "byte 12");
+    row("bson too long", bson("{\"a\":1}") + QByteArray("\xFF\xFF\xFF\x7F\0", 5), "impossible", "byte 12");
     row("bson without an end", bson("{\"a\":1}") + QByteArray("\5\0\0\0\1", 5), "NUL", "byte 12");
 }
 

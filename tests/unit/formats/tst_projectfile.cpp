@@ -252,15 +252,15 @@ void TestProjectFile::refuses_data()
                 .left(18) +
             QByteArray("\0", 1),
         "", "BSON");
-    row("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "", "no text");
-    row("NUL within", changed("shop", QByteArray("sh\0p", 4)), "", "no text");
+    row("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "", "not a text file");
+    row("NUL within", changed("shop", QByteArray("sh\0p", 4)), "", "not a text file");
     row("Latin-1", changed("shop", "sh\xf6p"), "line 6, column 16", "UTF-8");
     row("overlong", changed("shop", "sh\xc0\xafp"), "line 6, column 16", "UTF-8");
     row("encoded surrogate", changed("shop", "sh\xed\xa0\x80p"), "line 6, column 16", "UTF-8");
     row("beyond Unicode", changed("shop", "sh\xf4\x90\x80\x80p"), "line 6, column 16", "UTF-8");
     row("half a character", changed("shop", "sh\\ud83dp"), "line 6, column 16", "Half of a character");
     row("second half alone", changed("shop", "sh\\ude00p"), "line 6, column 16", "Half of a character");
-    row("no JSON", "create table books", "line 1, column", "no value");
+    row("no JSON", "create table books", "line 1, column", "not a value");
     row("a list", "[]", "", "no Shapewright project");
     row("a number", "12", "line 1, column", "");
     row("another format", "{\"type\": \"FeatureCollection\"}", "", "no Shapewright project");
@@ -269,7 +269,7 @@ void TestProjectFile::refuses_data()
     row("comma missing", changed("\"name\": \"shop\",", "\"name\": \"shop\""), "line 7, column", "comma is missing");
     row("comment", changed("\"model\"", "// comment\n  \"model\""), "line 5, column", "");
     row("cut off", smallText().chopped(20), "line 22, column", "not closed");
-    row("text behind", smallText() + "{}", "line 26, column", "follows the end");
+    row("text behind", smallText() + "{}", "line 26, column", "after the end");
     row("wrong escape", changed("shop", "sh\\op"), "line 6, column 16", "escape sequence");
     row("huge number", changed("\"ramGiB\": 8", "\"ramGiB\": 1e999"), "line 8, column", "");
     member("twice", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"goal\": \"simplicity\"", "line 9, column 25",
@@ -287,7 +287,7 @@ void TestProjectFile::refuses_data()
     row("model as list", "{\"format\":\"shapewright\",\"version\":{\"major\":1,\"minor\":1},\"model\":[]}", "model",
         "This is a list");
     member("field type", "\"type\": \"string\"", "\"type\": \"strng\"", "entities[0].fields[0].type",
-           "“strng” is no field type");
+           "“strng” is not a valid field type");
     member("field type as number", "\"type\": \"string\"", "\"type\": 5", "entities[0].fields[0].type",
            "This is a number");
     member("name as null", "\"name\": \"title\"", "\"name\": null", "entities[0].fields[0].name", "This is null");
@@ -302,9 +302,9 @@ void TestProjectFile::refuses_data()
     member("listed value as number", "\"type\"", "\"enum\": [\"a\", 3], \"type\"", "entities[0].fields[0].enum[1]",
            "This is a number");
     member("whole number", "\"type\"", "\"minLength\": 1.5, \"type\"", "entities[0].fields[0].minLength",
-           "no whole number");
+           "not a whole number");
     member("too large whole number", "\"type\"", "\"minLength\": 1e10, \"type\"", "entities[0].fields[0].minLength",
-           "no whole number");
+           "not a whole number");
     member("id missing", "\"id\": \"title\",", "", "entities[0].fields[0]", "“id” is missing");
     member("id empty", "\"id\": \"title\"", "\"id\": \"\"", "entities[0].fields[0].id", "id is empty");
     member("id with a space", "\"id\": \"title\"", "\"id\": \"a b\"", "entities[0].fields[0].id", "cannot be an id");
@@ -314,8 +314,8 @@ void TestProjectFile::refuses_data()
     member("likely without limit", "[0, 1000, 1000]", "[0, \"inf\", \"inf\"]", "entities[0].count[1]",
            "This is a text");
     member("max as null", "[0, 1000, 1000]", "[0, 1000, null]", "entities[0].count[2]", "This is null");
-    member("goal", "\"balanced\"", "\"speed\"", "goal", "“speed” is no goal");
-    member("server version", "\"7.0\"", "\"7\"", "server", "no version of a server");
+    member("goal", "\"balanced\"", "\"speed\"", "goal", "“speed” is not a valid goal");
+    member("server version", "\"7.0\"", "\"7\"", "server", "not a server version");
     member("server as number", "\"7.0\"", "7.0", "server", "This is a number");
     member("entities as object", "\"goal\": \"balanced\"", "\"goal\": \"balanced\", \"operations\": {}", "operations",
            "This is an object");

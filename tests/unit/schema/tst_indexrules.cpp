@@ -115,7 +115,7 @@ void TestIndexRules::rules_data()
     row("a hashed, b 2dsphere", "{}", "Only one of text");
     row("a text, b, c text", "{}", "side by side");
     row("x, a text(3), c text", R"({"language": "german", "override": "lang"})");
-    row("a text", R"({"language": "klingon"})", "no language of text indexes");
+    row("a text", R"({"language": "klingon"})", "not a language of text indexes");
     row("a text", R"({"language": "de"})");
     row("a text", R"({"override": "a.b"})", "cannot tell");
     row("a", R"({"language": "german"})", "no text key");

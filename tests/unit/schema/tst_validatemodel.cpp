@@ -153,15 +153,15 @@ void TestValidateModel::finds_data()
     onFirst("does not rise", [](Entity &e) { e.count = {0, infinity, infinity, false}; });
     onFirst("does not rise", [](Entity &e) { e.count = {-1, 2, 9, false}; });
     onFirst("growth per day is -1", [](Entity &e) { e.growthPerDay = -1; });
-    onFirst("share in use is 1.5", [](Entity &e) { e.hotFraction = 1.5; });
-    onFirst("number in use is -2", [](Entity &e) { e.hotCount = -2; });
+    onFirst("share of actively used documents is 1.5", [](Entity &e) { e.hotFraction = 1.5; });
+    onFirst("number of actively used documents is -2", [](Entity &e) { e.hotCount = -2; });
     onFirst("kept for 0 days",
             [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleField = QStringLiteral("x"); });
     onFirst("No date", [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleDays = 3; });
     onFirst("date “x”", [](Entity &e) {
         e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("x");
     });
-    onFirst("“title”, which is no date", [](Entity &e) {
+    onFirst("“title”, which is not a date", [](Entity &e) {
         e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("title");
     });
     onFirst("no owner", [](Entity &e) { e.kind = EntityKind::Weak; });
@@ -186,8 +186,8 @@ void TestValidateModel::finds_data()
         e.idStrategy = IdStrategy::Field, e.idFields = QStringList{QStringLiteral("title")},
         e.fields << field("i", "_id", FieldType::Int32);
     });
-    onFirst("“red” is no color", [](Entity &e) { e.color = QStringLiteral("red"); });
-    onFirst("“#12345g” is no color", [](Entity &e) { e.color = QStringLiteral("#12345g"); });
+    onFirst("“red” is not a color", [](Entity &e) { e.color = QStringLiteral("red"); });
+    onFirst("“#12345g” is not a color", [](Entity &e) { e.color = QStringLiteral("#12345g"); });
     onFirst("“a$b”", [](Entity &e) { e.collectionName = QStringLiteral("a$b"); });
     onFirst("“system.users”", [](Entity &e) { e.collectionName = QStringLiteral("system.users"); });
     onFirst("name is too long", [](Entity &e) { e.collectionName = QString(254, u'x'); });
@@ -208,7 +208,7 @@ void TestValidateModel::finds_data()
     onField("field books.title", "No value lies between 4 and 4",
             [](Field &f) { f.minimum = 4, f.maximum = 4, f.exclusiveMaximum = true; });
     onField("field books.title", "smallest value", [](Field &f) { f.minimum = infinity; });
-    onField("field books.title", "“yesterday” is no date", [](Field &f) { f.earliest = QStringLiteral("yesterday"); });
+    onField("field books.title", "“yesterday” is not a date", [](Field &f) { f.earliest = QStringLiteral("yesterday"); });
     onField("field books.title", "No date lies",
             [](Field &f) { f.earliest = QStringLiteral("2026-01-02"), f.latest = QStringLiteral("2026-01-02"); });
     onField("field books.title", "below 0", [](Field &f) { f.minLength = -1; });
@@ -217,7 +217,7 @@ void TestValidateModel::finds_data()
     onField("field books.title", "listed twice", [](Field &f) {
         f.enumValues = QStringList{QStringLiteral("a"), QStringLiteral("a")};
     });
-    onField("field books.title", "“a” is no int32",
+    onField("field books.title", "“a” is not a valid int32",
             [](Field &f) { f.type = FieldType::Int32, f.enumValues = QStringList{QStringLiteral("a")}; });
     onField("field books.title", "“9” is above", [](Field &f) {
         f.type = FieldType::Int32, f.maximum = 5, f.enumValues = QStringList{QStringLiteral("9")};
@@ -225,7 +225,7 @@ void TestValidateModel::finds_data()
     onField("field books.title", "“1” is below", [](Field &f) {
         f.type = FieldType::Int32, f.minimum = 5, f.enumValues = QStringList{QStringLiteral("1")};
     });
-    onField("field books.title", "“maybe” is no bool",
+    onField("field books.title", "“maybe” is not a valid bool",
             [](Field &f) { f.type = FieldType::Bool, f.enumValues = QStringList{QStringLiteral("maybe")}; });
     onField("field books.title", "tolerated error", [](Field &f) { f.toleratedErrorPercent = -1; });
     onField("field books.title", "different values", [](Field &f) { f.distinctValues = 0; });
@@ -253,7 +253,7 @@ void TestValidateModel::finds_data()
     onLink("tree", [](Relationship &r) { r.tree = true; });
     onLink("growth per parent and day is -3", [](Relationship &r) { r.growthPerParentPerDay = -3; });
     onLink("median length", [](Relationship &r) { r.p50 = 9, r.p99 = 3; });
-    onLink("99th percentile 3000 is above the most, 2000", [](Relationship &r) { r.p99 = 3000; });
+    onLink("99th percentile 3000 is above the maximum, 2000", [](Relationship &r) { r.p99 = 3000; });
     onLink("“colour” that keeps", [](Relationship &r) { r.snapshotFields = QStringList{QStringLiteral("colour")}; });
     row("role a.b", "a dot", [](Model &m) { m.relationships[0].a.role = QStringLiteral("a.b"); });
     row("relationship books · books", "Both ends have the role “book”", [](Model &m) {

@@ -219,7 +219,7 @@ void TestSizeExplain::growth()
              qPrintable(lines.join(QLatin1Char('\n'))));
     builder.model.relationships.first().growthPerParentPerDay = 0;
     QVERIFY(says(explainGrowth(schema::ModelIndex(builder.model), design, QStringLiteral("posts"), {}),
-                 QStringLiteral("nobody said how fast")));
+                 QStringLiteral("no stated growth")));
     QVERIFY(explainGrowth(index, design, QStringLiteral("x"), {}).isEmpty());
     const LimitPassed passed{LimitPassed::Limit::Elements, QStringLiteral("comments"), 3, {}};
     QCOMPARE(limitText(QStringLiteral("posts"), passed), QStringLiteral("posts.comments: 1,000 elements"));

@@ -35,9 +35,9 @@ CardinalityEdit::CardinalityEdit(QWidget *parent)
         layout->addWidget(edit, 1);
         connect(edit, &CountEdit::edited, this, &CardinalityEdit::edited);
     }
-    m_minimum->setToolTip(tr("The fewest"));
-    m_likely->setToolTip(tr("The usual number, for estimates"));
-    m_maximum->setToolTip(tr("The most, for limits; inf when there is no limit"));
+    m_minimum->setToolTip(tr("Minimum"));
+    m_likely->setToolTip(tr("Typical number, used for estimates"));
+    m_maximum->setToolTip(tr("Maximum, used for limits; inf for no limit"));
     setFocusProxy(m_likely);
     setAccessibleNames(tr("How many"));
 }
@@ -70,9 +70,9 @@ void CardinalityEdit::setValue(const schema::Cardinality &value)
 void CardinalityEdit::setAccessibleNames(const QString &what)
 {
     setAccessibleName(what);
-    m_minimum->setAccessibleName(tr("%1, fewest").arg(what));
+    m_minimum->setAccessibleName(tr("%1, minimum").arg(what));
     m_likely->setAccessibleName(tr("%1, likely").arg(what));
-    m_maximum->setAccessibleName(tr("%1, most").arg(what));
+    m_maximum->setAccessibleName(tr("%1, maximum").arg(what));
 }
 
 QWidget *CardinalityEdit::makeHeader()

@@ -46,7 +46,7 @@ base::Result<CountEdit::Number> CountEdit::read() const
         return Number();
     const Number number = schema::parseCount(text);
     if (!number)
-        return refuse(text.isEmpty() ? tr("A number is needed.") : tr("“%1” is no number.").arg(text),
+        return refuse(text.isEmpty() ? tr("A number is needed.") : tr("“%1” is not a number.").arg(text),
                       tr("Write it as 40, 2 k or 1.5 M."));
     if (std::isinf(*number) && !m_range.mayBeEndless)
         return refuse(tr("It must have an end."), tr("Write a number."));

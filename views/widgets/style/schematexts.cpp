@@ -55,7 +55,7 @@ QStringList textsOf<schema::Language>()
 template <>
 QStringList textsOf<schema::EntityKind>()
 {
-    return {Text::tr("Stands alone"), Text::tr("Part of another")};
+    return {Text::tr("Independent"), Text::tr("Dependent on its owner")};
 }
 
 template <>
@@ -68,7 +68,7 @@ QStringList textsOf<schema::SchemaDynamics>()
 template <>
 QStringList textsOf<schema::Lifecycle>()
 {
-    return {Text::tr("Kept for ever"), Text::tr("Deleted after"), Text::tr("Archived after")};
+    return {Text::tr("Keep forever"), Text::tr("Deleted after"), Text::tr("Archived after")};
 }
 
 template <>

@@ -195,7 +195,7 @@ QList<WindowCommand> arrangeCommands()
             .enabledWhen(canGroup)
             .afterSeparator(),
         WindowCommand("arrange.lock", Text::tr("Loc&ked"), {"Ctrl+L"}, toggleLock,
-                      Text::tr("Neither the mouse nor the layout moves it"))
+                      Text::tr("Cannot be moved by the mouse or the layout"))
             .enabledWhen(hasSelectedCards)
             .checkedWhen(allAre(&diagram::Card::locked)),
         WindowCommand("arrange.collapse", Text::tr("C&ollapsed"), {"Ctrl+E"}, toggleCollapse,

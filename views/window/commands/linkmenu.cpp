@@ -208,7 +208,7 @@ QList<WindowCommand> wayCommands()
         bendCommand("link.bendUp", Text::tr("Bend u&p"), "Ctrl+Shift+Up", {0, -bendStep}),
         bendCommand("link.bendDown", Text::tr("Bend &down"), "Ctrl+Shift+Down", {0, bendStep}),
         WindowCommand("link.straighten", Text::tr("Strai&ghten"), {"S"}, straighten,
-                      Text::tr("Take back the way that was given to the selected lines by hand"))
+                      Text::tr("Reset the manual route of the selected lines"))
             .onCanvas()
             .enabledWhen([](MainWindow &window) { return !bentKeys(window).isEmpty(); }),
     };

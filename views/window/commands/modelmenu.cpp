@@ -124,7 +124,7 @@ QList<WindowCommand> modelCommands()
             .enabledWhen([](MainWindow &window) { return !window.document().model().operations.isEmpty(); }),
         WindowCommand(
             "model.layout", Text::tr("&Lay out"), {"Ctrl+Shift+L"}, [](MainWindow &window) { window.area().layOut(); },
-            Text::tr("Place all cards anew"))
+            Text::tr("Rearrange all cards"))
             .withIcon("layout")
             .afterSeparator(),
         WindowCommand(
@@ -135,7 +135,7 @@ QList<WindowCommand> modelCommands()
         WindowCommand(
             "model.measure", Text::tr("&Measure sizes"), {"Ctrl+Shift+M"},
             [](MainWindow &window) { window.panel<SizeTools>().measure(); },
-            Text::tr("Build the collections in MongoDB's storage engine on this computer, and see what they weigh"))
+            Text::tr("Build the collections in MongoDB's storage engine on this computer and measure their sizes"))
             .enabledWhen([](MainWindow &window) { return window.panel<SizeTools>().canMeasure(); })
             .afterSeparator(),
         {"model.uncalibrate",

@@ -68,8 +68,8 @@ QList<WindowCommand> serverCommands()
         WindowCommand(
             "server.calibrate", Text::tr("&Calibrate sizes…"), {"Ctrl+Shift+K"},
             [](MainWindow &window) { window.panel<SizeTools>().calibrate(); },
-            Text::tr("Load synthetic documents into a scratch database on a server, and correct the estimates by what "
-                     "they weigh"))
+            Text::tr("Load synthetic documents into a scratch database on a server and correct the estimates by what "
+                     "is measured"))
             .enabledWhen([](MainWindow &window) { return window.panel<SizeTools>().canMeasure(); }),
     };
 }

@@ -147,7 +147,7 @@ function readMessagePage(room, page) {
   const ids = { $gte: `${room}` + "#", $lt: `${room}` + "$" };
   return db.chat_pages.find({ _id: ids, room: room }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;

@@ -145,7 +145,7 @@ function readEpisodePage(podcastId, page) {
   const ids = { $gte: `${podcastId}` + "_", $lt: `${podcastId}` + "`" };
   return db.episode_pages.find({ _id: ids, podcast_id: podcastId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;

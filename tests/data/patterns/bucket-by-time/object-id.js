@@ -149,7 +149,7 @@ function addEvent(host, level, item) {
 function readEvents(host, level, from, to) {
   return db.event_buckets.find({ host, level, day: { $gte: startOfDay(from), $lte: startOfDay(to) } }).sort({ day: 1, seq: 1 }).toArray();
 }
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;

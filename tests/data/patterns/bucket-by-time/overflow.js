@@ -166,7 +166,7 @@ function addReading(buoyId, item) {
 function readReadings(buoyId, from, to) {
   return db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, month: startOfMonth(from), seq: MinKey() }, $lte: { buoy_id: buoyId, month: startOfMonth(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
 }
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;

@@ -68,7 +68,7 @@ print("documents", db.products.countDocuments({}), "of these with such fields", 
 print("already in the second collection", db.products_details.countDocuments({}));
 // === step: Create the second collection and its indexes ()
 if (db.getCollectionInfos({ name: "products_details" }).length === 0) db.createCollection("products_details");
-// === step: Deploy readers that ask both collections (Nobody may expect the moved fields in the document any more.)
+// === step: Deploy readers that ask both collections (No reader may expect the moved fields in the document any more.)
 // Until all are moved: what is not in the details yet is still in the document, and in both places it is the same.
 function readWholeProduct(productId) {
   const hot = db.products.findOne({ _id: productId });
@@ -179,7 +179,7 @@ function changeDetailsOfProduct(productId, change) {
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// === undo: Drop the second collection (Only once nobody uses it any more.)
+// === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.products.aggregate([
   { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
   { $unwind: "$details" },

@@ -68,7 +68,7 @@ print("documents", db.getCollection("help").countDocuments({}), "of these with s
 print("already in the second collection", db.getCollection("cold \"help\" */").countDocuments({}));
 // === step: Create the second collection and its indexes ()
 if (db.getCollectionInfos({ name: "cold \"help\" */" }).length === 0) db.createCollection("cold \"help\" */");
-// === step: Deploy readers that ask both collections (Nobody may expect the moved fields in the document any more.)
+// === step: Deploy readers that ask both collections (No reader may expect the moved fields in the document any more.)
 // Until all are moved: what is not in the details yet is still in the document, and in both places it is the same.
 function readWholeHelp(helpId) {
   const hot = db.getCollection("help").findOne({ _id: helpId });
@@ -179,7 +179,7 @@ function changeDetailsOfHelp(helpId, change) {
 db.getCollection("cold \"help\" */").aggregate([{ $merge: { into: "help", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// === undo: Drop the second collection (Only once nobody uses it any more.)
+// === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.getCollection("help").aggregate([
   { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
   { $unwind: "$details_" },

@@ -75,7 +75,7 @@ db.runCommand({ createIndexes: "article_texts", indexes: [
   parse('{"key":{"source":{"$numberInt":"1"},"imported":{"$numberInt":"-1"}},"name":"source_1_imported_-1"}'),
 ] });
 }
-// === step: Deploy readers that ask both collections (Nobody may expect the moved fields in the document any more.)
+// === step: Deploy readers that ask both collections (No reader may expect the moved fields in the document any more.)
 // Until all are moved: what is not in the details yet is still in the document, and in both places it is the same.
 function readWholeArticle(articleId) {
   const hot = db.articles.findOne({ _id: articleId });
@@ -197,7 +197,7 @@ db.runCommand({ createIndexes: "articles", indexes: [
 db.article_texts.aggregate([{ $merge: { into: "articles", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
-// === undo: Drop the second collection (Only once nobody uses it any more.)
+// === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.articles.aggregate([
   { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
   { $unwind: "$details" },

@@ -167,7 +167,7 @@ function removeTug(id) {
   const result = db.vessels.deleteOne({ _id: id, type: "tug" });
   return result.deletedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfVessels() {
   return [
     { name: "ferries", kind: "ferry" },

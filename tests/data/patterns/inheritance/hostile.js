@@ -195,7 +195,7 @@ function removeGrAnd(id) {
   const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "gr\u2028and" });
   return result.deletedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },

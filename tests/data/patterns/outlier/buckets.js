@@ -119,7 +119,7 @@ for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false })) {
   }
 }
 }
-// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // What does not fit; the same item twice is stored once. The index allows one open bucket for each document.
 function spillComMent(poStId, item) {
   const open = { po_st_id: poStId, count: { $lt: 1000 }, "com_ments._id": { $ne: item._id } };

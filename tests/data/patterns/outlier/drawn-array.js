@@ -100,7 +100,7 @@ for (const doc of db.albums.find(noId, { _id: 1 }, { promoteValues: false })) {
   }
 }
 }
-// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 function moveTracks() {

@@ -118,7 +118,7 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
   }
 }
 }
-// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
   const open = { review_id: reviewId, "comments._id": { $ne: item._id } };

@@ -22,7 +22,7 @@ function readReview(reviewId) {
   parent.comments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
   return parent;
 }
-// === code: Move out what is too much () trips 4, index 
+// === code: Move out the overflow () trips 4, index 
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 function moveComments() {
@@ -148,7 +148,7 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
   }
 }
 }
-// === step: Move out what is too much (Writers may go on: only what has a copy that is the same is cut off.)
+// === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 function moveComments() {

@@ -196,7 +196,7 @@ function removeC(id) {
   const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "c */" });
   return result.deletedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },

@@ -166,7 +166,7 @@ function removeFilm(id) {
   const result = db.items.deleteOne({ _id: id, type: "film" });
   return result.deletedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfItems() {
   return [
     { name: "books", kind: "book" },

@@ -237,7 +237,7 @@ function removeBike(id) {
   const result = db.vehicles.deleteOne({ _id: id, type: "bike" });
   return result.deletedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfVehicles() {
   return [
     { name: "cars", kind: "car" },

@@ -276,7 +276,7 @@ function unlink3(id, roOtSXId) {
   const result = db.getCollection("to\"ge\u0027ther \\ {f}").updateOne({ _id: id, ["__proto__"]: "树" }, { $pull: { relatedTo: roOtSXId } });
   return result.matchedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfToGeTherF() {
   return [
     { name: "constructor", kind: "ro_ot_s_x" },

@@ -211,7 +211,7 @@ function unlinkBook(id, tagId) {
   const result = db.catalog.updateOne({ _id: id, docType: "book" }, { $pull: { relatedTo: tagId } });
   return result.matchedCount === 1;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfCatalog() {
   return [
     { name: "tags", kind: "tag" },

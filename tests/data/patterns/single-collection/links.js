@@ -169,7 +169,7 @@ function addReview(doc, bookId) {
   db.catalog.deleteOne({ _id, docType: "review" });
   return null;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfCatalog() {
   return [
     { name: "books", kind: "book" },

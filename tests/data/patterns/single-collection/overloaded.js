@@ -277,7 +277,7 @@ function addNote(doc, chapterId) {
   db.library.deleteOne({ _id, docType: "note" });
   return null;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },

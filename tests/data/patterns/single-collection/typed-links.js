@@ -279,7 +279,7 @@ function addChapter(doc, bookId) {
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
 }
-// === step: Drop the former collections (Only once nobody uses them any more.)
+// === step: Drop the former collections (Only when they are no longer used.)
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },

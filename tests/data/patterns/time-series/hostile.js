@@ -110,7 +110,7 @@ function readStats(source, from, to) {
 function newestStat(source) {
   return db.getCollection("stats */ of \"us\"").find({ "from`${item}`": source }).sort({ "when \"it\" was": -1 }).limit(1).toArray()[0];
 }
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Start the old writers, stop the new ones ()
 // === undo: Put the values back (Those that expired are gone.)
 db.getCollection("stats */ of \"us\"").aggregate([

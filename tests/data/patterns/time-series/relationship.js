@@ -112,7 +112,7 @@ function newestReading(source) {
 }
 // === step: Let old values expire (The server deletes whole buckets, within a minute or so.)
 db.runCommand({ collMod: "reading_series", expireAfterSeconds: 31536000 });
-// === step: Keep the old collection until nobody reads it ()
+// === step: Keep the old collection until no reader needs it ()
 // === undo: Start the old writers, stop the new ones ()
 // === undo: Put the values back (Those that expired are gone.)
 db.reading_series.aggregate([
