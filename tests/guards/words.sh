@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Guard: texts for people that read like a translation. Usage: words.sh ROOT
-# Looks at what tr() gets and at the Markdown and JSON that people read; where a phrase is right after all, say it in another way.
+# Looks at what tr() gets and at the cards of the patterns (lessons are prose, read by people); where a phrase is right after all, say it in another way.
 set -euo pipefail
 cd "$1"
 folders=()
 for folder in app models views resources; do [ ! -d "$folder" ] || folders+=("$folder"); done
-find "${folders[@]}" \( -name '*.cpp' -o -name '*.h' -o -name '*.md' \) -not -path '*/de/*' | sort | xargs perl -CSD -Mutf8 -e '
+find "${folders[@]}" \( -name '*.cpp' -o -name '*.h' -o -name '*.md' \) -not -path '*/de/*' -not -path 'resources/lessons/*' | sort | xargs perl -CSD -Mutf8 -e '
   my @phrases = (
     [qr/\b(?<![Tt]here )(?:is|are) no (?!longer|more than|less than|fewer than)/, "\"is no\": say is not a, or has no"],
     [qr/\bOne of\b|\bof one\b(?! [a-z])|\bof them is\b/, "\"of one\" without its noun"],

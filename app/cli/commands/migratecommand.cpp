@@ -37,7 +37,7 @@ public:
             "people have to do something between two steps, write the steps before and after it as scripts of "
             "their own. What drops former collections is a script of its own, too. A file that exists is "
             "replaced.\n\nWith --rules, the validator of a collection comes into force in stages: it only warns, "
-            "what breaks it is counted and mended, and only then it refuses. No write is refused before.");
+            "what breaks it is counted and corrected, and only then it refuses. No write is refused before.");
     }
     QList<Option> options() const override
     {

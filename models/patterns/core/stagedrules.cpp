@@ -78,7 +78,7 @@ base::Result<Migration> stagedRules(const schema::Model &model, const design::De
                   "that the collection had refuse nothing either from here on.")},
         {Text::tr("Find what breaks the rules"), boundScript("rules/find", values),
          Text::tr("Writers may go on. It reads the collection once; a document may break several rules.")},
-        {Text::tr("Mend"), boundScript("rules/mend", values),
+        {Text::tr("Correct the documents"), boundScript("rules/mend", values),
          Text::tr("Writers may go on; those that still write such documents need new code first. Needs MongoDB 5.0.")},
         {Text::tr("Put the rules in force"), boundScript("rules/enforce", values),
          Text::tr("Stops, and changes nothing, while documents break strict rules.")}};

@@ -208,7 +208,8 @@ void TestValidateModel::finds_data()
     onField("field books.title", "No value lies between 4 and 4",
             [](Field &f) { f.minimum = 4, f.maximum = 4, f.exclusiveMaximum = true; });
     onField("field books.title", "smallest value", [](Field &f) { f.minimum = infinity; });
-    onField("field books.title", "“yesterday” is not a date", [](Field &f) { f.earliest = QStringLiteral("yesterday"); });
+    onField("field books.title", "“yesterday” is not a date",
+            [](Field &f) { f.earliest = QStringLiteral("yesterday"); });
     onField("field books.title", "No date lies",
             [](Field &f) { f.earliest = QStringLiteral("2026-01-02"), f.latest = QStringLiteral("2026-01-02"); });
     onField("field books.title", "below 0", [](Field &f) { f.minLength = -1; });

@@ -190,8 +190,8 @@ void TestCalibration::explained()
         sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
-    const QStringList expected{
-        QStringLiteral("Calibrated: × 1.100, measured with 200 k documents on MongoDB 6.0.5, standalone (2026-11-22).")};
+    const QStringList expected{QStringLiteral(
+        "Calibrated: × 1.100, measured with 200 k documents on MongoDB 6.0.5, standalone (2026-11-22).")};
     QCOMPARE(sizing::explainCalibration(m_design, QStringLiteral("books"), {}, m_calibration), expected);
     QCOMPARE(sizing::explainCalibration(m_design, QStringLiteral("books"), QStringLiteral("_id_"), m_calibration),
              expected);
