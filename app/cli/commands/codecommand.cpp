@@ -3,6 +3,7 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/linkcode.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ namespace sw::cli
 namespace
 {
 
-/// Shows how an application reads and writes what patterns have changed.
+/// Shows how an application reads and writes what patterns have changed, and how it keeps both sides of a link.
 class CodeCommand final : public ProjectCommand
 {
     Q_DECLARE_TR_FUNCTIONS(CodeCommand)
@@ -24,7 +25,7 @@ public:
     QString name() const override { return QStringLiteral("code"); }
     QString summary() const override
     {
-        return tr("the code of the operations that patterns change, as the design needs it");
+        return tr("the code of operations that patterns change, and of links that both sides hold");
     }
     QList<Option> options() const override
     {
@@ -76,6 +77,8 @@ QList<Snippet> snippetsOf(const schema::Model &model)
              pattern->code(design, {index, use, patterns::completeParameters(*pattern, index, use)}))
             snippets << Snippet{pattern->id(), target, code};
     }
+    for (const patterns::LinkCode &link : patterns::linkCode(index, design))
+        snippets << Snippet{{}, link.relationship, link.code};
     return snippets;
 }
 
@@ -107,7 +110,8 @@ void printSnippets(Output &out, const QList<Snippet> &snippets)
 {
     QString heading;
     for (const Snippet &snippet : snippets) {
-        const QString now = QStringLiteral("%1: %2").arg(snippet.pattern, snippet.target);
+        const QString now =
+            snippet.pattern.isEmpty() ? snippet.target : QStringLiteral("%1: %2").arg(snippet.pattern, snippet.target);
         if (now != heading)
             comment(out, QStringLiteral("== ") + now);
         heading = now;
@@ -147,7 +151,7 @@ base::Result<int> CodeCommand::runOn(Context &context, const Arguments &argument
     if (arguments.has(QStringLiteral("json")))
         context.out.write(snippetsJson(snippets));
     else if (snippets.isEmpty())
-        context.out.line(tr("// No pattern changes the code of an operation here."));
+        context.out.line(tr("// No pattern changes the code of an operation here, and no link is held by both sides."));
     else
         printSnippets(context.out, snippets);
     return ExitCode::done;
