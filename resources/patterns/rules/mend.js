@@ -41,6 +41,9 @@ const mended = (rule, value, depth) => {
       const kept = better || here;
       body = { $setField: { field: part, input: body ?? within, value: optional ? { $cond: [{ $eq: [here, null] }, "$$REMOVE", kept] } : kept } };
     }
+    const [each] = Object.values(rule.patternProperties ?? {}); // names that are data
+    const entry = "$$entry" + depth, named = !body && each && mended(each, entry + ".v", depth + 1);
+    if (named) body = { $arrayToObject: { $map: { input: { $objectToArray: within }, as: "entry" + depth, in: { k: entry + ".k", v: named } } } };
     body = body && { $cond: [{ $eq: [{ $type: within }, "object"] }, body, within] };
   } else if (wanted === "array") {
     const item = rule.items && mended(rule.items, "$$item" + depth, depth + 1);
