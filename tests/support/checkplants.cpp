@@ -267,7 +267,14 @@ static void plantIndexes(Plants &plants)
                                                << index({{QStringLiteral("isbn"), KeyKind::Text}});
              });
          },
-         Severity::Error, QStringLiteral("books")}};
+         Severity::Error, QStringLiteral("books")},
+        {[] {
+             return with([](Case &c) {
+                 c.root("books").fields << array("shops", {0, 5, 9, false});
+                 c.collection("books").indexes << index({{QStringLiteral("shops"), KeyKind::Geo2dSphere}});
+             });
+         },
+         Severity::Error, QStringLiteral("books: shops_2dsphere")}};
     plants[QStringLiteral("E23")] = {
         {[] {
              return with([](Case &c) {

@@ -41,6 +41,10 @@ QString refusal(const design::Collection &collection, const design::Index &index
     for (const design::IndexKey &key : index.keys) {
         if (key.kind == design::KeyKind::Hashed && !arraysOn(collection.root, key.path).isEmpty())
             return Text::tr("%1 is an array and cannot be hashed (code 16766).").arg(key.path);
+        const design::Node *place = nodeAt(collection.root, key.path);
+        if (key.kind == design::KeyKind::Geo2dSphere && place && place->isArray())
+            return Text::tr("%1 is a list, and a 2dsphere index takes points in objects only (code 16755).")
+                .arg(key.path);
     }
     return {};
 }

@@ -237,8 +237,11 @@ void IndexNeeds::addAccess(const Collection &in, const Access &access)
     addMissing(keys, ascending(pathsOf(access, FilterOp::In)));
     if (!access.ofKind.isEmpty())
         keys.removeIf([&](const IndexKey &key) { return key.path == in.root.discriminator; });
-    for (const QString &path : pathsOf(access, FilterOp::Geo))
-        addMissing(keys, {{path, KeyKind::Geo2dSphere}});
+    for (const QString &path : pathsOf(access, FilterOp::Geo)) {
+        const Node *place = nodeAt(in.root, path);
+        if (!place || !place->isArray()) // a list of points has no geometry for the server
+            addMissing(keys, {{path, KeyKind::Geo2dSphere}});
+    }
     addMissing(keys, access.sort);
     addMissing(keys, ascending(range));
     keys = withoutParallelArrays(in.root, keys).mid(0, maximumKeys);

@@ -5,6 +5,7 @@
 #include "models/samples/text/textlengths.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::samples
 {
@@ -141,7 +142,9 @@ base::Result<MakerPtr> plainMaker(const MakerContext &context)
 base::Result<MakerPtr> binaryMaker(const MakerContext &context)
 {
     Lengths lengths;
-    lengths.mean = wantedBytes(context);
+    if (context.unique) // as many bytes as number all of them
+        lengths.least = std::max(1.0, std::ceil(std::log2(context.ordinals()) / 8));
+    lengths.mean = std::max(wantedBytes(context), lengths.least);
     lengths.spreadOut();
     auto maker = std::make_unique<BinaryMaker>(lengths);
     maker->setUnique(context.unique);

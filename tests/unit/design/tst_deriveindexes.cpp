@@ -249,6 +249,16 @@ void TestDeriveIndexes::oneTextIndex()
                                         QStringLiteral("genre_1_place_2dsphere: near")}));
     builder.model.operations[2].filters[0].op = FilterOp::CaseInsensitiveRegex;
     QVERIFY(indexesOf(derived(builder.model), "books").contains(QStringLiteral("genre_1: near")));
+
+    // A server refuses documents with a list of points under a 2dsphere index.
+    builder.model.operations[2].filters[0].op = FilterOp::Geo;
+    for (sw::schema::Field &field : builder.model.entities.first().fields) {
+        if (field.type == sw::schema::FieldType::GeoPoint) {
+            field.type = sw::schema::FieldType::Array;
+            field.itemType = sw::schema::FieldType::GeoPoint;
+        }
+    }
+    QVERIFY(indexesOf(derived(builder.model), "books").contains(QStringLiteral("genre_1: near")));
 }
 
 void TestDeriveIndexes::keepsTheMostUsedWithinTheLimit()

@@ -323,7 +323,10 @@ void TestSampleValues::makesUniqueValues_data()
     row("date", fieldNode("at", FieldType::Date));
     row("oid", fieldNode("ref", FieldType::ObjectId));
     row("uuid", fieldNode("ref", FieldType::Uuid));
-    row("binary", fieldNode("blob", FieldType::Binary));
+    node = fieldNode("blob", FieldType::Binary);
+    row("binary", node);
+    node.averageBytes = 0.1;
+    row("binary that must be longer", node);
     node = fieldNode("number", FieldType::Int64);
     node.constraints.minimum = 100;
     node.constraints.maximum = 20099;
