@@ -539,7 +539,7 @@ Migration Subset::migration(const design::Design &before, const design::Design &
     const std::optional<SubsetParts> parts = subsetParts(after, context);
     if (!parts)
         return {};
-    const bool fromArray = !before.collection(parts->all);
+    const bool fromArray = parts->grouped.isEmpty() && !before.collection(parts->all);
     Migration migration = subsetMigration(*parts, fromArray);
     if (fromArray)
         migration.undo << stepsWithoutItemIds(before, parts->parents, parts->array, parts->all, context);

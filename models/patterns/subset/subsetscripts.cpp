@@ -118,6 +118,11 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
+        {QStringLiteral("unpacked"),
+         parts.grouped.isEmpty()
+             ? QString()
+             : QStringLiteral("{ $unwind: %1 }, { $replaceRoot: { newRoot: %1 } }").arg(scriptValue(parts.grouped))},
+        {QStringLiteral("keep"), scriptName(QStringLiteral("keepFirst"), schema::pluralName(parts.item))},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
         {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
@@ -154,6 +159,7 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
         parts.parents = stored->parentCollection;
         parts.all = stored->childCollection;
         parts.parentId = stored->parentId;
+        parts.grouped = stored->items;
     }
     for (const Collection &collection : design.collections) {
         if (!context.use.relationship.isEmpty())
@@ -197,6 +203,17 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
             reads = operation.name;
     }
     const QString listIndex = parts.parentId + (parts.order.isEmpty() ? QString() : QStringLiteral(", ") + parts.order);
+    const CodeSnippet few{Text::tr("Read the document with its first items"),
+                          reads,
+                          boundScript("subset/read-few", values),
+                          1,
+                          QStringLiteral("_id"),
+                          {}};
+    if (!parts.grouped.isEmpty())
+        return {{Text::tr("Keep a copy of an item"), adds, boundScript("subset/keep-copy", values), 1,
+                 QStringLiteral("_id"),
+                 Text::tr("The item itself is written into its document of several items, as before.")},
+                few};
     const QString once =
         parts.keepsAll
             ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
@@ -204,12 +221,7 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
     return {{Text::tr("Add an item"), adds,
              boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 3,
              QStringLiteral("_id"), once},
-            {Text::tr("Read the document with its first items"),
-             reads,
-             boundScript("subset/read-few", values),
-             1,
-             QStringLiteral("_id"),
-             {}},
+            few,
             {Text::tr("Read more of the list"),
              {},
              boundScript("subset/read-more", values),
@@ -246,7 +258,7 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     QHash<QString, QString> values = valuesOf(parts);
     const QString direction = parts.descending ? QStringLiteral("-1") : QStringLiteral("1");
     QString keys = QStringLiteral("{ %1: 1").arg(scriptKey(parts.parentId));
-    if (!parts.order.isEmpty())
+    if (!parts.order.isEmpty() && parts.grouped.isEmpty())
         keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
     values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
     values.insert(QStringLiteral("itemParentId"), scriptString(QStringLiteral("item.") + parts.parentId));
@@ -296,12 +308,19 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
 {
     const QString stop = Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
                                   "meanwhile would be missing.");
+    const bool grouped = !parts.grouped.isEmpty();
+    const char *const writers = grouped          ? "subset/keep-copy"
+                                : parts.keepsAll ? "subset/add-to-both"
+                                                 : "subset/add-and-move";
     Migration migration;
-    migration.steps = {{Text::tr("Build the index"), boundScript("subset/create-list", values), {}},
+    migration.steps = {{Text::tr("Build the index"),
+                        boundScript(grouped ? "subset/create-helper" : "subset/create-list", values),
+                        grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString()},
                        {Text::tr("Copy the first items"), boundScript("subset/gather-items", values), stop},
-                       {Text::tr("Start writers that use the new code"),
-                        boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
-                        {}}};
+                       {Text::tr("Start writers that use the new code"), boundScript(writers, values), {}}};
+    if (grouped)
+        migration.steps << MigrationStep{
+            Text::tr("Drop the index again"), boundScript("subset/drop-helper", values), {}};
     if (!parts.keepsAll) {
         migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
                                    boundScript("subset/take-out-of-list", values),

@@ -13,6 +13,7 @@ struct SubsetParts
     QString all;          ///< collection with the whole list, or the rest
     QString array;        ///< path of the few items
     QString parentId;     ///< field of the second collection
+    QString grouped;      ///< array of the second collection in which another pattern groups the items, or empty
     QString count;        ///< field with the number of all items, or empty
     QString order;        ///< field that sorts them, or empty
     QString parent, item; ///< names of one of each, for functions

@@ -135,7 +135,14 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
                           QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }")
                               .arg(values.value(QStringLiteral("timeValue"))),
                           QStringLiteral("these documents have no date, which a time-series collection refuses: give "
-                                         "them one first")),
+                                         "them one first")) +
+             scriptRefuse(
+                 from,
+                 QStringLiteral("%1: { $gt: new Date(-1000), $lte: new Date(0) }")
+                     .arg(values.value(QStringLiteral("time"))),
+                 QStringLiteral("these documents are from the last second before 1970 or its first moment; a "
+                                "time-series collection takes them and does not find them by their date: correct "
+                                "the date first")),
          {}},
         {Text::tr("Create the time-series collection"), boundScript("time-series/create", values),
          Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not "

@@ -32,6 +32,10 @@ print("the new collection", db.getCollectionInfos({ name: "stats */ of \"us\"" }
 const odd = db.getCollection("stats").find({ $expr: { $ne: [{ $type: "$when \"it\" was" }, "date"] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have no date, which a time-series collection refuses: give them one first: " + EJSON.stringify(odd));
 }
+{
+const odd = db.getCollection("stats").find({ "when \"it\" was": { $gt: new Date(-1000), $lte: new Date(0) } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents are from the last second before 1970 or its first moment; a time-series collection takes them and does not find them by their date: correct the date first: " + EJSON.stringify(odd));
+}
 // === step: Create the time-series collection (Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not enforced there.)
 const [found] = db.getCollectionInfos({ name: "stats */ of \"us\"" });
 if (!found) db.createCollection("stats */ of \"us\"", { timeseries: { timeField: "when \"it\" was", metaField: "from`${item}`", granularity: "minutes" } });

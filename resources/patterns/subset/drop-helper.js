@@ -1,0 +1,1 @@
+if ($all$.getIndexes().some(index => index.name === "for_the_first_items")) $all$.dropIndex("for_the_first_items");

@@ -1,0 +1,201 @@
+// === code: Add an item (add) trips 1, index book_id
+// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
+function addReview(bookId, item) {
+  let ms = item.at.getTime();
+  for (;;) {
+    try {
+      const result = db.review_pages.updateOne(
+        { book_id: bookId, count: { $lt: 10 } },
+        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${bookId}` + "_" + String(ms).padStart(13, "0") } },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (error.keyPattern?._id) ms += 1;
+    }
+  }
+}
+// === code: Read one page (page) trips 1, index _id
+// Page 1 is the oldest; sort by -1 for the newest first.
+function readReviewPage(bookId, page) {
+  const ids = { $gte: `${bookId}` + "_", $lt: `${bookId}` + "`" };
+  return db.review_pages.find({ _id: ids, book_id: bookId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.reviews.countDocuments({}));
+print("already in the pages", db.review_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.reviews.countDocuments({ at: { $not: { $type: "date" } } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+const alone = db.reviews.countDocuments({ book_id: null });
+if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
+const mixed = db.reviews.distinct("book_id", { book_id: { $regex: "_" } });
+if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
+// === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
+// === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("review_pages.built");
+  built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$open" } },
+    { $merge: { into: "review_pages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: {
+      count: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $add: ["$count", { $size: "$$new.items" }] }, "$count"] },
+      history: { $cond: [{ $eq: ["$count", "$$new.count"] }, { $concatArrays: ["$history", "$$new.items"] }, "$history"] },
+    } }] } },
+  ]);
+  const notAdded = built.aggregate([
+    { $match: { open: { $exists: true } } },
+    { $lookup: { from: "review_pages", localField: "open._id", foreignField: "_id", as: "page" } },
+    { $match: { $expr: { $not: [{ $setIsSubset: ["$open.items", { $ifNull: [{ $arrayElemAt: ["$page.history", 0] }, []] }] }] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (notAdded.length > 0) throw new Error("somebody wrote into these pages meanwhile: stop the writers, then empty " + "review_pages.built" + " and run this step once more: " + EJSON.stringify(notAdded));
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "review_pages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "review_pages", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.history", "$history"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "review_pages.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "review_pages.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.review_pages.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("review_pages.taken") && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "review_pages" + " that this script did not build. If none of them holds what is in " + "reviews" + ", say so by db.createCollection(" + EJSON.stringify("review_pages.taken") + ")");
+if (!later) db.getCollection("review_pages.taken").drop();
+const ms = { $toString: { $toLong: "$first" } };
+db.reviews.aggregate([
+  { $project: { item: "$$ROOT", group: "$book_id", order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "review_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  ...(later ? [{ $lookup: { from: "review_pages", let: { group: "$group" }, as: "open", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$book_id", "$$group"] }, { $lt: ["$count", 10] }] } } },
+    { $project: { count: 1 } },
+  ] } }] : []),
+  { $set: { open: { $arrayElemAt: [{ $ifNull: ["$open", []] }, 0] } } },
+  { $setWindowFields: { partitionBy: "$group", sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $set: { page: { $floor: { $divide: [{ $add: ["$number", -1, { $ifNull: ["$open.count", 0] }] }, 10] } } } },
+  { $set: { open: { $cond: [{ $eq: ["$page", 0] }, "$open", "$$REMOVE"] } } },
+  { $unset: ["item.book_id", "item._id"] },
+  { $group: { _id: { group: "$group", page: "$page" }, open: { $first: "$open" }, first: { $min: "$order.date" }, count: { $sum: 1 },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  { $setWindowFields: { partitionBy: { group: "$_id.group", first: "$first" }, sortBy: { "_id.page": 1 }, output: { same: { $documentNumber: {} } } } },
+  { $project: { ids: 1,
+    open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
+    bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
+      _id: { $concat: [{ $toString: "$_id.group" }, "_",
+        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
+      book_id: "$_id.group", count: { $toInt: "$count" }, history: "$items" }] } } },
+  { $out: "review_pages.built" },
+], { allowDiskUse: true });
+putInPlace();
+}
+// === step: Build the index of open pages ()
+db.review_pages.createIndex({ book_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
+// === step: Compare ()
+const missing = db.reviews.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "review_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.review_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.reviews.countDocuments({}), "in review_pages", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// === step: Start readers and writers that use the new code ()
+// The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
+function addReview(bookId, item) {
+  let ms = item.at.getTime();
+  for (;;) {
+    try {
+      const result = db.review_pages.updateOne(
+        { book_id: bookId, count: { $lt: 10 } },
+        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${bookId}` + "_" + String(ms).padStart(13, "0") } },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (error.keyPattern?._id) ms += 1;
+    }
+  }
+}
+// Page 1 is the oldest; sort by -1 for the newest first.
+function readReviewPage(bookId, page) {
+  const ids = { $gte: `${bookId}` + "_", $lt: `${bookId}` + "`" };
+  return db.review_pages.find({ _id: ids, book_id: bookId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
+}
+// === step: Keep the old collection until no reader needs it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("reviews.unpacked");
+if (!exists("reviews.unpacked")) {
+  if (db.review_pages.findOne({}, { _id: 1 }) && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reviews" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.review_pages.aggregate([
+    { $unwind: "$history" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ book_id: "$book_id" }, "$history"] } } },
+    { $out: "reviews.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "reviews", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.review_pages.drop();
+db.getCollection("review_pages.taken").drop();
+unpacked.drop();
+// === code: Keep a copy of an item (add) trips 1, index _id
+// Call it once for each item, after the item has been written; the first 3 stay with their parent as copies.
+function keepFirstReviews(bookId, item) {
+  db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+}
+// === code: Read the document with its first items (page) trips 1, index _id
+function readBook(bookId) {
+  return db.books.findOne({ _id: bookId });
+}
+// === step: Build the index (It finds the documents of one parent while items are copied.)
+if (!db.review_pages.getIndexes().some(index => index.partialFilterExpression === undefined && Object.keys(index.key)[0] === "book_id")) db.review_pages.createIndex({ book_id: 1 }, { name: "for_the_first_items" });
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
+db.books.aggregate([
+  { $match: { reviews: null } },
+  { $lookup: { from: "review_pages", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$history" }, { $replaceRoot: { newRoot: "$history" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
+  { $lookup: { from: "review_pages", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $unwind: "$history" }, { $replaceRoot: { newRoot: "$history" } }, { $count: "n" }] } },
+  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
+]);
+// === step: Start writers that use the new code ()
+// Call it once for each item, after the item has been written; the first 3 stay with their parent as copies.
+function keepFirstReviews(bookId, item) {
+  db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+}
+// === step: Drop the index again ()
+if (db.review_pages.getIndexes().some(index => index.name === "for_the_first_items")) db.review_pages.dropIndex("for_the_first_items");
+// === undo: Remove the copies ()
+db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });
+db.books.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });
