@@ -18,6 +18,7 @@
     ROW(migrateCommand)                                                                                                \
     ROW(sizeCommand)                                                                                                   \
     ROW(sampleCommand)                                                                                                 \
+    ROW(validateCommand)                                                                                               \
     ROW(exportCommand)                                                                                                 \
     ROW(importCommand)                                                                                                 \
     ROW(formatsCommand)                                                                                                \

@@ -170,6 +170,8 @@ base::Result<void> DocumentReader::recognise()
 base::Result<void> DocumentReader::recogniseObject()
 {
     m_format = DocumentFormat::JsonSequence;
+    if (m_objectsAreDocuments)
+        return {};
     if (m_wanted.isEmpty()) {
         const auto status = parseObject();
         // An object that is larger than any document can only be one of lists.

@@ -25,6 +25,8 @@ public:
     /// \p name: of the source, for errors. \p member: of an object, the list in it that holds the documents; empty: an
     /// object is a document, unless it is alone and all its members are lists of objects.
     DocumentReader(QIODevice &device, const QString &name, const QByteArray &member = {});
+    /// A lone object is a document, whatever its members are.
+    void takeObjectsAsDocuments() { m_objectsAreDocuments = true; }
 
     /// Steps to the next document; false at the end. Error Format: what is wrong at which line and byte; Error File:
     /// the stream cannot be read.
@@ -71,6 +73,7 @@ private:
     QByteArrayView m_document;
     qint64 m_offset = 0; ///< of the document's begin
     qint64 m_line = 0;   ///< 0 in BSON
+    bool m_objectsAreDocuments = false;
 };
 
 } // namespace sw::formats

@@ -16,6 +16,16 @@ namespace sw::services
 namespace
 {
 
+qint64 numberOfFields(const QList<schema::Field> &fields)
+{
+    qint64 sum = fields.size();
+    for (const schema::Field &field : fields)
+        sum += numberOfFields(field.fields);
+    return sum;
+}
+
+} // namespace
+
 base::Result<std::unique_ptr<QIODevice>> openInput(const QString &path)
 {
     auto file = std::make_unique<QFile>(path);
@@ -26,16 +36,6 @@ base::Result<std::unique_ptr<QIODevice>> openInput(const QString &path)
                            Text::tr("Check the name and the rights of the file.")};
     return std::unique_ptr<QIODevice>(std::move(file));
 }
-
-qint64 numberOfFields(const QList<schema::Field> &fields)
-{
-    qint64 sum = fields.size();
-    for (const schema::Field &field : fields)
-        sum += numberOfFields(field.fields);
-    return sum;
-}
-
-} // namespace
 
 base::Result<formats::Imported> importFiles(const formats::Importer &importer, const QStringList &paths,
                                             const formats::ImportOptions &options, const base::Progress &progress,

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/projectcommand.h"
+#include "app/cli/program.h"
+#include "app/cli/progressline.h"
+#include "models/base/bson/extendedjsonwriter.h"
+#include "models/base/text.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/services/importing/importing.h"
+#include "models/services/validating/validating.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+
+#include <memory>
+
+namespace sw::cli
+{
+
+namespace
+{
+
+using validation::Verdict;
+
+constexpr qint64 mostShown = 20; ///< documents that are refused, for people
+constexpr qint64 largestRules = 16 * 1024 * 1024;
+
+/// Says of documents whether a server would take them.
+class ValidateCommand final : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(ValidateCommand)
+
+public:
+    QString name() const override { return QStringLiteral("validate"); }
+    QString summary() const override { return tr("which documents a validator refuses, and why"); }
+    QString details() const override
+    {
+        return tr(
+            "Documents are JSON lines, a JSON array, Extended JSON, or BSON as mongodump writes it; - is standard "
+            "input. The verdict and the reasons are those of a MongoDB 6.0 server. What cannot be evaluated here "
+            "($geoWithin, parts of $expr) is said and never guessed. Dumps of any size are read in constant "
+            "memory; --json lists every document, else the first refused ones are shown. Exit code 2: documents "
+            "are refused, or it cannot be said.");
+    }
+    QList<Positional> positionals() const override
+    {
+        return {{QStringLiteral("FILE"), tr("a project file (*.shape.json); with --validator, documents"), true},
+                {QStringLiteral("DOCUMENTS"), tr("files of documents; - is standard input"), false, true}};
+    }
+    QList<Option> options() const override
+    {
+        return {collectionOption(tr("the collection whose validator is asked")),
+                {{QStringLiteral("validator")},
+                 QStringLiteral("RULES"),
+                 tr("a file with a validator, such as {\"$jsonSchema\": …}, instead of a project"),
+                 false},
+                jsonOption()};
+    }
+    QString jsonMembers() const override
+    {
+        return QStringLiteral("{\"documents\": [{\"valid\", \"reasons\": [{\"path\", \"keyword\", \"reason\"}], "
+                              "\"declined\"}],\n \"totals\"} (valid: true, false, null: declined)");
+    }
+    bool hasSafePoints() const override { return true; }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("validate shop.shape.json --collection books dump/books.bson"),
+                QStringLiteral("validate --validator rules.json --json documents.jsonl")};
+    }
+    base::Result<int> run(Context &context, const Arguments &arguments) const override;
+};
+
+/// The validator and the files of documents that a command line names.
+struct Task
+{
+    validation::DocumentValidator validator;
+    QStringList inputs;
+};
+
+base::Result<validation::DocumentValidator> readRules(const QString &path)
+{
+    const auto file = services::openInput(path);
+    if (!file)
+        return file.error();
+    auto rules = base::Bson::fromJson((*file)->read(largestRules));
+    if (!rules) {
+        base::Error error = rules.error();
+        error.where = error.where.isEmpty() ? path : path + QStringLiteral(", ") + error.where;
+        return error;
+    }
+    auto validator = validation::DocumentValidator::compile(*rules);
+    if (!validator) {
+        base::Error error = validator.error();
+        error.where = path;
+        return error;
+    }
+    return validator;
+}
+
+base::Result<std::optional<Task>> taskOf(Context &context, const Arguments &arguments)
+{
+    const QString file = arguments.positional(QStringLiteral("FILE"));
+    QStringList inputs = arguments.allPositional(QStringLiteral("DOCUMENTS"));
+    if (arguments.has(QStringLiteral("validator"))) {
+        if (arguments.has(QStringLiteral("collection")))
+            return base::Error{base::ErrorCode::Usage,
+                               ValidateCommand::tr("A validator is given, so there is no collection to choose."),
+                               QStringLiteral("--collection"), ValidateCommand::tr("Leave one of them out.")};
+        auto validator = readRules(arguments.value(QStringLiteral("validator")));
+        if (!validator)
+            return validator.error();
+        inputs.prepend(file);
+        return std::optional(Task{std::move(*validator), inputs});
+    }
+    if (inputs.isEmpty())
+        return base::Error{base::ErrorCode::Usage, ValidateCommand::tr("The documents are missing."),
+                           QStringLiteral("validate"), ValidateCommand::tr("Name files of documents, or - .")};
+    auto project = openSoundProject(context, file);
+    if (!project)
+        return project.error();
+    if (!*project)
+        return std::optional<Task>();
+    const design::Design design = patterns::buildDesign((*project)->model);
+    const QString wanted = arguments.value(QStringLiteral("collection"));
+    if (wanted.isEmpty())
+        return base::Error{base::ErrorCode::Usage, ValidateCommand::tr("The collection is missing."),
+                           QStringLiteral("--collection"), suggestion({}, collectionNames(design))};
+    const auto collection = findCollection(design, wanted);
+    if (!collection)
+        return collection.error();
+    auto validator = services::validatorFor((*project)->model, **collection);
+    if (!validator)
+        return validator.error();
+    return std::optional(Task{std::move(*validator), inputs});
+}
+
+/// Documents one by one, so that any number of them takes no memory.
+QByteArray documentJson(const Verdict &verdict)
+{
+    base::JsonWriter json(base::JsonWriter::Style::Compact);
+    json.beginObject().key(QStringLiteral("valid"));
+    if (verdict.kind == Verdict::Kind::Declined)
+        json.null();
+    else
+        json.value(verdict.kind == Verdict::Kind::Valid);
+    json.key(QStringLiteral("reasons")).beginArray();
+    for (const validation::Reason &reason : verdict.reasons) {
+        json.beginObject().member(QStringLiteral("path"), reason.path);
+        json.member(QStringLiteral("keyword"), reason.keyword).member(QStringLiteral("reason"), reason.text).end();
+    }
+    json.end();
+    if (!verdict.declined.isEmpty())
+        json.member(QStringLiteral("declined"), verdict.declined);
+    return json.end().result();
+}
+
+QString idText(QByteArrayView document)
+{
+    const auto id = base::findField(document, "_id");
+    return id ? base::visibleText(QString::fromUtf8(base::toExtendedJson(*id, base::EjsonForm::Relaxed)))
+              : ValidateCommand::tr("none");
+}
+
+void printDocument(Context &context, const services::CheckedDocument &checked)
+{
+    context.out.line(
+        ValidateCommand::tr("%1 (_id %2):").arg(base::visibleText(checked.place), idText(checked.document)));
+    for (const validation::Reason &reason : checked.verdict.reasons)
+        context.out.line(
+            QStringLiteral("  %1  %2: %3")
+                .arg(reason.path.isEmpty() ? ValidateCommand::tr("(document)") : base::visibleText(reason.path),
+                     base::visibleText(reason.keyword), services::reasonText(reason)));
+    if (!checked.verdict.declined.isEmpty())
+        context.out.line(QStringLiteral("  ") +
+                         ValidateCommand::tr("cannot be said: %1").arg(base::visibleText(checked.verdict.declined)));
+}
+
+void writeTotals(Context &context, const services::ValidationTotals &totals, bool asJson)
+{
+    if (asJson) {
+        base::JsonWriter json(base::JsonWriter::Style::Compact);
+        json.beginObject().member(QStringLiteral("documents"), totals.documents);
+        json.member(QStringLiteral("valid"), totals.valid).member(QStringLiteral("invalid"), totals.invalid);
+        json.member(QStringLiteral("declined"), totals.declined);
+        context.out.write("],\n \"totals\":" + json.end().result().trimmed() + "}\n");
+        return;
+    }
+    const qint64 shown = std::min(mostShown, totals.invalid + totals.declined);
+    if (totals.invalid + totals.declined > shown)
+        context.out.line(ValidateCommand::tr("… and %1 more.").arg(totals.invalid + totals.declined - shown));
+    context.out.line(ValidateCommand::tr("%1 documents: %2 valid, %3 refused, %4 undecided")
+                         .arg(totals.documents)
+                         .arg(totals.valid)
+                         .arg(totals.invalid)
+                         .arg(totals.declined));
+}
+
+base::Result<int> ValidateCommand::run(Context &context, const Arguments &arguments) const
+{
+    const auto task = taskOf(context, arguments);
+    if (!task)
+        return task.error();
+    if (!*task)
+        return ExitCode::usage;
+    const bool asJson = arguments.has(QStringLiteral("json"));
+    services::ValidationTotals totals;
+    qint64 shown = 0;
+    if (asJson)
+        context.out.write("{\"documents\":[");
+    ProgressLine line(context, tr("documents"));
+    for (const QString &input : (*task)->inputs) {
+        const bool standard = input == QStringLiteral("-");
+        auto file = standard ? base::Result<std::unique_ptr<QIODevice>>(std::unique_ptr<QIODevice>())
+                             : services::openInput(input);
+        if (!file)
+            return file.error();
+        const auto visit = [&](const services::CheckedDocument &checked) {
+            if (asJson)
+                context.out.write((totals.documents > 1 ? ",\n  " : "\n  ") + documentJson(checked.verdict).trimmed());
+            else if (checked.verdict.kind != Verdict::Kind::Valid && shown++ < mostShown)
+                printDocument(context, checked);
+        };
+        const auto done =
+            services::checkDocuments((*task)->validator, standard ? context.in : **file,
+                                     standard ? QStringLiteral("stdin") : input, totals, visit, line.progress());
+        if (!done)
+            return done.error();
+    }
+    writeTotals(context, totals, asJson);
+    return totals.allValid() ? ExitCode::done : ExitCode::changes;
+}
+
+} // namespace
+
+const Command &validateCommand()
+{
+    static const ValidateCommand command;
+    return command;
+}
+
+} // namespace sw::cli

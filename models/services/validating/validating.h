@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/base/progress.h"
+#include "models/design/design.h"
+#include "models/schema/model.h"
+#include "models/validation/documentvalidator.h"
+
+#include <functional>
+
+class QIODevice;
+
+namespace sw::services
+{
+
+/// The validator that \p collection gets on a server, read as a server reads it.
+base::Result<validation::DocumentValidator> validatorFor(const schema::Model &model,
+                                                         const design::Collection &collection);
+
+/// A document that was looked at.
+struct CheckedDocument
+{
+    QString place; ///< "line 3, byte 120"
+    QByteArrayView document;
+    validation::Verdict verdict;
+};
+
+struct ValidationTotals
+{
+    qint64 documents = 0;
+    qint64 valid = 0;
+    qint64 invalid = 0;
+    qint64 declined = 0;
+
+    bool allValid() const { return valid == documents; }
+};
+
+/// Looks at each document of \p device (JSON lines, a JSON array, Extended JSON, BSON as mongodump writes it) and hands
+/// it on; memory is that of the largest document. Errors Format and File; Cancelled.
+base::Result<void> checkDocuments(const validation::DocumentValidator &validator, QIODevice &device,
+                                  const QString &name, ValidationTotals &totals,
+                                  const std::function<void(const CheckedDocument &)> &visit,
+                                  const base::Progress &progress = {});
+
+/// One sentence: "expected int, found string" and its like; for people.
+QString reasonText(const validation::Reason &reason);
+
+} // namespace sw::services
