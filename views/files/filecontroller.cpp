@@ -118,7 +118,12 @@ bool FileController::openSample(const QString &name)
         Q_EMIT failed(model.error());
         return false;
     }
-    m_document.setModel(*model);
+    return openCopy(*model);
+}
+
+bool FileController::openCopy(const schema::Model &model)
+{
+    m_document.setModel(model);
     Q_EMIT opened();
     return true;
 }

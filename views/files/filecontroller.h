@@ -11,6 +11,11 @@
 class QMenu;
 class QWidget;
 
+namespace sw::schema
+{
+struct Model;
+}
+
 namespace sw::document
 {
 class Document;
@@ -36,6 +41,8 @@ public:
     bool openPath(const QString &path);
     /// A copy of a shipped sample, not yet saved anywhere.
     bool openSample(const QString &name);
+    /// A project that has no file yet.
+    bool openCopy(const schema::Model &model);
     /// Asks for files of other programs and makes a project of them.
     void import();
     FileImport &imports() { return *m_import; }

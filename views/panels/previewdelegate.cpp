@@ -8,6 +8,7 @@
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/patternbadge.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QPainter>
 
@@ -21,6 +22,14 @@ using items::PreviewModel;
 
 constexpr int gutter = 40;
 constexpr int bytesWidth = 70;
+
+/// As large as the view's own font is, beside that of the program: lessons are shown in large text.
+QFont fixedFont(const QFont &own)
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(fixed.pointSizeF() * own.pointSizeF() / QApplication::font().pointSizeF());
+    return fixed;
+}
 
 QColor valueColor(const QString &value)
 {
@@ -39,7 +48,7 @@ QColor valueColor(const QString &value)
 
 QSize PreviewDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QFontMetrics metrics(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    const QFontMetrics metrics(fixedFont(option.font));
     const auto *model = qobject_cast<const PreviewModel *>(index.model());
     const samples::PreviewLine &line = model->line(index.row());
     const int text = metrics.horizontalAdvance(index.data().toString()) + line.indent * 14;
@@ -61,7 +70,7 @@ void PreviewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     if (pattern != nullptr)
         painter->fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), familyBar(pattern->family()));
 
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont fixed = fixedFont(option.font);
     painter->setFont(fixed);
     painter->setPen(secondaryText());
     painter->drawText(QRect(rect.left() + 4, rect.top(), gutter - 14, rect.height()), Qt::AlignRight | Qt::AlignVCenter,

@@ -7,6 +7,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <cmath>
@@ -74,6 +75,8 @@ base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &st
         const auto found = bench.state(before->model);
         former = found ? *found : nullptr;
     }
+    if (former)
+        shown.workingSetBefore = former->evaluation.sizes.workingSet.likely.value();
     if (!step.collection.isEmpty()) {
         auto document = documentOf(**state, step);
         if (!document)
@@ -124,6 +127,24 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
         question.factor = std::pow(1024.0, std::max<qsizetype>(0, units.indexOf(question.unit)));
     }
     return question;
+}
+
+std::optional<double> answerOf(const Question &question, const QString &text)
+{
+    static const QRegularExpression number(
+        QStringLiteral("^\\s*([0-9][0-9 \\x{a0}\\x{202f}]*(?:[.,][0-9]+)?)\\s*([kKMGT]?)\\s*$"));
+    QString given = text.trimmed();
+    if (given.endsWith(question.unit, Qt::CaseInsensitive))
+        given.chop(question.unit.size());
+    const QRegularExpressionMatch match = number.match(given);
+    if (!match.hasMatch())
+        return std::nullopt;
+    QString digits = match.captured(1);
+    digits.remove(QRegularExpression(QStringLiteral("[^0-9.,]"))).replace(QLatin1Char(','), QLatin1Char('.'));
+    const QString letters = QStringLiteral("kMGT");
+    const QString letter = match.captured(2) == QLatin1String("K") ? QStringLiteral("k") : match.captured(2);
+    const double scale = letter.isEmpty() ? 1 : std::pow(1000.0, static_cast<double>(letters.indexOf(letter) + 1));
+    return digits.toDouble() * scale * question.factor;
 }
 
 bool isNear(const LessonStep &step, const Question &question, double value)
@@ -191,9 +212,8 @@ base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonSt
     return suspects;
 }
 
-QList<TaskCondition> judgeTask(const LessonStep &step, const schema::Model &model)
+QList<TaskCondition> judgeTask(const LessonStep &step, const LessonState &state)
 {
-    const LessonState state{model, evaluate(model)};
     QList<TaskCondition> conditions;
     for (const formats::LessonBound &bound : step.bounds) {
         const auto figure = figureOf(state, bound.figure);
@@ -204,6 +224,11 @@ QList<TaskCondition> judgeTask(const LessonStep &step, const schema::Model &mode
             conditions.append({bound.figure, figure.error().message, false});
     }
     return conditions;
+}
+
+QList<TaskCondition> judgeTask(const LessonStep &step, const schema::Model &model)
+{
+    return judgeTask(step, LessonState{model, evaluate(model)});
 }
 
 bool isDone(const QList<TaskCondition> &conditions)

@@ -22,7 +22,8 @@ struct ShownStep
     QSet<QString> changed; ///< paths that the document of the step before did not have, or had elsewhere
     QList<QString> gone;   ///< paths of the step before that are no longer there
     QList<ShownFigure> figures;
-    sizing::SizeReport sizes; ///< for the cache meter
+    sizing::SizeReport sizes;               ///< for the cache meter
+    std::optional<double> workingSetBefore; ///< bytes, of the step before
 };
 base::Result<ShownStep> shownStep(const LessonBench &bench, const formats::LessonStep &step);
 
@@ -34,6 +35,8 @@ struct Question
     double factor = 1; ///< of the unit
 };
 base::Result<Question> questionOf(const LessonBench &bench, const formats::LessonStep &step);
+/// Reads "9.7", "9,7", "120 M" or "120000000" into the unit of the figure; nothing when it is no number.
+std::optional<double> answerOf(const Question &question, const QString &text);
 /// Whether \p value, in the unit of the figure, is near enough.
 bool isNear(const formats::LessonStep &step, const Question &question, double value);
 
@@ -59,6 +62,7 @@ struct TaskCondition
 };
 /// The conditions of a Do step for \p model, which may be another one than that of the step. Where a name is no longer
 /// there, the condition is not met.
+QList<TaskCondition> judgeTask(const formats::LessonStep &step, const LessonState &state);
 QList<TaskCondition> judgeTask(const formats::LessonStep &step, const schema::Model &model);
 bool isDone(const QList<TaskCondition> &conditions);
 /// The model that the learner starts from, and the one with the solution.

@@ -25,8 +25,9 @@ function checkTicks(step) {
   reveal(step);
 }
 function checkNumber(step) {
-  const text = step.querySelector('input').value.trim().replace(/\s/g, '').replace(',', '.');
-  const value = Number(text);
+  const given = step.querySelector('input').value.replace(/\s/g, '').replace(',', '.').match(/^([0-9.]+)(?:([kKMGT])(?![A-Za-z]))?/);
+  const text = given ? given[1] : '';
+  const value = given ? Number(text) * Math.pow(1000, ' kMGT'.indexOf(given[2] ? given[2].replace('K', 'k') : ' ')) : NaN;
   const result = step.querySelector('.result');
   if (text === '' || !Number.isFinite(value)) {
     result.textContent = result.dataset.none;

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/formats/lessons/lessonlibrary.h"
+#include "tests/gui/windowfixture.h"
+#include "views/lessons/lessonprogress.h"
+#include "views/lessons/lessonwindow.h"
+#include "views/lessons/quizpage.h"
+#include "views/widgets/style/appearance.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace sw;
+using formats::StepKind;
+using sw::test::Window;
+using views::LessonWindow;
+
+namespace
+{
+
+LessonWindow &openLessons(Window &w)
+{
+    w.action("learn.lessons")->trigger();
+    auto &lessons = *w.window.findChild<LessonWindow *>();
+    for (int i = 0; i < 50 && QApplication::activeWindow() != &lessons; ++i) {
+        lessons.activateWindow();
+        QTest::qWait(20);
+    }
+    return lessons;
+}
+
+/// The number of the first step of \p kind in the lesson.
+int stepOf(const QString &lesson, StepKind kind)
+{
+    const auto loaded = formats::shippedLesson(lesson);
+    for (int i = 0; i < loaded->steps.size(); ++i) {
+        if (loaded->steps.at(i).kind == kind)
+            return i;
+    }
+    return -1;
+}
+
+bool shows(const QWidget &page, const QString &text)
+{
+    const auto labels = page.findChildren<QLabel *>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
+}
+
+} // namespace
+
+/// Lessons as a person takes them: by keyboard, by mouse, and with the designer beside.
+class TestLessonWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void init() { views::LessonProgress::forgetAll(); }
+    void quizByKeyboardAlone();
+    void everyStepOfEveryLessonOpens();
+    void everythingHasANameForScreenReaders();
+    void predictsWithUnits_data();
+    void predictsWithUnits();
+    void spotsFindings();
+    void doesATaskInTheDesigner();
+    void keepsAndForgetsProgress();
+    void presents();
+    void opensAFileAndSaysWhatIsWrong();
+    void pictures();
+};
+
+void TestLessonWindow::quizByKeyboardAlone()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    for (int i = 0; i < 10 && !qobject_cast<views::QuizPage *>(lessons.page()); ++i)
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
+    const auto *page = qobject_cast<views::QuizPage *>(lessons.page());
+    QVERIFY(page != nullptr);
+    const auto lesson = formats::shippedLesson(QStringLiteral("subset"));
+    const formats::LessonStep step = lesson->steps.at(lessons.stepNumber());
+    QVERIFY(lessons.focusWidget() && qobject_cast<QCheckBox *>(lessons.focusWidget()));
+
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // nothing is ticked
+    QVERIFY(shows(*page, QStringLiteral("of %1 answers are right").arg(step.options.size())));
+    QVERIFY(!views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
+    for (int i = 0; i < step.options.size(); ++i) {
+        if (step.options.at(i).right)
+            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
+    }
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QVERIFY(shows(*page, QStringLiteral("All answers are right")));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
+    // What was judged is told on the box that has the focus, in words.
+    const auto *box = qobject_cast<QCheckBox *>(lessons.focusWidget());
+    QVERIFY(box->accessibleName().contains(QStringLiteral("Right")));
+    const int before = lessons.stepNumber();
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(lessons.stepNumber(), before + 1);
+}
+
+void TestLessonWindow::everyStepOfEveryLessonOpens()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    for (const QString &id : formats::lessonIds()) {
+        lessons.openLesson(id);
+        const auto lesson = formats::shippedLesson(id);
+        for (int i = 0; i < lesson->steps.size(); ++i) {
+            lessons.showStep(i);
+            QCOMPARE(lessons.stepNumber(), i);
+            QVERIFY(lessons.page() != nullptr);
+            QVERIFY(!shows(*lessons.page(), QStringLiteral("{{")));
+        }
+        lessons.showStep(static_cast<int>(lesson->steps.size()));
+        QCOMPARE(lessons.stepNumber(), static_cast<int>(lesson->steps.size()) - 1);
+    }
+}
+
+void TestLessonWindow::everythingHasANameForScreenReaders()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    for (const StepKind kind : {StepKind::Show, StepKind::Predict, StepKind::Quiz, StepKind::Do}) {
+        lessons.openLesson(QStringLiteral("subset"));
+        lessons.showStep(stepOf(QStringLiteral("subset"), kind));
+        for (const QWidget *widget : lessons.findChildren<QWidget *>()) {
+            const bool needsName = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QCheckBox *>(widget) ||
+                                   qobject_cast<const QListWidget *>(widget) ||
+                                   qobject_cast<const QTreeWidget *>(widget);
+            if (needsName && widget->isVisible())
+                QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+        }
+        QVERIFY(!lessons.page()->accessibleName().isEmpty());
+    }
+}
+
+void TestLessonWindow::predictsWithUnits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("number") << "9.6"
+                            << "Near enough";
+    QTest::newRow("comma") << "9,6"
+                           << "Near enough";
+    QTest::newRow("unit") << "9.6 KiB"
+                          << "Near enough";
+    QTest::newRow("far") << "20"
+                         << "Not quite";
+    QTest::newRow("no number") << "ten"
+                               << "is not a number";
+    QTest::newRow("empty") << ""
+                           << "is not a number";
+}
+
+void TestLessonWindow::predictsWithUnits()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, verdict);
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Predict));
+    auto *number = qobject_cast<QLineEdit *>(lessons.focusWidget());
+    QVERIFY(number != nullptr);
+    QTest::keyClicks(number, text);
+    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(shows(*lessons.page(), verdict));
+}
+
+void TestLessonWindow::spotsFindings()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("anti-patterns"));
+    const int place = stepOf(QStringLiteral("anti-patterns"), StepKind::Spot);
+    lessons.showStep(place);
+    auto *tree = lessons.page()->findChild<QTreeWidget *>();
+    const services::LessonBench bench(*formats::shippedLesson(QStringLiteral("anti-patterns")));
+    const auto suspects = services::suspectsOf(bench, bench.lesson().steps.at(place));
+    const auto tick = [&](int which, bool ticked) {
+        for (int g = 0; g < tree->topLevelItemCount(); ++g) {
+            for (int i = 0; i < tree->topLevelItem(g)->childCount(); ++i) {
+                QTreeWidgetItem *item = tree->topLevelItem(g)->child(i);
+                if (item->data(0, Qt::UserRole).toInt() == which)
+                    item->setCheckState(0, ticked ? Qt::Checked : Qt::Unchecked);
+            }
+        }
+    };
+    for (int i = 0; i < suspects->size(); ++i)
+        tick(i, !suspects->at(i).planted.isEmpty() || i == 1);
+    lessons.page()->check();
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Ticked without a finding: 1")));
+    tick(1, false);
+    lessons.page()->check();
+    QVERIFY(shows(*lessons.page(), QStringLiteral("You found everything")));
+}
+
+void TestLessonWindow::doesATaskInTheDesigner()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    const int place = stepOf(QStringLiteral("subset"), StepKind::Do);
+    lessons.showStep(place);
+    const auto button = [&](const char *text) -> QPushButton * {
+        for (auto *one : lessons.page()->findChildren<QPushButton *>()) {
+            if (one->text().remove(QLatin1Char('&')) == QLatin1String(text))
+                return one;
+        }
+        return nullptr;
+    };
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Not started")));
+    QTest::mouseClick(button("Start in the designer"), Qt::LeftButton);
+    QVERIFY(w.document().filePath().isEmpty());
+    QVERIFY(w.model().entityNamed(QStringLiteral("books")) != nullptr);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
+
+    QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));
+    QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
+                .contains(formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id));
+}
+
+void TestLessonWindow::keepsAndForgetsProgress()
+{
+    {
+        Window w;
+        openLessons(w).openLesson(QStringLiteral("subset"));
+    }
+    QCOMPARE(views::LessonProgress::solved(QStringLiteral("subset")).size(), 1);
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const auto *tree = lessons.findChild<QTreeWidget *>();
+    QVERIFY(!tree->findItems(QStringLiteral("1 of"), Qt::MatchStartsWith, 1).isEmpty());
+    views::LessonProgress::forget(QStringLiteral("subset"));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).isEmpty());
+}
+
+void TestLessonWindow::presents()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const auto *tree = lessons.findChild<QTreeWidget *>();
+    const qreal usual = lessons.page()->font().pointSizeF();
+    QTest::keyClick(&lessons, Qt::Key_F11);
+    QVERIFY(lessons.isPresenting() && lessons.isFullScreen());
+    QVERIFY(!tree->isVisible());
+    QVERIFY(lessons.page()->font().pointSizeF() > usual);
+    QTest::keyClick(&lessons, Qt::Key_Escape);
+    QVERIFY(!lessons.isPresenting() && tree->isVisible());
+}
+
+void TestLessonWindow::opensAFileAndSaysWhatIsWrong()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &name, const QByteArray &content) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    write(QStringLiteral("own.json"), R"({"format":"shapewright lesson 1","id":"own","models":{"a":{"sample":"trades"}},
+        "steps":[{"id":"s","kind":"show","model":"a","collection":"trades","figures":["documents trades"]}]})");
+    lessons.openPath(folder.filePath(QStringLiteral("own.json")));
+    QVERIFY(shows(lessons, QStringLiteral("own.md")));
+    write(QStringLiteral("own.md"), "# <b>Mine</b>\nShort.\n\n## s: <img src=x>\nText.\n");
+    lessons.openPath(folder.filePath(QStringLiteral("own.json")));
+    QVERIFY(!shows(lessons, QStringLiteral("own.md")));
+    QVERIFY(!shows(lessons, QStringLiteral("<img")));
+    QVERIFY(shows(lessons, QStringLiteral("&lt;img")));
+    QCOMPARE(lessons.stepNumber(), 0);
+}
+
+/// For looking at: SHAPEWRIGHT_PICTURES names a folder.
+void TestLessonWindow::pictures()
+{
+    const QString folder = qEnvironmentVariable("SHAPEWRIGHT_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("SHAPEWRIGHT_PICTURES names no folder for pictures of the lessons.");
+    for (const views::ThemeChoice choice : {views::ThemeChoice::Light, views::ThemeChoice::Dark}) {
+        views::applyTheme(choice);
+        const QString name = choice == views::ThemeChoice::Light ? QStringLiteral("light") : QStringLiteral("dark");
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        for (const QSize size : {QSize(1280, 720), QSize(1024, 768)}) {
+            lessons.resize(size);
+            const auto take = [&](const QString &lesson, StepKind kind, int more = 0) {
+                lessons.openLesson(lesson);
+                lessons.showStep(stepOf(lesson, kind) + more);
+                if (kind == StepKind::Quiz)
+                    QTest::keyClick(&lessons, Qt::Key_1);
+                if (kind != StepKind::Show && kind != StepKind::Do)
+                    lessons.page()->check();
+                QTest::qWait(900);
+                lessons.grab().save(QDir(folder).filePath(
+                    QStringLiteral("%1-%2-%3-%4.png").arg(lesson, formats::nameOf(kind), name).arg(size.width())));
+            };
+            take(QStringLiteral("subset"), StepKind::Show, 2);
+            take(QStringLiteral("subset"), StepKind::Predict);
+            take(QStringLiteral("subset"), StepKind::Quiz);
+            take(QStringLiteral("subset"), StepKind::Do);
+            take(QStringLiteral("anti-patterns"), StepKind::Spot);
+            lessons.setTextSize(2);
+            take(QStringLiteral("embed-or-link"), StepKind::Show, 2);
+            lessons.setTextSize(0);
+        }
+    }
+    views::applyTheme(views::ThemeChoice::Light);
+}
+
+QTEST_MAIN(TestLessonWindow)
+#include "tst_lessonwindow.moc"

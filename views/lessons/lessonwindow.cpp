@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/lessonwindow.h"
+
+#include "models/base/safefile.h"
+#include "models/base/text.h"
+#include "models/formats/lessons/lessonlibrary.h"
+#include "models/services/lessons/lessoncheck.h"
+#include "models/services/lessons/lessonpage.h"
+#include "models/services/lessons/lessontext.h"
+#include "views/lessons/lessonprogress.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/style/patternbadgewidget.h"
+#include "views/widgets/textlabel.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using formats::StepKind;
+
+constexpr double textSizes[]{1.0, 1.15, 1.5};
+constexpr int lessonRole = Qt::UserRole; ///< its id; of a step its lesson's
+constexpr int stepRole = Qt::UserRole + 1;
+
+QString kindText(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Show:
+        return LessonWindow::tr("Look");
+    case StepKind::Predict:
+        return LessonWindow::tr("Predict");
+    case StepKind::Quiz:
+        return LessonWindow::tr("Quiz");
+    case StepKind::Spot:
+        return LessonWindow::tr("Spot it");
+    case StepKind::Do:
+        return LessonWindow::tr("Do it");
+    }
+    return {};
+}
+
+QString kindIcon(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Show:
+        return QStringLiteral("document");
+    case StepKind::Predict:
+        return QStringLiteral("help");
+    case StepKind::Quiz:
+        return QStringLiteral("note");
+    case StepKind::Spot:
+        return QStringLiteral("search");
+    case StepKind::Do:
+        return QStringLiteral("settings");
+    }
+    return {};
+}
+
+} // namespace
+
+LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
+    : QWidget(parent, Qt::Window),
+      m_designer(designer),
+      m_tree(new QTreeWidget),
+      m_result(new TextLabel(TextLabel::Style::Secondary)),
+      m_banner(new Banner),
+      m_badges(new PatternBadgeRow),
+      m_kind(new TextLabel(TextLabel::Style::Secondary)),
+      m_title(new QLabel),
+      m_stack(new QStackedWidget),
+      m_size(new SegmentedControl({QStringLiteral("A"), QStringLiteral("A+"), QStringLiteral("A++")})),
+      m_present(new QPushButton(tr("&Present"))),
+      m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
+      m_check(new QPushButton),
+      m_next(new QPushButton(icon(QStringLiteral("right")), tr("&Next"))),
+      m_place(new TextLabel(TextLabel::Style::Secondary))
+{
+    setWindowTitle(tr("Lessons — Shapewright"));
+    setObjectName(QStringLiteral("lessons"));
+    resize(1100, 740);
+    auto *middle = new QWidget;
+    auto *middleLayout = new QVBoxLayout(middle);
+    middleLayout->setContentsMargins(0, 0, 0, 0);
+    middleLayout->setSpacing(0);
+    m_banner->hide();
+    middleLayout->addWidget(m_banner);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(24, 12, 24, 4);
+    auto *over = new QHBoxLayout;
+    over->setSpacing(8);
+    over->addWidget(m_badges);
+    over->addWidget(m_kind, 1);
+    head->addLayout(over);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::RichText);
+    head->addWidget(m_title);
+    middleLayout->addLayout(head);
+    middleLayout->addWidget(m_stack, 1);
+    middleLayout->addWidget(makeSteps());
+    auto *splitter = new QSplitter;
+    m_list = makeList();
+    splitter->addWidget(m_list);
+    splitter->addWidget(middle);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({300, 800});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeBar());
+    layout->addWidget(splitter, 1);
+
+    // Boxes to tick take arrows for themselves, whatever is held down with them; shortcuts come first.
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this), &QShortcut::activated, this,
+            [this] { showStep(m_number - 1); });
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Right), this), &QShortcut::activated, this,
+            [this] { showStep(m_number + 1); });
+    fillList();
+    setTextSize(0);
+    if (!formats::lessonIds().isEmpty())
+        openLesson(formats::lessonIds().first());
+}
+
+LessonWindow::~LessonWindow()
+{
+    delete m_page; // it looks into the bench
+}
+
+QWidget *LessonWindow::makeBar()
+{
+    auto *bar = new QWidget;
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(8, 6, 8, 6);
+    auto *openButton = new QPushButton(icon(QStringLiteral("open")), tr("&Open lesson…"));
+    auto *exportButton = new QPushButton(icon(QStringLiteral("export")), tr("&Export page…"));
+    exportButton->setToolTip(tr("Writes this lesson as one page that works offline and prints as a worksheet"));
+    m_present->setToolTip(tr("Fills the screen, with large text and without lists (F11; Esc ends it)"));
+    m_size->setAccessibleName(tr("Text size"));
+    m_size->setCurrent(0);
+    layout->addWidget(openButton);
+    layout->addWidget(exportButton);
+    layout->addStretch();
+    layout->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Text size")));
+    layout->addWidget(m_size);
+    layout->addWidget(m_present);
+    connect(openButton, &QPushButton::clicked, this, &LessonWindow::openFile);
+    connect(exportButton, &QPushButton::clicked, this, &LessonWindow::exportPage);
+    connect(m_size, &SegmentedControl::chosen, this, &LessonWindow::setTextSize);
+    connect(m_present, &QPushButton::clicked, this, [this] { setPresenting(!m_presenting); });
+    return bar;
+}
+
+QWidget *LessonWindow::makeList()
+{
+    auto *list = new QWidget;
+    auto *layout = new QVBoxLayout(list);
+    layout->setContentsMargins(0, 0, 0, 8);
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->setAccessibleName(tr("Lessons and their steps"));
+    auto *reset = new QPushButton(tr("&Reset…"));
+    reset->setToolTip(tr("Forgets what you have solved"));
+    m_result->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(8, 0, 8, 0);
+    row->addWidget(m_result, 1);
+    row->addWidget(reset);
+    layout->addWidget(m_tree);
+    layout->addLayout(row);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &LessonWindow::followList);
+    connect(reset, &QPushButton::clicked, this, &LessonWindow::resetProgress);
+    return list;
+}
+
+QWidget *LessonWindow::makeSteps()
+{
+    auto *bar = new QWidget;
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(24, 8, 24, 8);
+    m_back->setToolTip(tr("The step before (Alt+Left)"));
+    m_next->setToolTip(tr("The next step (Alt+Right)"));
+    layout->addWidget(m_back);
+    layout->addWidget(m_place);
+    layout->addStretch();
+    layout->addWidget(m_check);
+    layout->addWidget(m_next);
+    connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_number - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_number + 1); });
+    connect(m_check, &QPushButton::clicked, this, [this] {
+        if (m_page)
+            m_page->check();
+    });
+    return bar;
+}
+
+void LessonWindow::fillList()
+{
+    const QSignalBlocker blocker(m_tree);
+    for (const QString &id : formats::lessonIds()) {
+        const auto lesson = formats::shippedLesson(id);
+        if (!lesson)
+            continue;
+        auto *item = new QTreeWidgetItem(m_tree, {lesson->texts.title});
+        item->setData(0, lessonRole, id);
+        item->setToolTip(0, services::toPlainText(lesson->texts.summary));
+        item->setIcon(0, icon(lesson->pattern.isEmpty() ? QStringLiteral("idea")
+                                                        : QStringLiteral("patterns/") + lesson->pattern));
+        for (int i = 0; i < lesson->steps.size(); ++i) {
+            const formats::LessonStep &step = lesson->steps.at(i);
+            auto *child =
+                new QTreeWidgetItem(item, {services::toPlainText(lesson->texts.steps.value(step.id).title), QString()});
+            child->setData(0, lessonRole, id);
+            child->setData(0, stepRole, i);
+            child->setData(1, lessonRole, step.id);
+            child->setIcon(0, icon(kindIcon(step.kind)));
+            child->setToolTip(0, kindText(step.kind));
+        }
+    }
+    updateList();
+}
+
+void LessonWindow::updateList()
+{
+    int done = 0;
+    int all = 0;
+    for (int l = 0; l < m_tree->topLevelItemCount(); ++l) {
+        QTreeWidgetItem *item = m_tree->topLevelItem(l);
+        const QSet<QString> solved = LessonProgress::solved(item->data(0, lessonRole).toString());
+        int here = 0;
+        for (int i = 0; i < item->childCount(); ++i) {
+            const bool isSolved = solved.contains(item->child(i)->data(1, lessonRole).toString());
+            here += isSolved ? 1 : 0;
+            item->child(i)->setText(1, isSolved ? QStringLiteral("✓") : QString());
+            item->child(i)->setData(1, Qt::AccessibleTextRole, isSolved ? tr("solved") : tr("open"));
+        }
+        item->setText(1, here == 0 ? QString() : tr("%1 of %2").arg(here).arg(item->childCount()));
+        done += here;
+        all += item->childCount();
+    }
+    m_result->setText(tr("%1 of %2 steps solved. Kept on this computer only.").arg(done).arg(all));
+}
+
+void LessonWindow::openLesson(const QString &id)
+{
+    open(formats::shippedLesson(id));
+}
+
+void LessonWindow::openFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a lesson"), {}, tr("Lessons (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void LessonWindow::openPath(const QString &path)
+{
+    open(formats::loadLessonFile(path));
+}
+
+void LessonWindow::open(base::Result<formats::Lesson> lesson)
+{
+    const QList<base::Error> errors = lesson ? services::checkLesson(*lesson) : QList<base::Error>{lesson.error()};
+    m_banner->setVisible(!errors.isEmpty());
+    if (!errors.isEmpty())
+        m_banner->showMessage(Status::Bad, errors.first().text());
+    if (!lesson)
+        return;
+    delete m_page;
+    m_page = nullptr;
+    m_bench = std::make_unique<services::LessonBench>(*std::move(lesson));
+    m_badges->setPatterns(m_bench->lesson().pattern.isEmpty() ? QStringList() : QStringList{m_bench->lesson().pattern});
+    setWindowTitle(tr("%1 — Lessons — Shapewright").arg(base::visibleText(m_bench->lesson().texts.title)));
+    m_number = -1;
+    showStep(0);
+}
+
+void LessonWindow::showStep(int step)
+{
+    if (!m_bench || step < 0 || step >= m_bench->lesson().steps.size())
+        return;
+    m_number = step;
+    const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
+    const formats::StepTexts texts = m_bench->lesson().texts.steps.value(shown.id);
+    delete m_page;
+    m_page = shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_designer) : StepPage::make(*m_bench, shown);
+    connect(m_page, &StepPage::solved, this, [this, id = shown.id] { markSolved(id); });
+    m_stack->addWidget(m_page);
+    m_stack->setCurrentWidget(m_page);
+    const auto title = services::filledText(*m_bench, shown.model, texts.title);
+    const QString titleText = title ? *title : texts.title;
+    m_title->setText(services::toInlineHtml(titleText));
+    m_title->setAccessibleName(services::toPlainText(titleText));
+    m_kind->setText(kindText(shown.kind) + QStringLiteral(" · ") + base::visibleText(m_bench->lesson().texts.title));
+    m_page->setAccessibleName(m_title->accessibleName());
+    updateSteps();
+    m_page->start();
+}
+
+void LessonWindow::updateSteps()
+{
+    const int count = static_cast<int>(m_bench->lesson().steps.size());
+    m_place->setText(tr("Step %1 of %2").arg(m_number + 1).arg(count));
+    m_back->setEnabled(m_number > 0);
+    m_next->setEnabled(m_number + 1 < count);
+    m_check->setText(m_page->checkText());
+    m_check->setVisible(!m_page->checkText().isEmpty());
+    const QSignalBlocker blocker(m_tree);
+    for (int l = 0; l < m_tree->topLevelItemCount(); ++l) {
+        QTreeWidgetItem *item = m_tree->topLevelItem(l);
+        const bool here = item->data(0, lessonRole).toString() == m_bench->lesson().id;
+        item->setExpanded(here);
+        if (here && m_number < item->childCount())
+            m_tree->setCurrentItem(item->child(m_number));
+    }
+}
+
+void LessonWindow::markSolved(const QString &step)
+{
+    LessonProgress::setSolved(m_bench->lesson().id, step);
+    updateList();
+}
+
+void LessonWindow::followList()
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    if (!item)
+        return;
+    const QString id = item->data(0, lessonRole).toString();
+    const int step = item->data(0, stepRole).toInt();
+    const bool hadFocus = m_tree->hasFocus();
+    if (!m_bench || m_bench->lesson().id != id)
+        openLesson(id);
+    showStep(step);
+    if (hadFocus) // who walks through the list goes on walking
+        m_tree->setFocus();
+}
+
+void LessonWindow::exportPage()
+{
+    if (!m_bench)
+        return;
+    const QString name = m_bench->lesson().id + QStringLiteral(".html");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the lesson"), name, tr("Pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    const auto page = services::lessonPage(*m_bench);
+    const auto written = page ? base::writeFileSafely(path, *page) : base::Result<void>(page.error());
+    m_banner->setVisible(true);
+    if (written)
+        m_banner->showMessage(Status::Ok, tr("Wrote %1.").arg(base::visibleText(path)));
+    else
+        m_banner->showMessage(Status::Bad, written.error().text());
+}
+
+void LessonWindow::resetProgress()
+{
+    const auto answer =
+        QMessageBox::question(this, tr("Reset progress"), tr("Forget everything that you have solved?"));
+    if (answer != QMessageBox::Yes)
+        return;
+    LessonProgress::forgetAll();
+    updateList();
+}
+
+void LessonWindow::setTextSize(int size)
+{
+    m_size->setCurrent(size);
+    QFont large = QApplication::font();
+    large.setPointSizeF(large.pointSizeF() * textSizes[qBound(0, size, 2)]);
+    m_stack->setFont(large);
+    m_kind->setFont(large);
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+}
+
+void LessonWindow::setPresenting(bool presenting)
+{
+    m_presenting = presenting;
+    m_list->setVisible(!presenting);
+    m_present->setText(presenting ? tr("&End presenting") : tr("&Present"));
+    if (presenting && m_size->current() == 0)
+        setTextSize(1);
+    setWindowState(presenting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void LessonWindow::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape && m_presenting)
+        setPresenting(false);
+    else if (plain && event->key() == Qt::Key_F11)
+        setPresenting(!m_presenting);
+    else if (plain && event->key() == Qt::Key_Right)
+        showStep(m_number + 1);
+    else if (plain && event->key() == Qt::Key_Left)
+        showStep(m_number - 1);
+    else if (plain && enter && m_page)
+        m_page->check();
+    else if (!plain || !m_page || !m_page->takeKey(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace sw::views

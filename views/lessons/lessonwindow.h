@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/lessons/taskpage.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sw::views
+{
+
+class Banner;
+class PatternBadgeRow;
+class SegmentedControl;
+class TextLabel;
+
+/// Lessons: the list of them with what was solved, and the step that is being taught. A window of its own, so that it
+/// stands beside the designer, or fills a projector by itself.
+class LessonWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonWindow(const LessonDesigner &designer, QWidget *parent = nullptr);
+    ~LessonWindow() override;
+
+    /// A shipped lesson.
+    void openLesson(const QString &id);
+    /// Asks for a file.
+    void openFile();
+    /// The lesson in \p path, with what is wrong with it, if anything.
+    void openPath(const QString &path);
+    void showStep(int step);
+    int stepNumber() const { return m_number; }
+    StepPage *page() const { return m_page; }
+    bool isPresenting() const { return m_presenting; }
+    void setPresenting(bool presenting);
+    /// 0 to 2: usual, larger, much larger.
+    void setTextSize(int size);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *makeBar();
+    QWidget *makeList();
+    QWidget *makeSteps();
+    void fillList();
+    void addFileLesson();
+    void updateList();
+    void open(base::Result<formats::Lesson> lesson);
+    void followList();
+    void exportPage();
+    void resetProgress();
+    void markSolved(const QString &step);
+    void updateSteps();
+
+    LessonDesigner m_designer;
+    std::unique_ptr<services::LessonBench> m_bench;
+    StepPage *m_page = nullptr;
+    int m_number = -1;
+    bool m_presenting = false;
+    QWidget *m_list;
+    QTreeWidget *m_tree;
+    TextLabel *m_result;
+    Banner *m_banner;
+    PatternBadgeRow *m_badges;
+    TextLabel *m_kind;
+    QLabel *m_title;
+    QStackedWidget *m_stack;
+    SegmentedControl *m_size;
+    QPushButton *m_present;
+    QPushButton *m_back;
+    QPushButton *m_check;
+    QPushButton *m_next;
+    TextLabel *m_place;
+};
+
+} // namespace sw::views

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/predictpage.h"
+
+#include "models/base/text.h"
+#include "views/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace sw::views
+{
+
+PredictPage::PredictPage(const services::LessonBench &bench, const formats::LessonStep &step)
+    : StepPage(bench, step), m_number(new QLineEdit)
+{
+    const auto question = services::questionOf(bench, step);
+    if (!question) {
+        showFailure(question.error());
+        return;
+    }
+    m_question = *question;
+    auto *label = new TextLabel(TextLabel::Style::Title, m_question->figure.label);
+    label->setBuddy(m_number);
+    label->setWordWrap(true);
+    m_number->setMaximumWidth(180);
+    m_number->setAccessibleName(m_question->unit.isEmpty()
+                                    ? m_question->figure.label
+                                    : tr("%1, in %2").arg(m_question->figure.label, m_question->unit));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_number);
+    row->addWidget(new TextLabel(TextLabel::Style::Body, m_question->unit));
+    row->addStretch();
+    content()->addWidget(label);
+    content()->addLayout(row);
+    connect(m_number, &QLineEdit::returnPressed, this, &PredictPage::check);
+}
+
+void PredictPage::start()
+{
+    m_number->setFocus();
+}
+
+void PredictPage::check()
+{
+    if (!m_question)
+        return;
+    const std::optional<double> value = services::answerOf(*m_question, m_number->text());
+    if (!value) {
+        showVerdict(false, tr("“%1” is not a number.").arg(base::visibleText(m_number->text())));
+        m_number->setFocus();
+        return;
+    }
+    const QString truth = services::figureText(m_question->figure.value, m_question->figure.unit);
+    const bool near = services::isNear(step(), *m_question, *value);
+    showVerdict(near, near ? tr("Near enough: it is %1.").arg(truth) : tr("Not quite: it is %1.").arg(truth));
+    reveal();
+    Q_EMIT solved();
+}
+
+} // namespace sw::views

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/lessons/steppage.h"
+
+class QLineEdit;
+
+namespace sw::views
+{
+
+/// The learner sets a number before it is shown.
+class PredictPage : public StepPage
+{
+    Q_OBJECT
+
+public:
+    PredictPage(const services::LessonBench &bench, const formats::LessonStep &step);
+
+    void start() override;
+    QString checkText() const override { return tr("&Check"); }
+    void check() override;
+
+private:
+    std::optional<services::Question> m_question;
+    QLineEdit *m_number;
+};
+
+} // namespace sw::views

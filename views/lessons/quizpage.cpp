@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/quizpage.h"
+
+#include "models/services/lessons/lessontext.h"
+#include "views/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
+    : QFrame(parent), m_text(services::toPlainText(text)), m_box(new QCheckBox), m_verdict(new QLabel), m_reason(reason)
+{
+    m_box->setAccessibleName(m_text);
+    m_label = new QLabel(services::toInlineHtml(text));
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setWordWrap(true);
+    m_label->setBuddy(m_box);
+    m_verdict->setTextFormat(Qt::PlainText);
+    setTitleFont(m_verdict);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_box, 0, Qt::AlignTop);
+    row->addWidget(m_label, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->addLayout(row);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_reason);
+    m_verdict->hide();
+    m_reason->hide();
+}
+
+bool AnswerBox::isTicked() const
+{
+    return m_box->isChecked();
+}
+
+void AnswerBox::judge(bool right, const QString &verdict)
+{
+    m_status = right ? Status::Ok : Status::Bad;
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, statusText(*m_status));
+    m_verdict->setPalette(colors);
+    m_verdict->setText((right ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + verdict);
+    m_verdict->show();
+    m_reason->show();
+    // A screen reader that is on the box hears all of it.
+    m_box->setAccessibleName(m_text + QStringLiteral(" ") + verdict + QStringLiteral(" ") + m_reason->accessibleName());
+    update();
+}
+
+void AnswerBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_status ? statusText(*m_status) : palette().color(QPalette::Mid), 1));
+    painter.setBrush(m_status ? statusTint(*m_status) : palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+}
+
+QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
+{
+    content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Tick all that apply.")));
+    for (const formats::LessonOption &option : step.options) {
+        const formats::StepTexts::Option text = texts().options.value(option.id);
+        auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
+        m_answers << answer;
+        content()->addWidget(answer);
+    }
+}
+
+void QuizPage::start()
+{
+    if (!m_answers.isEmpty())
+        m_answers.first()->box()->setFocus();
+}
+
+void QuizPage::check()
+{
+    QStringList ticked;
+    for (int i = 0; i < m_answers.size(); ++i) {
+        const formats::LessonOption &option = step().options.at(i);
+        const bool isTicked = m_answers.at(i)->isTicked();
+        if (isTicked)
+            ticked << option.id;
+        const QString verdict = option.right ? (isTicked ? tr("Right.") : tr("This applies as well."))
+                                             : (isTicked ? tr("Not so.") : tr("Right: this does not apply."));
+        m_answers.at(i)->judge(isTicked == option.right, verdict);
+    }
+    const int right = services::rightAnswers(step(), ticked);
+    const bool all = right == step().options.size();
+    showVerdict(
+        all,
+        all ? tr("All answers are right.")
+            : tr("%1 of %2 answers are right. Change them and check again.").arg(right).arg(step().options.size()));
+    if (!all)
+        return;
+    reveal();
+    Q_EMIT solved();
+}
+
+bool QuizPage::takeKey(int key)
+{
+    const int place = key - Qt::Key_1;
+    if (place < 0 || place >= m_answers.size())
+        return false;
+    m_answers.at(place)->box()->toggle();
+    m_answers.at(place)->box()->setFocus();
+    return true;
+}
+
+} // namespace sw::views

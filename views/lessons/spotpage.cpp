@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/spotpage.h"
+
+#include "models/base/text.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
+
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sw::views
+{
+
+SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep &step)
+    : StepPage(bench, step), m_tree(new QTreeWidget), m_found(new QVBoxLayout)
+{
+    const auto suspects = services::suspectsOf(bench, step);
+    if (!suspects) {
+        showFailure(suspects.error());
+        return;
+    }
+    m_suspects = *suspects;
+    m_tree->setHeaderHidden(true);
+    m_tree->setAccessibleName(tr("What may be wrong"));
+    m_tree->setMinimumHeight(300);
+    QHash<QString, QTreeWidgetItem *> groups;
+    for (int i = 0; i < m_suspects.size(); ++i) {
+        const services::Suspect &suspect = m_suspects.at(i);
+        QTreeWidgetItem *&group = groups[suspect.group];
+        if (!group)
+            group = new QTreeWidgetItem(m_tree, {suspect.group});
+        auto *item = new QTreeWidgetItem(group, {suspect.text});
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(0, Qt::Unchecked);
+        item->setData(0, Qt::UserRole, i);
+    }
+    m_tree->expandAll();
+    content()->addWidget(m_tree);
+    content()->addLayout(m_found);
+}
+
+void SpotPage::start()
+{
+    m_tree->setFocus();
+    if (m_tree->topLevelItemCount() > 0)
+        m_tree->setCurrentItem(m_tree->topLevelItem(0)->child(0));
+}
+
+void SpotPage::check()
+{
+    while (QLayoutItem *item = m_found->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int found = 0;
+    int planted = 0;
+    int wrong = 0;
+    for (int g = 0; g < m_tree->topLevelItemCount(); ++g) {
+        for (int i = 0; i < m_tree->topLevelItem(g)->childCount(); ++i) {
+            QTreeWidgetItem *item = m_tree->topLevelItem(g)->child(i);
+            const services::Suspect &suspect = m_suspects.at(item->data(0, Qt::UserRole).toInt());
+            const bool ticked = item->checkState(0) == Qt::Checked;
+            const bool hit = ticked && !suspect.planted.isEmpty();
+            planted += suspect.planted.isEmpty() ? 0 : 1;
+            found += hit ? 1 : 0;
+            wrong += ticked && !hit ? 1 : 0;
+            item->setIcon(0, !ticked ? QIcon() : icon(hit ? QStringLiteral("ok") : QStringLiteral("error")));
+            item->setText(0, suspect.text + (!ticked ? QString()
+                                             : hit   ? QStringLiteral(" — ") + tr("found")
+                                                     : QStringLiteral(" — ") + tr("nothing wrong here")));
+            if (!hit)
+                continue;
+            for (const checks::Finding &finding : suspect.planted) {
+                auto *title = new TextLabel(TextLabel::Style::Ok, base::visibleText(finding.title));
+                auto *detail = new TextLabel(TextLabel::Style::Body,
+                                             base::visibleText(finding.detail + QLatin1Char(' ') + finding.fix));
+                title->setWordWrap(true);
+                detail->setWordWrap(true);
+                m_found->addWidget(title);
+                m_found->addWidget(detail);
+            }
+        }
+    }
+    const bool all = found == planted && wrong == 0;
+    QString text = all ? tr("You found everything.") : tr("Found: %1 of %2.").arg(found).arg(planted);
+    if (wrong > 0)
+        text += QLatin1Char(' ') + tr("Ticked without a finding: %1.").arg(wrong);
+    showVerdict(all, text);
+    if (!all)
+        return;
+    reveal();
+    Q_EMIT solved();
+}
+
+} // namespace sw::views

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/lessons/steppage.h"
+
+class QTreeWidget;
+
+namespace sw::views
+{
+
+/// The objects of a small project, of which those are to be selected that a check finds fault with.
+class SpotPage : public StepPage
+{
+    Q_OBJECT
+
+public:
+    SpotPage(const services::LessonBench &bench, const formats::LessonStep &step);
+
+    void start() override;
+    QString checkText() const override { return tr("&Check findings"); }
+    void check() override;
+
+private:
+    QList<services::Suspect> m_suspects;
+    QTreeWidget *m_tree;
+    QVBoxLayout *m_found;
+};
+
+} // namespace sw::views

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/steppage.h"
+
+#include "models/base/text.h"
+#include "models/services/lessons/lessontext.h"
+#include "views/lessons/predictpage.h"
+#include "views/lessons/quizpage.h"
+#include "views/lessons/showpage.h"
+#include "views/lessons/spotpage.h"
+#include "views/widgets/textlabel.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace sw::views
+{
+
+using formats::StepKind;
+
+StepPage::StepPage(const services::LessonBench &bench, const formats::LessonStep &step, QWidget *parent)
+    : QScrollArea(parent),
+      m_bench(bench),
+      m_step(step),
+      m_verdict(new TextLabel(TextLabel::Style::Title)),
+      m_answer(makeText(texts().answer))
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(24, 16, 24, 16);
+    layout->setSpacing(12);
+    layout->addWidget(makeText(texts().body));
+    m_content = new QVBoxLayout;
+    m_content->setSpacing(8);
+    layout->addLayout(m_content);
+    m_verdict->setWordWrap(true);
+    m_verdict->hide();
+    m_answer->hide();
+    m_end = new QVBoxLayout;
+    m_end->addWidget(m_verdict);
+    m_end->addWidget(m_answer);
+    layout->addLayout(m_end);
+    layout->addStretch();
+    setWidget(page);
+    addHint();
+}
+
+StepPage *StepPage::make(const services::LessonBench &bench, const formats::LessonStep &step)
+{
+    switch (step.kind) {
+    case StepKind::Predict:
+        return new PredictPage(bench, step);
+    case StepKind::Quiz:
+        return new QuizPage(bench, step);
+    case StepKind::Spot:
+        return new SpotPage(bench, step);
+    case StepKind::Show:
+    case StepKind::Do:
+        break;
+    }
+    return new ShowPage(bench, step);
+}
+
+void StepPage::start()
+{
+    setFocus();
+}
+
+QString StepPage::filled(const QString &text) const
+{
+    const auto result = services::filledText(m_bench, m_step.model, text);
+    return result ? *result : text;
+}
+
+QLabel *StepPage::makeText(const QString &markdown) const
+{
+    const QString text = filled(markdown);
+    auto *label = new QLabel(services::toHtml(text));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setFocusPolicy(Qt::ClickFocus);
+    label->setAccessibleName(services::toPlainText(text));
+    label->setVisible(!text.isEmpty());
+    return label;
+}
+
+void StepPage::addHint()
+{
+    const QString text = texts().hint;
+    if (text.isEmpty())
+        return;
+    auto *button = new QPushButton(tr("&Hint"));
+    QLabel *hint = makeText(text);
+    hint->hide();
+    connect(button, &QPushButton::clicked, this, [button, hint] {
+        hint->show();
+        button->hide();
+    });
+    m_end->insertWidget(0, button, 0, Qt::AlignLeft);
+    m_end->insertWidget(1, hint);
+}
+
+void StepPage::showVerdict(bool right, const QString &text)
+{
+    m_verdict->setStyleOf(right ? TextLabel::Style::Ok : TextLabel::Style::Warn);
+    m_verdict->setText((right ? QStringLiteral("✓ ") : QStringLiteral("○ ")) + text);
+    m_verdict->setAccessibleName(text);
+    m_verdict->show();
+    QAccessibleEvent event(m_verdict, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void StepPage::reveal()
+{
+    m_answer->setVisible(!texts().answer.isEmpty());
+}
+
+void StepPage::showFailure(const base::Error &error)
+{
+    m_content->addWidget(new TextLabel(TextLabel::Style::Bad, error.text()));
+}
+
+void StepPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        event->ignore();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
+FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *parent) : QWidget(parent), m_figures(figures)
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 8, 0, 0);
+    layout->setHorizontalSpacing(24);
+    for (int i = 0; i < figures.size(); ++i) {
+        auto *name = new TextLabel(TextLabel::Style::Secondary, figures.at(i).now.label);
+        name->setWordWrap(true);
+        auto *value = new QLabel;
+        value->setTextFormat(Qt::PlainText);
+        m_values << value;
+        layout->addWidget(name, 2 * (i / 3), i % 3, Qt::AlignBottom);
+        layout->addWidget(value, 2 * (i / 3) + 1, i % 3);
+        layout->setColumnStretch(i % 3, 1);
+    }
+    updateFonts();
+    show(1);
+}
+
+void FigureRow::show(double progress)
+{
+    for (int i = 0; i < m_figures.size(); ++i) {
+        const services::ShownFigure &figure = m_figures.at(i);
+        const double from = figure.before.value_or(figure.now.value);
+        const bool counts = std::isfinite(from) && std::isfinite(figure.now.value) && progress < 1 &&
+                            figure.now.unit != services::FigureUnit::Truth;
+        const double value = counts ? from + (figure.now.value - from) * progress : figure.now.value;
+        const QString before = services::figureText(from, figure.now.unit);
+        const QString now = services::figureText(value, figure.now.unit);
+        const bool same = before == services::figureText(figure.now.value, figure.now.unit);
+        m_values.at(i)->setText(same ? now : before + QStringLiteral(" → ") + now);
+        m_values.at(i)->setAccessibleName(figure.now.label + QStringLiteral(": ") + m_values.at(i)->text());
+    }
+}
+
+void FigureRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateFonts();
+}
+
+void FigureRow::updateFonts()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    for (QLabel *value : std::as_const(m_values))
+        value->setFont(large);
+}
+
+} // namespace sw::views

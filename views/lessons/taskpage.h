@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/lessons/steppage.h"
+
+#include <functional>
+
+class QListWidget;
+
+namespace sw::document
+{
+class DerivedState;
+class Document;
+} // namespace sw::document
+
+namespace sw::views
+{
+
+/// The window of the designer, as far as lessons reach into it.
+struct LessonDesigner
+{
+    document::Document &document;
+    document::DerivedState &derived;
+    /// Opens a project that has no file, unless the person wants to keep changes to the one that is open.
+    std::function<bool(const schema::Model &)> open;
+};
+
+/// A task that is done in the designer and judged as it goes on. It works on a project of its own: that of the person
+/// is never touched.
+class TaskPage : public StepPage
+{
+    Q_OBJECT
+
+public:
+    TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, const LessonDesigner &designer);
+
+    void start() override;
+    QString checkText() const override { return tr("&Check"); }
+    void check() override;
+
+private:
+    void openTask(bool solved);
+    void judge();
+    void showConditions(const QList<services::TaskCondition> &conditions);
+    bool isOpen() const;
+
+    LessonDesigner m_designer;
+    QString m_name; ///< of the task's project
+    QListWidget *m_conditions;
+    QLabel *m_state;
+    QLabel *m_solution;
+};
+
+} // namespace sw::views
