@@ -27,7 +27,10 @@ namespace
 LessonWindow &openLessons(Window &w)
 {
     w.action("learn.lessons")->trigger();
-    auto &lessons = *w.window.findChild<LessonWindow *>();
+    LessonWindow *found = nullptr;
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        found = found ? found : qobject_cast<LessonWindow *>(widget);
+    LessonWindow &lessons = *found;
     for (int i = 0; i < 50 && QApplication::activeWindow() != &lessons; ++i) {
         lessons.activateWindow();
         QTest::qWait(20);

@@ -65,7 +65,7 @@ void AnswerBox::paintEvent(QPaintEvent *)
 
 QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
 {
-    content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Tick all that apply.")));
+    content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("Tick all that apply.")));
     for (const formats::LessonOption &option : step.options) {
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));

@@ -49,9 +49,9 @@ ShowPage::ShowPage(const services::LessonBench &bench, const formats::LessonStep
 
 void ShowPage::addDocument(const services::ShownStep &shown)
 {
-    auto *title = new TextLabel(
-        TextLabel::Style::Title,
-        tr("A document of %1, %2").arg(base::visibleText(shown.collection), base::bytesText(shown.document->bytes)));
+    auto *title = new TextLabel(TextLabel::Style::Title,
+                                tr("A sample document of %1, %2")
+                                    .arg(base::visibleText(shown.collection), base::bytesText(shown.document->bytes)));
     auto *lines = new items::PreviewModel(this);
     lines->setLines(shown.document->lines);
     auto *view = new QListView;
@@ -76,11 +76,10 @@ void ShowPage::addDocument(const services::ShownStep &shown)
             if (shown.changed.contains(line.path) && !names.contains(line.path) && !line.path.isEmpty())
                 names << line.path;
         }
-        content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("New here: %1").arg(joined(names))));
+        content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("New here: %1").arg(joined(names))));
     }
     if (!shown.gone.isEmpty())
-        content()->addWidget(
-            new TextLabel(TextLabel::Style::Secondary, tr("No longer here: %1").arg(joined(shown.gone))));
+        content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("No longer here: %1").arg(joined(shown.gone))));
     for (int i = 2; i < content()->count(); ++i) {
         if (auto *label = qobject_cast<QLabel *>(content()->itemAt(i)->widget()))
             label->setWordWrap(true);
@@ -95,7 +94,7 @@ void ShowPage::addFigures(const services::ShownStep &shown)
     auto *meter = new SizeMeter;
     meter->setReport(shown.sizes, {});
     content()->addWidget(figures);
-    content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Working set in the cache")));
+    content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("Working set in the cache")));
     content()->addWidget(meter);
     const double now = shown.sizes.workingSet.likely.value();
     const double before = shown.workingSetBefore.value_or(now);

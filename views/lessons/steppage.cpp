@@ -140,7 +140,7 @@ FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *paren
     layout->setContentsMargins(0, 8, 0, 0);
     layout->setHorizontalSpacing(24);
     for (int i = 0; i < figures.size(); ++i) {
-        auto *name = new TextLabel(TextLabel::Style::Secondary, figures.at(i).now.label);
+        auto *name = new TextLabel(TextLabel::Style::Body, figures.at(i).now.label);
         name->setWordWrap(true);
         auto *value = new QLabel;
         value->setTextFormat(Qt::PlainText);

@@ -11,6 +11,8 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include <utility>
+
 namespace sw::views
 {
 
@@ -83,8 +85,11 @@ void TaskPage::openTask(bool solved)
         return;
     schema::Model model = solved ? *solution : (*state)->model;
     model.name = m_name;
-    if (m_designer.open(model))
-        judge();
+    m_done = false;
+    if (!m_designer.open(model))
+        return;
+    m_designer.say(tr("This is the project of the task. F1 shows the lesson again."));
+    judge();
 }
 
 void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
@@ -122,6 +127,8 @@ void TaskPage::judge()
     if (!done)
         return;
     reveal();
+    if (!std::exchange(m_done, true))
+        m_designer.say(tr("The task is done. F1 shows the lesson."));
     Q_EMIT solved();
 }
 

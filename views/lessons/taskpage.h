@@ -23,6 +23,8 @@ struct LessonDesigner
     document::DerivedState &derived;
     /// Opens a project that has no file, unless the person wants to keep changes to the one that is open.
     std::function<bool(const schema::Model &)> open;
+    /// A passing remark in the designer.
+    std::function<void(const QString &)> say;
 };
 
 /// A task that is done in the designer and judged as it goes on. It works on a project of its own: that of the person
@@ -45,6 +47,7 @@ private:
     bool isOpen() const;
 
     LessonDesigner m_designer;
+    bool m_done = false;
     QString m_name; ///< of the task's project
     QListWidget *m_conditions;
     QLabel *m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/lessons/lessonlibrary.h"
 #include "models/formats/lessons/lessonreader.h"
+#include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessoncheck.h"
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessonsteps.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void everyTaskIsSolvedByItsSolution_data() { everyLessonIsReady_data(); }
     void everyTaskIsSolvedByItsSolution();
     void everyKindIsTaught();
+    void everyPatternIsTaught();
     void numbersFollowTheModel();
     void figuresInTexts();
     void predictionsHaveATolerance();
@@ -126,6 +128,18 @@ void TestLessons::everyKindIsTaught()
             kinds << formats::nameOf(step.kind);
     }
     QCOMPARE(kinds.size(), 5);
+}
+
+void TestLessons::everyPatternIsTaught()
+{
+    QStringList taught;
+    for (const QString &id : formats::lessonIds())
+        taught << lessonCalled(id).pattern;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        // The split of hot and cold fields is a part of the lesson about the working set.
+        if (pattern->id() != QStringLiteral("hot-cold"))
+            QVERIFY2(taught.contains(pattern->id()), qPrintable(pattern->id()));
+    }
 }
 
 void TestLessons::numbersFollowTheModel()

@@ -5,25 +5,47 @@
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
+#include <memory>
+
 namespace sw::views
 {
 
 namespace
 {
 
+/// Keeps the lessons of a window as long as the window, without being its child: a child always lies above it, and who
+/// does a task has to see the designer.
+struct LessonKeeper : QObject
+{
+    using QObject::QObject;
+    std::unique_ptr<LessonWindow> lessons;
+};
+
 LessonWindow &lessonsOf(MainWindow &window)
 {
-    auto *lessons = window.findChild<LessonWindow *>();
-    if (!lessons) {
+    const QString name = QStringLiteral("lessonKeeper");
+    auto *keeper = static_cast<LessonKeeper *>(window.findChild<QObject *>(name, Qt::FindDirectChildrenOnly));
+    if (!keeper) {
+        keeper = new LessonKeeper(&window);
+        keeper->setObjectName(name);
         const auto open = [&window](const schema::Model &model) {
-            return window.files().mayDiscard() && window.files().openCopy(model);
+            if (!window.files().mayDiscard() || !window.files().openCopy(model))
+                return false;
+            window.raise();
+            window.activateWindow();
+            return true;
         };
-        lessons = new LessonWindow({window.document(), window.derived(), open}, &window);
+        const auto say = [&window](const QString &text) {
+            window.say(text);
+        };
+        keeper->lessons =
+            std::make_unique<LessonWindow>(LessonDesigner{window.document(), window.derived(), open, say});
+        keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
     }
-    lessons->show();
-    lessons->raise();
-    lessons->activateWindow();
-    return *lessons;
+    keeper->lessons->show();
+    keeper->lessons->raise();
+    keeper->lessons->activateWindow();
+    return *keeper->lessons;
 }
 
 QList<WindowCommand> learnCommands()
