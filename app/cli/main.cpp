@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commandregistry.h"
 #include "app/cli/program.h"
+#include "models/base/utf8text.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -9,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <memory>
 #include <unistd.h>
@@ -33,8 +35,24 @@ void handleSignals(const sw::cli::Command *command)
     struct sigaction stop = {};
     stop.sa_handler = requestStop;
     stop.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &stop, nullptr);
-    sigaction(SIGTERM, &stop, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction now = {};
+        // What nohup has told to be passed over stays so.
+        if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler != SIG_IGN)
+            sigaction(signal, &stop, nullptr);
+    }
+}
+
+/// A program that is started without standard input, output or error would get a journal or a connection under one of
+/// their numbers, and print into it. What is written to these fails, as it would without them.
+void openStandardFiles()
+{
+    for (int file = open("/dev/null", O_RDONLY); file >= 0; file = open("/dev/null", O_RDONLY)) {
+        if (file <= STDERR_FILENO)
+            continue;
+        close(file);
+        break;
+    }
 }
 
 /// Qt complains about locales that are not UTF-8; our files and output always are.
@@ -100,12 +118,13 @@ int run(const QStringList &words, const QProcessEnvironment &environment)
 
 int main(int argc, char **argv)
 {
+    openStandardFiles();
     const QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     useUtf8();
     qInstallMessageHandler(reportOnlyFailures);
     QStringList words;
     for (int i = 1; i < argc; ++i)
-        words << QString::fromLocal8Bit(argv[i]);
+        words << sw::base::utf8Text(argv[i]);
     const sw::cli::Command *command = commandIn(words);
     handleSignals(command);
     const std::unique_ptr<QCoreApplication> application = makeApplication(argv, command);

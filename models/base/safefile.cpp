@@ -72,15 +72,6 @@ bool syncFolder(const QString &folder)
 #endif
 }
 
-/// Where a chain of symbolic links ends, whether a file is there or not.
-QString followLinks(const QString &path)
-{
-    QFileInfo info(path);
-    for (int links = 0; links < 40 && info.isSymLink(); ++links)
-        info.setFile(info.symLinkTarget());
-    return info.absoluteFilePath();
-}
-
 Result<QByteArray> SafeFile::read(const QString &path, qint64 limit)
 {
     const QFileInfo info(path);
@@ -181,6 +172,14 @@ Result<QByteArray> readFile(const QString &path, qint64 limit)
 Result<void> writeFileSafely(const QString &path, const QByteArray &content)
 {
     return SafeFile::write(path, content);
+}
+
+QString followLinks(const QString &path)
+{
+    QFileInfo info(path);
+    for (int links = 0; links < 40 && info.isSymLink(); ++links)
+        info.setFile(info.symLinkTarget());
+    return info.absoluteFilePath();
 }
 
 } // namespace sw::base

@@ -18,4 +18,7 @@ Result<QByteArray> readFile(const QString &path, qint64 limit);
 /// compared. Error File: the former file is untouched, except when the read-back itself fails, which the message says.
 Result<void> writeFileSafely(const QString &path, const QByteArray &content);
 
+/// Where a chain of symbolic links ends, whether a file is there or not.
+QString followLinks(const QString &path);
+
 } // namespace sw::base

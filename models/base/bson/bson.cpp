@@ -5,6 +5,7 @@
 #include "models/base/bson/extendedjsonreader.h"
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -107,7 +108,7 @@ QByteArray Bson::toRelaxedJson() const
 
 QJsonObject Bson::toJsonObject() const
 {
-    return QJsonDocument::fromJson(toRelaxedJson()).object();
+    return QJsonDocument::fromJson(withEscapedMarks(toRelaxedJson())).object();
 }
 
 double arrayKeyDigits(double count)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/bson/bsontype.h"
+#include "models/base/utf8text.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -43,11 +44,11 @@ struct BsonField
     /// Int32, Int64, Double or Decimal128.
     bool isNumber() const { return isInteger() || type == BsonType::Double || type == BsonType::Decimal128; }
 
-    QString nameText() const { return QString::fromUtf8(name); }
+    QString nameText() const { return utf8Text(name); }
     /// Of a String, Symbol or Code.
     QByteArrayView utf8() const { return value.sliced(4, value.size() - 5); }
     /// Of a String; empty for any other type.
-    QString text() const { return isString() ? QString::fromUtf8(utf8()) : QString(); }
+    QString text() const { return isString() ? utf8Text(utf8()) : QString(); }
     /// Of a value of that size: a Double, Int32, Int64, Date, …
     template <typename Number>
     Number as() const

@@ -2,6 +2,7 @@
 #include "models/design/validator/validatorlint.h"
 
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -17,7 +18,7 @@ constexpr qsizetype mostErrors = 50;
 
 QString keyOf(const bson_iter_t &at)
 {
-    return QString::fromUtf8(bson_iter_key(&at));
+    return base::utf8Text(bson_iter_key(&at));
 }
 
 bool isContainer(const bson_iter_t &at)
@@ -29,7 +30,7 @@ QString textOf(const bson_iter_t &at)
 {
     uint32_t length = 0;
     const char *text = BSON_ITER_HOLDS_UTF8(&at) ? bson_iter_utf8(&at, &length) : "";
-    return QString::fromUtf8(text, static_cast<qsizetype>(length));
+    return base::utf8Text({text, static_cast<qsizetype>(length)});
 }
 
 const QSet<QString> &schemaKeywords()

@@ -3,6 +3,7 @@
 
 #include "models/base/sha256.h"
 #include "models/base/text.h"
+#include "models/base/utf8text.h"
 #include "models/formats/project/objectreader.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectmembers.h"
@@ -87,9 +88,11 @@ base::Error ProjectReader::syntaxError(const QJsonParseError &error) const
 base::Result<QJsonObject> ProjectReader::parse() const
 {
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(m_json, &error);
-    if (error.error != QJsonParseError::NoError)
+    const QJsonDocument document = QJsonDocument::fromJson(base::withEscapedMarks(m_json), &error);
+    if (error.error != QJsonParseError::NoError) {
+        QJsonDocument::fromJson(m_json, &error); // for the place in the text as it is
         return syntaxError(error);
+    }
     if (!document.isObject())
         return wrong({}, tr("This is JSON, but no Shapewright project."), tr("Choose a project file (*.shape.json)."));
     return document.object();

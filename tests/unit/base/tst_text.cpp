@@ -4,7 +4,10 @@
 #include "models/base/result.h"
 #include "models/base/sha256.h"
 #include "models/base/text.h"
+#include "models/base/utf8text.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 #include <QTest>
 
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void ids();
     void idsOfManyThreads();
     void digests();
+    void marksAreKept();
 };
 
 void TestText::makesVisible_data()
@@ -206,6 +210,21 @@ void TestText::ids()
     for (const QString &wrong : {QString(), QString(65, QLatin1Char('x')), QStringLiteral("a b"), QStringLiteral("ä"),
                                  QStringLiteral("a/b"), QString(QChar(0))})
         QVERIFY2(!isValidIdText(wrong), qPrintable(wrong));
+}
+
+/// A name may begin with U+FEFF.
+void TestText::marksAreKept()
+{
+    const QString mark(QChar(QChar::ByteOrderMark));
+    for (const QString &name : {mark, mark + mark, mark + QStringLiteral("a"), QStringLiteral("a") + mark, QString()}) {
+        QCOMPARE(utf8Text(name.toUtf8()), name);
+        const QByteArray json = "{\"" + name.toUtf8() + "\":\"" + name.toUtf8() + "\"}";
+        for (const QByteArray &file : {json, mark.toUtf8() + json}) {
+            const QJsonObject read = QJsonDocument::fromJson(withEscapedMarks(file)).object();
+            QCOMPARE(read.keys(), QStringList{name});
+            QCOMPARE(read.value(name).toString(), name);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestText)
