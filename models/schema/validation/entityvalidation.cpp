@@ -81,6 +81,9 @@ void EntityValidation::life(const Entity &e, const Place &where)
     if (!std::isfinite(e.lifecycleDays) || e.lifecycleDays <= 0)
         add(where, tr("The documents are kept for %1 days.").arg(e.lifecycleDays),
             tr("Give a number of days above 0, or keep them forever."));
+    else if (e.lifecycle == Lifecycle::Retention && e.lifecycleDays * base::secondsPerDay < 1)
+        add(where, tr("The documents are kept for less than a second, and servers count whole seconds."),
+            tr("Give at least a second (0.0000116 days), or keep them forever."));
     const Field *since = fieldAtPath(e.fields, e.lifecycleField);
     if (e.lifecycleField.isEmpty()) {
         if (e.lifecycle == Lifecycle::Retention)

@@ -130,6 +130,33 @@ void FieldValidation::bounds(const Field &f, const Place &where)
             tr("Exchange or change the bounds; the second one is excluded."));
 }
 
+namespace
+{
+
+/// Why a server refuses an expression that is valid by itself; null when it does not. It puts the expression in
+/// brackets, has another library (PCRE 8), and looks beforehand for recursion that may never end.
+const char *refusedByServers(const QString &pattern)
+{
+    if (!QRegularExpression(QLatin1String("(?:") + pattern + QLatin1Char(')')).isValid())
+        return QT_TR_NOOP("a quotation or a comment in it does not end");
+    if (pattern.contains(QLatin1String("\\N{U+")))
+        return QT_TR_NOOP("a character by its number is written \\x{…}");
+    static const QRegularExpression recursion(QStringLiteral(R"(\(\?(R|0|[+-]?[1-9]|&|P>)|\\g['<])"));
+    // Subjects that such an expression is likely to go into: its own letters, and none.
+    QString letters = pattern;
+    letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    const QStringList subjects{QString(), QStringLiteral("a"), QStringLiteral("aab"), pattern, letters + letters};
+    const bool endless =
+        pattern.contains(recursion) && std::any_of(subjects.cbegin(), subjects.cend(), [&](const QString &subject) {
+            return !QRegularExpression(pattern).match(subject).isValid();
+        });
+    if (endless)
+        return QT_TR_NOOP("it calls itself without end");
+    return nullptr;
+}
+
+} // namespace
+
 void FieldValidation::texts(const Field &f, const Place &where)
 {
     if ((f.minLength && *f.minLength < 0) || (f.maxLength && *f.maxLength < 0))
@@ -140,6 +167,9 @@ void FieldValidation::texts(const Field &f, const Place &where)
     if (f.pattern.isEmpty())
         return;
     const QRegularExpression expression(f.pattern);
+    if (const char *refused = expression.isValid() ? refusedByServers(f.pattern) : nullptr)
+        add(where, tr("Servers refuse the regular expression “%1”: %2.").arg(f.pattern, tr(refused)),
+            tr("Write it otherwise."));
     if (!expression.isValid())
         add(where,
             tr("The regular expression “%1” is wrong at character %2: %3.")

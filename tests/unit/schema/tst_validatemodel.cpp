@@ -157,6 +157,9 @@ void TestValidateModel::finds_data()
     onFirst("number of actively used documents is -2", [](Entity &e) { e.hotCount = -2; });
     onFirst("kept for 0 days",
             [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleField = QStringLiteral("x"); });
+    onFirst("less than a second", [](Entity &e) {
+        e.lifecycle = Lifecycle::Retention, e.lifecycleDays = 0.00001, e.lifecycleField = QStringLiteral("x");
+    });
     onFirst("No date", [](Entity &e) { e.lifecycle = Lifecycle::Retention, e.lifecycleDays = 3; });
     onFirst("date “x”", [](Entity &e) {
         e.lifecycle = Lifecycle::Archive, e.lifecycleDays = 3, e.lifecycleField = QStringLiteral("x");
@@ -215,6 +218,10 @@ void TestValidateModel::finds_data()
     onField("field books.title", "below 0", [](Field &f) { f.minLength = -1; });
     onField("field books.title", "shortest length 9", [](Field &f) { f.minLength = 9, f.maxLength = 3; });
     onField("field books.title", "at character 3", [](Field &f) { f.pattern = QStringLiteral("(a"); });
+    // Each of these was refused by a server (code 51091), though it is an expression.
+    for (const char *refused : {"(?R)", "a?(?R)?b", R"(\Qx)", "(?x)a # b", R"(\N{U+41})"})
+        onField("field books.title", "Servers refuse",
+                [refused](Field &f) { f.pattern = QString::fromLatin1(refused); });
     onField("field books.title", "listed twice", [](Field &f) {
         f.enumValues = QStringList{QStringLiteral("a"), QStringLiteral("a")};
     });
