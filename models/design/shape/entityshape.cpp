@@ -6,6 +6,7 @@
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -255,14 +256,16 @@ Node shapeOfEntity(const schema::ModelIndex &model, const schema::Entity &entity
     std::reverse(sources.begin(), sources.end());
     sources << &entity;
     QList<Node> fields;
+    QHash<QString, qsizetype> places; // by name
     for (const schema::Entity *source : std::as_const(sources)) {
         for (const schema::Field &field : source->fields) {
-            const auto same =
-                std::find_if(fields.begin(), fields.end(), [&](const Node &node) { return node.name == field.name; });
-            if (same == fields.end())
+            const auto same = places.constFind(field.name);
+            if (same == places.cend()) {
+                places.insert(field.name, fields.size());
                 fields << nodeOfField(field, source->id);
-            else
-                *same = nodeOfField(field, source->id);
+            } else {
+                fields[*same] = nodeOfField(field, source->id);
+            }
         }
     }
     Node id = idOf(ids, fields);
