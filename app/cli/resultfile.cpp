@@ -94,9 +94,8 @@ base::Result<std::unique_ptr<ResultStream>> ResultStream::open(Context &context,
         return stream;
     if (const auto usable = checkTarget(path, source); !usable)
         return usable.error();
-    const QFileInfo link(path);
-    if (link.isSymLink() && link.exists())
-        stream->m_path = link.canonicalFilePath();
+    if (QFileInfo(path).isSymLink())
+        stream->m_path = base::followLinks(path);
     QIODevice::OpenMode mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
     if (isSpecial(path)) {
         stream->m_file.setFileName(path);

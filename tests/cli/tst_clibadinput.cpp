@@ -34,6 +34,7 @@ private Q_SLOTS:
     void fullFileSystemLosesNothing();
     void writeProtectedProjectIsKept();
     void closedPipeIsQuiet();
+    void resultsGoWhereALinkLeads();
     void secretsAreNeverRepeated_data();
     void secretsAreNeverRepeated();
     void hostileNamesAreMadeVisible();
@@ -446,6 +447,23 @@ void TestCliBadInput::secretsAreNeverRepeated()
         QVERIFY(run.err.startsWith(QStringLiteral("error: ")));
     }
     QCOMPARE(given.code, 1);
+}
+
+/// Also where there is no file yet.
+void TestCliBadInput::resultsGoWhereALinkLeads()
+{
+    const QString link = m_home.filePath(QStringLiteral("link.json"));
+    const QString target = m_home.filePath(QStringLiteral("later.json"));
+    QVERIFY(QFile::link(target, link));
+    const clitest::Run run =
+        clitest::Program(m_home.path())
+            .run({QStringLiteral("sample"), QStringLiteral("good.shape.json"), QStringLiteral("--collection"),
+                  QStringLiteral("books"), QStringLiteral("-n"), QStringLiteral("3"), QStringLiteral("-o"), link});
+    QVERIFY2(run.code == 0, qPrintable(run.err));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(!clitest::contentOf(target).isEmpty());
+    QFile::remove(link);
+    QFile::remove(target);
 }
 
 /// Names from a file must not move the cursor, turn the direction of writing or break a line.
