@@ -2,6 +2,7 @@
 #include "models/deploy/connectionstring.h"
 
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -197,7 +198,7 @@ std::optional<base::Error> readOptions(ConnectionString &out, const QString &tex
 std::optional<base::Error> readDatabase(ConnectionString &out, const QString &text)
 {
     const auto name = unescaped(text);
-    out.database = name ? QString::fromUtf8(*name) : QString();
+    out.database = name ? base::utf8Text(*name) : QString();
     const QString forbidden = QStringLiteral("/\\. \"$");
     const bool wrong =
         std::any_of(out.database.cbegin(), out.database.cend(), [&](QChar c) { return forbidden.contains(c); });
@@ -254,8 +255,11 @@ QString ConnectionString::hostsText() const
 QString ConnectionString::withoutCredentials() const
 {
     QStringList pairs;
-    for (const auto &[name, value] : options)
+    for (const auto &[name, value] : options) {
+        if (name == QLatin1String("authmechanism"))
+            continue; // a driver refuses it where it sees no user
         pairs << name + QLatin1Char('=') + QString::fromLatin1(QUrl::toPercentEncoding(value, ",:"));
+    }
     QString out = (isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://")) + hostsText() +
                   QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(database));
     if (!pairs.isEmpty())
@@ -321,11 +325,17 @@ base::Result<void> checkSecurity(const ConnectionString &connection)
         return usage(Text::tr("The connection to another machine would not be encrypted."),
                      Text::tr("Add tls=true, or tls=false if that is what you want."));
     const QString key = connection.option(QStringLiteral("tlscertificatekeyfile"));
+    const QString authority = connection.option(QStringLiteral("tlscafile"));
+    for (const auto &[file, option] : {std::pair(key, "tlsCertificateKeyFile"), {authority, "tlsCAFile"}}) {
+        if (!file.isEmpty() && !QFileInfo(file).isReadable())
+            return usage(
+                Text::tr("The file of the option %1 is not there or cannot be read.").arg(QLatin1String(option)),
+                Text::tr("Name a file in PEM form that this user can read."));
+    }
     const QFile::Permissions open = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     if (!key.isEmpty() && QFileInfo(key).permissions().testAnyFlags(open))
         return usage(Text::tr("The client's key file can be read by others."),
                      Text::tr("Take the rights of group and others from the file (chmod 600)."));
-    const QString authority = connection.option(QStringLiteral("tlscafile"));
     if (!authority.isEmpty() && QFileInfo(authority).permissions().testAnyFlags(QFile::WriteGroup | QFile::WriteOther))
         return usage(Text::tr("The file of certificate authorities can be changed by others."),
                      Text::tr("Take the right to write from group and others (chmod 644)."));

@@ -32,7 +32,7 @@ struct ConnectionString
     bool seesWholeSet() const;
     /// Hosts, for people and plans.
     QString hostsText() const;
-    /// scheme://hosts/database?options without user and password, for the driver.
+    /// scheme://hosts/database?options without user, password and the mechanism of the login, for the driver.
     QString withoutCredentials() const;
 };
 

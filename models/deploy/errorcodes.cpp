@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
+
 namespace sw::deploy
 {
 
@@ -16,6 +18,8 @@ namespace
 
 using base::ErrorCode;
 
+constexpr int maxTimeExpired = 50;
+constexpr int timeLimitExceeded = 262;
 constexpr const char *noMeaning = "";
 constexpr const char *replan = QT_TRANSLATE_NOOP("ServerErrors", "Make the plan again and review what changed.");
 constexpr const char *report = QT_TRANSLATE_NOOP(
@@ -39,6 +43,13 @@ constexpr const char *maintenance =
 constexpr const char *overload = QT_TRANSLATE_NOOP("ServerErrors", "The server is overloaded.");
 constexpr const char *notPrimary = QT_TRANSLATE_NOOP("ServerErrors", "The server is not the primary any more.");
 constexpr const char *tooSlow = QT_TRANSLATE_NOOP("ServerErrors", "The server gave up after the time it was allowed.");
+constexpr const char *notAPlace = QT_TRANSLATE_NOOP(
+    "ServerErrors",
+    "A document holds a value that is not a valid place where the index needs one, so the index was not built.");
+constexpr const char *notALanguage = QT_TRANSLATE_NOOP(
+    "ServerErrors", "A document names a language that text indexes do not know, so the index was not built.");
+constexpr const char *mendDocuments = QT_TRANSLATE_NOOP(
+    "ServerErrors", "Find and correct such documents, then make the plan again. Nothing was deleted.");
 constexpr const char *strictApi =
     QT_TRANSLATE_NOOP("ServerErrors", "The server accepts only the commands of its stable API.");
 
@@ -106,6 +117,19 @@ constexpr CodeRow rows[] = {
      QT_TRANSLATE_NOOP("ServerErrors",
                        "Find and resolve the duplicates, then make the plan again. Nothing was deleted."),
      false},
+    {16755, "Location16755", Reaction::Stop, ErrorCode::Partial, notAPlace, mendDocuments, false},
+    {13026, "Location13026", Reaction::Stop, ErrorCode::Partial, notAPlace, mendDocuments, false},
+    {13027, "Location13027", Reaction::Stop, ErrorCode::Partial, notAPlace, mendDocuments, false},
+    {16804, "Location16804", Reaction::Stop, ErrorCode::Partial, notAPlace, mendDocuments, false},
+    {17261, "Location17261", Reaction::Stop, ErrorCode::Partial, notALanguage, mendDocuments, false},
+    {17262, "Location17262", Reaction::Stop, ErrorCode::Partial, notALanguage, mendDocuments, false},
+    {171, "CannotIndexParallelArrays", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors",
+                       "A document holds arrays at two fields of the index, so the index was not built."),
+     mendDocuments, false},
+    {16766, "Location16766", Reaction::Stop, ErrorCode::Partial,
+     QT_TRANSLATE_NOOP("ServerErrors", "A document holds an array at the hashed field, so the index was not built."),
+     mendDocuments, false},
     {359, "CannotConvertIndexToUnique", Reaction::Stop, ErrorCode::Refused,
      QT_TRANSLATE_NOOP("ServerErrors", "Documents share a value that must be unique, so the index stays as it is."),
      QT_TRANSLATE_NOOP("ServerErrors", "Find and resolve the duplicates, then make the plan again."), false},
@@ -199,6 +223,29 @@ QString serversWords(const Reply &reply)
         .arg(words, QString::number(reply.code), base::visibleText(reply.codeName.left(60)));
 }
 
+QString codeText(const Reply &reply)
+{
+    const QString name = QString::fromLatin1(codeRow(reply.code).name);
+    return Text::tr("The server answered with code %1 %2.")
+        .arg(QString::number(reply.code), name.isEmpty() ? base::visibleText(reply.codeName.left(60)) : name);
+}
+
+/// Codes that only a specification brings about, never a document that an index is built from.
+bool isAboutSpecification(int code)
+{
+    constexpr int codes[] = {20,  59,  66,  67,  72,  73,    115,   161,   197,   263,   278,  79,
+                             100, 322, 323, 324, 347, 13103, 16764, 31303, 40414, 40415, 51024};
+    return std::find(std::begin(codes), std::end(codes), code) != std::end(codes);
+}
+
+/// The words of a server that goes through documents may quote them whole.
+bool mayQuote(const CodeRow &row, const Reply &reply, const QString &command)
+{
+    const bool readsDocuments = command == QLatin1String("createIndexes") || command == QLatin1String("aggregate") ||
+                                command == QLatin1String("find");
+    return row.quoted && (!readsDocuments || isAboutSpecification(reply.code));
+}
+
 base::Error missingRight(const QString &command, const QString &where)
 {
     return {ErrorCode::Rights,
@@ -241,11 +288,31 @@ base::Error errorOf(const Reply &reply, const QString &command, const QString &w
     QStringList parts;
     if (*row.meaning != '\0')
         parts << translated(row.meaning);
-    if (row.quoted || parts.isEmpty())
-        parts << (row.quoted ? serversWords(reply)
-                             : Text::tr("The server answered with code %1 %2.")
-                                   .arg(QString::number(reply.code), QString::fromLatin1(row.name)));
+    const bool quoted = mayQuote(row, reply, command);
+    if (quoted || parts.isEmpty() || row.quoted)
+        parts << (quoted ? serversWords(reply) : codeText(reply));
     return {row.error, parts.join(QLatin1Char(' ')), where, translated(row.wayOut)};
+}
+
+base::Error readErrorOf(const Reply &reply, const QString &command, const QString &where)
+{
+    base::Error out = errorOf(reply, command, where);
+    if (out.code == ErrorCode::Unknown || reactionTo(reply) != Reaction::Stop || codeRow(reply.code).wayOut == later) {
+        if (out.code == ErrorCode::Unknown || out.code == ErrorCode::Partial) {
+            out.code = ErrorCode::Connection;
+            out.wayOut = Text::tr("Try again when the server is back, or less busy.");
+        }
+    } else if (out.code == ErrorCode::Partial || out.code == ErrorCode::Internal) {
+        out.code = ErrorCode::Unsupported;
+        out.message = Text::tr("The server does not let itself be read. %1").arg(out.message);
+        out.wayOut = Text::tr("Check that this is a MongoDB server of version 4.4 or newer.");
+    }
+    return out;
+}
+
+bool isTimeLimit(const Reply &reply)
+{
+    return reply.code == maxTimeExpired || reply.code == timeLimitExceeded;
 }
 
 QString rightFor(const QString &command)

@@ -26,7 +26,7 @@ struct CodeRow
     base::ErrorCode error;
     const char *meaning; ///< translatable; empty: what the server said
     const char *wayOut;
-    bool quoted; ///< the server's own words may be repeated; not where they hold a person's data
+    bool quoted; ///< the server's own words may be repeated; not where they hold documents of a person
 };
 
 /// The row of \p code; codes that are not in the table stop, with what the server said.
@@ -36,6 +36,12 @@ Reaction reactionTo(const Reply &reply);
 
 /// The Error for a reply that is not ok. \p command is the command's name, \p where the object.
 base::Error errorOf(const Reply &reply, const QString &command, const QString &where);
+
+/// The same for a command that only reads: nothing was begun, so it never says partly done or not known.
+base::Error readErrorOf(const Reply &reply, const QString &command, const QString &where);
+
+/// The server gave up because the time that the command was allowed had passed.
+bool isTimeLimit(const Reply &reply);
 
 /// The right that \p command needs in a role: "collMod", "createIndex", …
 QString rightFor(const QString &command);

@@ -6,6 +6,12 @@
 namespace sw::deploy
 {
 
+QString ServerIdentity::placeText() const
+{
+    return members.isEmpty() ? name
+                             : name + QStringLiteral(" (") + members.join(QStringLiteral(", ")) + QLatin1Char(')');
+}
+
 QString ServerIdentity::versionText() const
 {
     QStringList parts;
@@ -20,9 +26,16 @@ bool ServerIdentity::isAtLeast(int major, int minor) const
     return ourMajor > major || (ourMajor == major && version.value(1) >= minor);
 }
 
+bool isSamePlace(const ServerIdentity &a, const ServerIdentity &b)
+{
+    const bool shared = std::any_of(a.members.cbegin(), a.members.cend(),
+                                    [&](const QString &member) { return b.members.contains(member); });
+    return a.name == b.name && (shared || a.members.isEmpty() || b.members.isEmpty());
+}
+
 bool isSameServer(const ServerIdentity &a, const ServerIdentity &b)
 {
-    return a.name == b.name && a.topology == b.topology && a.product == b.product && a.version == b.version &&
+    return isSamePlace(a, b) && a.topology == b.topology && a.product == b.product && a.version == b.version &&
            a.featureVersion == b.featureVersion && a.user == b.user;
 }
 

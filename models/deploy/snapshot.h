@@ -19,15 +19,23 @@ struct ServerIdentity
     QList<int> version;
     QString featureVersion; ///< empty when the login may not read it
     QString user;
+    QStringList members;      ///< hosts of the set, sorted; empty for a server of its own
+    bool isWritable = true;   ///< false: a secondary
+    QString primary;          ///< of a set, as it is known there
     bool membersUp = true;    ///< false: one is known to be down
     bool membersKnown = true; ///< false: this connection sees only one member
 
+    /// The name with the members of the set.
+    QString placeText() const;
     QString versionText() const;
     bool isAtLeast(int major, int minor) const;
     friend bool operator==(const ServerIdentity &, const ServerIdentity &) = default;
 };
 
-/// True when both are the same server with the same login, whatever its members do at the moment.
+/// True when both are of the same server or set. Two sets may have one name; members come and go, so one that both
+/// have is enough.
+bool isSamePlace(const ServerIdentity &a, const ServerIdentity &b);
+/// The same place in the same state of versions with the same login, whatever its members do at the moment.
 bool isSameServer(const ServerIdentity &a, const ServerIdentity &b);
 
 /// Actions that the login may do on a resource.

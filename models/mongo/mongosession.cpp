@@ -2,8 +2,10 @@
 #include "models/mongo/mongosession.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/base/text.h"
 #include "models/deploy/apply/allowlist.h"
 #include "models/deploy/apply/catalog.h"
+#include "models/deploy/apply/patientread.h"
 #include "models/deploy/apply/scratchcommands.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/connectionstring.h"
@@ -213,9 +215,55 @@ base::Result<Uri> driverUri(const deploy::ConnectionString &connection, const Co
     const QByteArray &password = options.password.isEmpty() ? connection.password : options.password;
     if (!password.isEmpty())
         ok = ok && mongoc_uri_set_password(uri.get(), password.constData());
+    const QString mechanism = connection.option(QStringLiteral("authmechanism"));
+    if (!mechanism.isEmpty())
+        ok = ok && mongoc_uri_set_auth_mechanism(uri.get(), mechanism.toUtf8().constData());
+    // The users of a directory and of certificates are in no database.
+    const bool external = mechanism == QLatin1String("PLAIN") || mechanism == QLatin1String("MONGODB-X509");
+    if (external && connection.option(QStringLiteral("authsource")).isEmpty() && connection.database.isEmpty())
+        ok = ok && mongoc_uri_set_auth_source(uri.get(), "$external");
     if (!ok || trap.hasWarned())
         return driverRefuses();
     return uri;
+}
+
+/// What the server that is named says of the set it is in; nothing when it does not answer a moment.
+std::optional<QString> setNameAt(const deploy::ConnectionString &connection)
+{
+    deploy::ConnectionString alone = connection;
+    alone.user.clear();
+    alone.hosts = connection.hosts.mid(0, 1);
+    alone.options.removeIf([](const auto &option) {
+        return option.first == QLatin1String("replicaset") || option.first.startsWith(QLatin1String("auth")) ||
+               option.first == QLatin1String("directconnection") || option.first.startsWith(QLatin1String("readpref"));
+    });
+    alone.options.append({QStringLiteral("directconnection"), QStringLiteral("true")});
+    ConnectOptions brief;
+    brief.selectionTimeoutMs = 2000;
+    auto uri = driverUri(alone, brief);
+    if (!uri)
+        return std::nullopt;
+    MongoSession session(std::move(*uri), alone, brief);
+    if (!session.start())
+        return std::nullopt;
+    const deploy::Reply reply =
+        session.run(QStringLiteral("admin"), base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish());
+    return reply.ok ? std::optional(deploy::textAt(reply.document, "setName")) : std::nullopt;
+}
+
+/// The driver passes over servers of another set, and then says that it found none.
+std::optional<base::Error> wrongSet(const deploy::ConnectionString &connection)
+{
+    const QString wanted = connection.option(QStringLiteral("replicaset"));
+    const auto found = wanted.isEmpty() || connection.isSrv ? std::nullopt : setNameAt(connection);
+    if (!found || *found == wanted)
+        return std::nullopt;
+    return base::Error{base::ErrorCode::Connection,
+                       found->isEmpty()
+                           ? SessionText::tr("The server is a member of no set, and replicaSet names one.")
+                           : SessionText::tr("The server is a member of the set %1, and replicaSet names another.")
+                                 .arg(base::visibleText(*found)),
+                       connection.hostsText(), SessionText::tr("Correct replicaSet in the connection string.")};
 }
 
 /// Half a login. The driver crashes on a user without a password.
@@ -268,10 +316,12 @@ base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &o
     status.int32(QStringLiteral("connectionStatus"), 1);
     for (const base::Bson &command :
          {base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish(), status.finish()}) {
-        const deploy::Reply reply = session->run(QStringLiteral("admin"), command);
+        const deploy::Reply reply = deploy::readPatiently(*session, QStringLiteral("admin"), command);
         if (reply.ok)
             continue;
-        base::Error error = deploy::errorOf(reply, deploy::firstName(command), connection->hostsText());
+        if (const auto wrong = reply.networkError ? wrongSet(*connection) : std::nullopt)
+            return *wrong;
+        base::Error error = deploy::readErrorOf(reply, deploy::firstName(command), connection->hostsText());
         error.code = base::ErrorCode::Connection;
         return error;
     }

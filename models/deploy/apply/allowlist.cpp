@@ -71,7 +71,7 @@ const Names &readingStages()
     static const Names stages = words("$match $limit $skip $count $group $sort $sortByCount $project $sample $unwind "
                                       "$addFields $set $unset $replaceRoot $replaceWith "
                                       "$facet $lookup $unionWith $graphLookup $bucket $bucketAuto $collStats "
-                                      "$indexStats $redact $setWindowFields $densify $fill $geoNear");
+                                      "$indexStats $currentOp $redact $setWindowFields $densify $fill $geoNear");
     return stages;
 }
 

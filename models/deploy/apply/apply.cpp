@@ -8,6 +8,7 @@
 #include "models/deploy/bsonread.h"
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/plancheck.h"
+#include "models/deploy/plan/planedit.h"
 #include "models/deploy/plan/preconditions.h"
 
 #include <QCryptographicHash>
@@ -25,6 +26,26 @@ constexpr qint64 planSeconds = 24 * 3600;
 constexpr qint64 countMilliseconds = 15 * 60 * 1000;
 
 using base::ErrorCode;
+
+/// What has become of the object of \p step since the plan; empty when it is as it was, or as the step leaves it.
+QString changeSince(const Step &step, const LiveCollection *found)
+{
+    const std::optional<LiveCollection> live = found == nullptr ? std::nullopt : std::optional(*found);
+    if (step.kind != StepKind::CreateCollection && !live && !step.uuid.isEmpty())
+        return Text::tr("The collection was dropped since the plan was made.");
+    if (live && !step.uuid.isEmpty() && !live->uuid.isEmpty() && live->uuid != step.uuid)
+        return Text::tr("The collection was dropped and recreated since the plan was made.");
+    const Position position = positionOf(step, live);
+    if (position == Position::Elsewhere)
+        return driftText(step, live);
+    if (position == Position::There || step.documents != 0 || !live || live->documents.value_or(0) == 0)
+        return {};
+    Step filled = step;
+    filled.documents = live->documents;
+    return classOf(filled) == step.change ? QString()
+                                          : Text::tr("The collection was empty when the plan was made and holds "
+                                                     "documents now, which makes it a change of another class.");
+}
 
 /// Lets changes through for as long as a plan runs.
 class ChangesAllowed
@@ -52,6 +73,7 @@ private:
     std::optional<base::Error> objectToAge() const;
     std::optional<base::Error> objectToConsent(const QList<Step> &steps);
     std::optional<base::Error> revalidate();
+    std::optional<base::Error> objectToStates(const Snapshot &now) const;
     void runSteps();
     std::optional<base::Error> verify();
     void stop(const base::Error &error);
@@ -64,6 +86,7 @@ private:
     const base::Progress &m_progress;
     ApplyReport m_report;
     bool m_unsafe = false;
+    bool m_leftTraces = false;
 };
 
 ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
@@ -141,6 +164,36 @@ std::optional<base::Error> ApplyRun::objectToConsent(const QList<Step> &steps)
     return out;
 }
 
+/// What the plan was made from has to be there still, of every step, before the first one is sent.
+std::optional<base::Error> ApplyRun::objectToStates(const Snapshot &now) const
+{
+    QStringList changed;
+    QString first;
+    for (const Step &step : m_plan.steps) {
+        const bool followsAnother = std::any_of(m_plan.steps.cbegin(), m_plan.steps.cend(),
+                                                [&](const Step &earlier) { return needs(step, earlier); });
+        const bool leadsFurther = std::any_of(m_plan.steps.cbegin(), m_plan.steps.cend(), [&](const Step &later) {
+            return needs(later, step) && later.kind == step.kind;
+        });
+        if (step.kind == StepKind::Manual || followsAnother || leadsFurther)
+            continue; // looked at when its turn comes
+        const QString why = changeSince(step, now.collection(step.collection));
+        if (why.isEmpty())
+            continue;
+        first = changed.isEmpty() ? why : first;
+        changed << step.object;
+    }
+    if (changed.isEmpty())
+        return std::nullopt;
+    const QString others =
+        changed.size() == 1
+            ? QString()
+            : QLatin1Char(' ') + Text::tr("Changed as well: %1.").arg(changed.mid(1, 20).join(QLatin1String(", ")));
+    return base::Error{ErrorCode::Drift, first + others + QLatin1Char(' ') + Text::tr("Nothing was sent."),
+                       m_plan.database + QLatin1Char('.') + changed.first(),
+                       Text::tr("Make the plan again and review what changed.")};
+}
+
 /// Everything that has to hold right before the first command: same server, rights, room, members.
 std::optional<base::Error> ApplyRun::revalidate()
 {
@@ -154,14 +207,16 @@ std::optional<base::Error> ApplyRun::revalidate()
     if (!isSameServer(now->server, m_plan.server))
         return base::Error{ErrorCode::Drift,
                            Text::tr("The plan was made for %1 (%2), not for this server, version or login.")
-                               .arg(m_plan.server.name, m_plan.server.versionText()),
-                           now->server.name, Text::tr("Connect to that server, or make a plan for this one.")};
+                               .arg(m_plan.server.placeText(), m_plan.server.versionText()),
+                           now->server.placeText(), Text::tr("Connect to that server, or make a plan for this one.")};
     const QStringList missing = missingRights(m_plan, now->rights);
     if (!missing.isEmpty())
         return base::Error{
             ErrorCode::Rights,
             Text::tr("The login lacks rights that the plan needs: %1.").arg(missing.join(QStringLiteral(", "))),
             m_plan.database, Text::tr("Ask the administrator for a role that grants them.")};
+    if (const auto changed = objectToStates(*now))
+        return changed;
     QList<Step> steps = m_plan.steps;
     for (Step &step : steps) {
         const LiveCollection *live = now->collection(step.collection);
@@ -183,14 +238,16 @@ void ApplyRun::runSteps()
     if (!journal)
         return stop(journal.error());
     const ChangesAllowed allowed(m_session);
-    StepRunner runner(m_session, m_plan, **journal, m_progress);
+    StepRunner runner(m_session, m_plan, **journal);
     double done = 0;
+    const auto all = static_cast<double>(m_plan.steps.size());
     for (const Step &step : m_plan.steps) {
         if (step.kind == StepKind::Manual)
             continue;
-        m_progress.report(done++ / static_cast<double>(m_plan.steps.size()), step.object);
-        reportOf(step) = runner.run(step);
+        reportOf(step) = runner.run(step, m_progress.part(done / all, (done + 1) / all, step.object));
+        ++done;
         if (runner.error()) {
+            m_leftTraces = runner.hasLeftTraces();
             stop(*runner.error());
             break;
         }
@@ -241,11 +298,13 @@ std::optional<base::Error> ApplyRun::verify()
 void ApplyRun::stop(const base::Error &error)
 {
     m_report.error = error;
-    const bool partly = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(),
-                                    [](const StepReport &step) { return step.state == StepState::Done; });
+    const bool partly = m_leftTraces || std::any_of(m_report.steps.cbegin(), m_report.steps.cend(),
+                                                    [](const auto &step) { return step.state == StepState::Done; });
     const bool ownCode = error.code == ErrorCode::Unknown || error.code == ErrorCode::Cancelled;
     if (partly && !ownCode)
         m_report.error->code = ErrorCode::Partial;
+    else if (!partly && error.code == ErrorCode::Partial)
+        m_report.error->code = ErrorCode::Refused; // by the server; everything is as it was
 }
 
 ApplyReport ApplyRun::run()

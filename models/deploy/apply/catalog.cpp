@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
+#include "models/deploy/apply/patientread.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
 
@@ -42,9 +43,9 @@ QString placeOf(const QString &database, const QString &collection)
 base::Result<base::Bson> runRead(Session &session, const QString &database, const base::Bson &command,
                                  const QString &where)
 {
-    const Reply reply = session.run(database, command);
+    const Reply reply = readPatiently(session, database, command);
     if (!reply.ok)
-        return errorOf(reply, firstName(command), where);
+        return readErrorOf(reply, firstName(command), where);
     return reply.document;
 }
 
@@ -148,9 +149,16 @@ base::Result<ServerIdentity> readIdentity(Session &session)
     for (const QString &part : fieldNames(version).mid(0, 3))
         out.version << static_cast<int>(wholeAt(version, qPrintable(part)).value_or(0));
     out.user = session.userName();
+    for (const char *kind : {"hosts", "passives", "arbiters"})
+        out.members << textsAt(*hello, kind);
+    out.members.sort();
+    // Servers before 5.0 say ismaster where a driver asks them in the old way.
+    out.isWritable = out.topology != QLatin1String("replica set") || truthAt(*hello, "isWritablePrimary") ||
+                     truthAt(*hello, "ismaster");
+    out.primary = textAt(*hello, "primary");
     base::BsonBuilder parameter;
     parameter.int32(QStringLiteral("getParameter"), 1).int32(QStringLiteral("featureCompatibilityVersion"), 1);
-    const Reply feature = session.run(admin, parameter.finish());
+    const Reply feature = readPatiently(session, admin, parameter.finish());
     if (feature.ok)
         out.featureVersion = textAt(feature.document, "featureCompatibilityVersion.version");
     const std::optional<bool> up =
@@ -215,9 +223,9 @@ base::Result<void> readSizes(Session &session, const QString &database, LiveColl
 {
     if (collection.type == QLatin1String("view"))
         return {};
-    const Reply reply = session.run(database, commandOn(QStringLiteral("collStats"), collection.name));
-    if (reply.networkError)
-        return errorOf(reply, QStringLiteral("collStats"), placeOf(database, collection.name));
+    const Reply reply = readPatiently(session, database, commandOn(QStringLiteral("collStats"), collection.name));
+    if (reactionTo(reply) == Reaction::Uncertain)
+        return readErrorOf(reply, QStringLiteral("collStats"), placeOf(database, collection.name));
     if (!reply.ok)
         return {};
     collection.documents = wholeAt(reply.document, "count");
@@ -234,22 +242,47 @@ base::Result<bool> holdsDocuments(Session &session, const QString &database, con
         .boolean(QStringLiteral("singleBatch"), true);
     command.beginDocument(QStringLiteral("projection")).int32(QStringLiteral("_id"), 1).end();
     command.int32(QStringLiteral("maxTimeMS"), readMilliseconds);
-    const Reply reply = session.run(database, command.finish());
+    const Reply reply = readPatiently(session, database, command.finish());
     if (!reply.ok && reply.code == unauthorized)
         return true;
     if (!reply.ok && reply.code != namespaceNotFound)
-        return errorOf(reply, QStringLiteral("find"), placeOf(database, name));
+        return readErrorOf(reply, QStringLiteral("find"), placeOf(database, name));
     return !documentsAt(reply.document, "cursor.firstBatch").isEmpty();
 }
 
 std::optional<qint64> readFreeDisk(Session &session, const QString &database)
 {
-    const Reply reply = session.run(database, simpleCommand(QStringLiteral("dbStats")));
+    const Reply reply = readPatiently(session, database, simpleCommand(QStringLiteral("dbStats")));
     const auto total = wholeAt(reply.document, "fsTotalSize");
     const auto used = wholeAt(reply.document, "fsUsedSize");
-    if (!reply.ok || !total || !used)
+    if (!reply.ok || !total || !used || *total <= 0) // 0 of both for a database that is not there
         return std::nullopt;
     return *total - *used;
+}
+
+QStringList readDatabaseNames(Session &session)
+{
+    base::BsonBuilder command;
+    command.int32(QStringLiteral("listDatabases"), 1).boolean(QStringLiteral("nameOnly"), true);
+    const Reply reply = readPatiently(session, QStringLiteral("admin"), command.finish());
+    QStringList out;
+    for (const base::Bson &listed : documentsAt(reply.document, "databases"))
+        out << textAt(listed, "name");
+    return out;
+}
+
+std::optional<qint64> readOpenTransactions(Session &session)
+{
+    // Grouped at the server, because an operation that is listed may hold documents.
+    static const auto command = base::Bson::fromJson(
+        R"({"aggregate":1,"pipeline":[{"$currentOp":{"allUsers":true,"idleSessions":true}},)"
+        R"({"$match":{"transaction.timeOpenMicros":{"$exists":true}}},)"
+        R"({"$group":{"_id":null,"longest":{"$max":"$transaction.timeOpenMicros"}}}],"cursor":{},"maxTimeMS":20000})");
+    const Reply reply = session.run(QStringLiteral("admin"), *command);
+    if (!reply.ok)
+        return std::nullopt;
+    const QList<base::Bson> found = documentsAt(reply.document, "cursor.firstBatch");
+    return found.isEmpty() ? 0 : wholeAt(found.first(), "longest").value_or(0) / 1000;
 }
 
 } // namespace sw::deploy

@@ -22,6 +22,12 @@ base::Result<void> readSizes(Session &session, const QString &database, LiveColl
 /// Whether the collection holds a document: by reading one _id, because counts may be off after a crash. Unknown counts
 /// as yes.
 base::Result<bool> holdsDocuments(Session &session, const QString &database, const QString &name);
+/// Nothing when the server does not say it, and for a database that is not there.
 std::optional<qint64> readFreeDisk(Session &session, const QString &database);
+/// Of all databases that the login may see.
+QStringList readDatabaseNames(Session &session);
+/// For how many milliseconds the oldest open transaction has been open, 0 when there is none; nothing when the login
+/// may not see it (right inprog of the cluster).
+std::optional<qint64> readOpenTransactions(Session &session);
 
 } // namespace sw::deploy

@@ -30,16 +30,22 @@ base::Result<Snapshot> inspect(Session &session, const QString &database, const 
     out.collections = *collections;
     const QSet<QString> wanted(names.cbegin(), names.cend());
     double done = 0;
+    QStringList vanished; // between the list of all and the look at one
     for (LiveCollection &collection : out.collections) {
         if (!progress.goesOn(done++ / static_cast<double>(out.collections.size()), collection.name))
             return base::Error{base::ErrorCode::Cancelled, Text::tr("Reading the server was stopped."), database, {}};
         if (!wanted.isEmpty() && !wanted.contains(collection.name))
             continue;
-        if (const auto read = readIndexes(session, database, collection); !read)
-            return read.error();
+        if (const auto read = readIndexes(session, database, collection); !read) {
+            if (read.error().code != base::ErrorCode::Drift)
+                return read.error();
+            vanished << collection.name;
+            continue;
+        }
         if (const auto read = readSizes(session, database, collection); !read)
             return read.error();
     }
+    out.collections.removeIf([&](const LiveCollection &one) { return vanished.contains(one.name); });
     out.freeDiskBytes = readFreeDisk(session, database);
     return out;
 }

@@ -4,9 +4,11 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/safefile.h"
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -19,6 +21,7 @@ namespace sw::deploy
 namespace
 {
 
+constexpr qint64 largestLine = 1024 * 1024;
 constexpr qint64 largestJournal = 64 * 1024 * 1024;
 
 base::Error cannotWrite(const QFile &file)
@@ -35,10 +38,19 @@ QByteArray beginLine(const Plan &plan)
         .member(QStringLiteral("event"), QStringLiteral("begin"))
         .member(QStringLiteral("at"), QDateTime::currentMSecsSinceEpoch());
     json.member(QStringLiteral("plan"), plan.hash()).member(QStringLiteral("database"), plan.database);
-    json.member(QStringLiteral("server"), plan.server.name)
-        .member(QStringLiteral("steps"), static_cast<qint64>(plan.steps.size()))
-        .end();
+    json.member(QStringLiteral("server"), plan.server.name).key(QStringLiteral("members")).beginArray();
+    for (const QString &member : plan.server.members)
+        json.value(member);
+    json.end().member(QStringLiteral("steps"), static_cast<qint64>(plan.steps.size())).end();
     return json.result();
+}
+
+/// A crash came before the first line was on disk, so nothing was sent.
+bool isTornAtTheBeginning(const QString &path)
+{
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && !file.readLine(largestLine).endsWith('\n') &&
+           file.atEnd();
 }
 
 } // namespace
@@ -50,6 +62,8 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path, cons
 {
     std::unique_ptr<Journal> out(new Journal(path));
     QDir().mkpath(QFileInfo(path).absolutePath());
+    if (isTornAtTheBeginning(path))
+        QFile::remove(path);
     if (QFileInfo::exists(path)) {
         return base::Error{base::ErrorCode::Drift, Text::tr("This plan was run before."), path,
                            Text::tr("Make the plan again; it shows what is left.")};
@@ -103,7 +117,7 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
     QSet<int> sent;
     bool begun = false;
     for (const QByteArray &line : content->split('\n')) {
-        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        const QJsonObject object = QJsonDocument::fromJson(base::withEscapedMarks(line)).object();
         const QString event = object.value(QLatin1String("event")).toString();
         const int step = object.value(QLatin1String("step")).toInt();
         if (!begun && event != QLatin1String("begin"))
@@ -113,6 +127,8 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
             out.planHash = object.value(QLatin1String("plan")).toString();
             out.database = object.value(QLatin1String("database")).toString();
             out.server = object.value(QLatin1String("server")).toString();
+            for (const QJsonValue member : object.value(QLatin1String("members")).toArray())
+                out.members << member.toString();
             out.steps = object.value(QLatin1String("steps")).toInt();
         } else if (event == QLatin1String("sent")) {
             sent.insert(step);

@@ -37,6 +37,7 @@ struct UnfinishedRun
     QString planHash;
     QString database;
     QString server;
+    QStringList members;
     QList<int> done;
     QList<int> uncertain; ///< sent, but no answer was written down
     int steps = 0;

@@ -8,6 +8,7 @@
 #include "models/deploy/bsonread.h"
 #include "models/deploy/plan/uniqueindex.h"
 
+#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QThread>
 
@@ -23,26 +24,13 @@ constexpr int longestPause = 5000;
 constexpr int longestWait = 10 * 60 * 1000;
 constexpr int changeMilliseconds = 5000;
 constexpr int createMilliseconds = 30'000;
-
-bool becomesUnique(const Step &step)
-{
-    return step.kind == StepKind::ChangeIndex && truthAt(step.to, "unique") && !truthAt(step.from, "unique");
-}
-
-/// True when all that is there of several indexes is as it shall be, and the rest is absent: sending them again is
-/// harmless.
-bool isPartOf(const base::Bson &state, const base::Bson &to)
-{
-    const QList<base::Bson> wanted = documentsAt(to, "indexes");
-    const QList<base::Bson> there = documentsAt(state, "indexes");
-    return !there.isEmpty() &&
-           std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
-}
+constexpr qint64 shortTransaction = 1000; // such ones come and go all the time
+constexpr qint64 longestAwait = 90'000;   // servers end transactions after a minute by default
 
 } // namespace
 
-StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal, const base::Progress &progress)
-    : m_session(session), m_plan(plan), m_journal(journal), m_progress(progress)
+StepRunner::StepRunner(Session &session, const Plan &plan, Journal &journal)
+    : m_session(session), m_plan(plan), m_journal(journal)
 {}
 
 QString StepRunner::placeOf(const Step &step) const
@@ -50,11 +38,13 @@ QString StepRunner::placeOf(const Step &step) const
     return m_plan.database + QLatin1Char('.') + step.object;
 }
 
-StepReport StepRunner::run(const Step &step)
+StepReport StepRunner::run(const Step &step, const base::Progress &progress)
 {
+    m_progress = progress;
+    m_progress.report(0);
     m_error.reset();
     m_tries = 0;
-    m_uncertain = m_sent = m_waiting = m_building = false;
+    m_uncertain = m_sent = m_waiting = m_building = m_leftTraces = false;
     int waited = 0;
     for (;;) {
         bool again = false;
@@ -125,24 +115,55 @@ base::Result<std::optional<LiveCollection>> StepRunner::readLive(const Step &ste
     return live;
 }
 
-StepRunner::Position StepRunner::positionOf(const Step &step, const std::optional<LiveCollection> &live) const
-{
-    const base::Bson state = liveStateOf(step, live);
-    if (state == step.to)
-        return Position::There;
-    return state == step.from || (step.kind == StepKind::CreateIndex && isPartOf(state, step.to)) ? Position::Ready
-                                                                                                  : Position::Elsewhere;
-}
-
 base::Error StepRunner::drift(const Step &step, const std::optional<LiveCollection> &live) const
 {
-    const auto shown = [](const base::Bson &state) {
-        return state.isEmpty() ? Text::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600));
-    };
-    return {base::ErrorCode::Drift,
-            Text::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.")
-                .arg(shown(step.from), shown(liveStateOf(step, live))),
-            placeOf(step), Text::tr("Make the plan again and review what changed.")};
+    return {base::ErrorCode::Drift, driftText(step, live), placeOf(step),
+            Text::tr("Make the plan again and review what changed.")};
+}
+
+/// An index build begins when the transactions that wrote to its collection have ended, and until then all other
+/// writers wait behind it. So none is begun while a transaction is open that is not one of the many short ones.
+std::optional<base::Error> StepRunner::awaitTransactions(const Step &step)
+{
+    if (step.kind != StepKind::CreateIndex || step.documents == 0)
+        return std::nullopt;
+    QElapsedTimer timer;
+    for (timer.start();; QThread::msleep(500)) {
+        const qint64 open = readOpenTransactions(m_session).value_or(0);
+        if (open < shortTransaction)
+            return std::nullopt;
+        if (m_progress.isCancelled())
+            return cancelledError(step);
+        if (timer.elapsed() > longestAwait)
+            return base::Error{
+                base::ErrorCode::Partial,
+                Text::tr("A transaction has been open for %1 s. An index build would wait for it, and all writers of "
+                         "the collection with it, so it was not begun.")
+                    .arg(open / 1000),
+                placeOf(step), Text::tr("End the transaction, then make the plan again.")};
+        m_progress.report(0, Text::tr("%1: waiting for a transaction that has been open for %2 s")
+                                 .arg(step.object, QString::number(open / 1000)));
+    }
+}
+
+/// Where the way to a unique index broke off and the way back as well, the index is not as it was.
+void StepRunner::tellPrepared(const Step &step)
+{
+    if (!m_sent || !becomesUnique(step))
+        return;
+    const auto live = readLive(step);
+    const base::Bson state = live ? liveStateOf(step, *live) : base::Bson();
+    if (live && !truthAt(state, "prepareUnique"))
+        return;
+    m_leftTraces = true;
+    m_error->message +=
+        QLatin1Char(' ') +
+        (live ? Text::tr("The index refuses duplicates from now on (prepareUnique): the change was begun, and taking "
+                         "it back failed.")
+              : Text::tr("It is not known whether the index refuses duplicates now (prepareUnique)."));
+    m_error->wayOut = Text::tr("Make a new plan: it offers to end the change, or to let duplicates in again.");
+    if (m_error->code == base::ErrorCode::Refused)
+        m_error->code = base::ErrorCode::Partial;
 }
 
 /// What speaks against sending the step although its object is as it was.
@@ -195,9 +216,19 @@ StepReport StepRunner::attempt(const Step &step, bool &again)
         return stopped(step, StepState::NotDone, drift(step, *live));
     if (const auto error = objection(step, *live))
         return stopped(step, StepState::NotDone, *error);
+    if (const auto error = awaitTransactions(step))
+        return stopped(step, StepState::NotDone, *error);
     if (const auto written = m_journal.stepEvent(QStringLiteral("sent"), step.number, firstName(step.command), true);
         !written)
         return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, written.error());
+    if (step.kind == StepKind::ChangeValidator) {
+        // A server cannot compare before it sets a validator. Nothing but the way there lies behind this look.
+        const auto now = readLive(step);
+        if (!now)
+            return unreadable(step, now.error(), again);
+        if (positionOf(step, *now) != Position::Ready)
+            return stopped(step, m_uncertain ? StepState::Unknown : StepState::NotDone, drift(step, *now));
+    }
     m_sent = true;
     return afterReply(step, send(step), again);
 }
@@ -266,6 +297,9 @@ StepReport StepRunner::readBack(const Step &step, const Reply &reply, bool &agai
     base::Error error = drift(step, *live);
     error.message = Text::tr("The server accepted the change, but reads back something else: %1.")
                         .arg(QString::fromUtf8(liveStateOf(step, *live).toRelaxedJson().left(600)));
+    error.wayOut = Text::tr("Somebody else may have changed it at the same time. Make a new plan to see both. What was "
+                            "there before our change is set again by: %1")
+                       .arg(step.inverse.simplified());
     return stopped(step, StepState::Unknown, error);
 }
 
@@ -283,6 +317,8 @@ StepReport StepRunner::stopped(const Step &step, StepState state, const base::Er
     m_error = error;
     if (state == StepState::Unknown && error.code != base::ErrorCode::Cancelled)
         m_error->code = base::ErrorCode::Unknown;
+    if (state != StepState::Unknown)
+        tellPrepared(step);
     const QString event = state == StepState::Unknown ? QStringLiteral("unknown") : QStringLiteral("notDone");
     const auto written = m_journal.stepEvent(event, step.number, m_error->message, false);
     Q_UNUSED(written)

@@ -17,17 +17,18 @@ namespace sw::deploy
 class StepRunner
 {
 public:
-    StepRunner(Session &session, const Plan &plan, Journal &journal, const base::Progress &progress);
+    StepRunner(Session &session, const Plan &plan, Journal &journal);
 
-    StepReport run(const Step &step);
+    /// \p progress: of this step.
+    StepReport run(const Step &step, const base::Progress &progress);
     /// Why the last step was not done.
     const std::optional<base::Error> &error() const { return m_error; }
     /// A step was done on the primary, but is not yet safe on a majority.
     bool isUnsafe() const { return m_unsafe; }
+    /// The last step was not done, and yet its object is not as it was.
+    bool hasLeftTraces() const { return m_leftTraces; }
 
 private:
-    enum class Position { There, Ready, Elsewhere };
-
     StepReport attempt(const Step &step, bool &again);
     StepReport afterReply(const Step &step, const Reply &reply, bool &again);
     StepReport readBack(const Step &step, const Reply &reply, bool &again);
@@ -35,13 +36,13 @@ private:
     StepReport finished(const Step &step, StepState state, const QString &detail = {});
     StepReport stopped(const Step &step, StepState state, const base::Error &error);
     base::Result<std::optional<LiveCollection>> readLive(const Step &step);
-    Position positionOf(const Step &step, const std::optional<LiveCollection> &live) const;
     std::optional<base::Error> objection(const Step &step, const std::optional<LiveCollection> &live);
     base::Error drift(const Step &step, const std::optional<LiveCollection> &live) const;
     Reply send(const Step &step);
-    Reply makeUnique(const Step &step);
     base::Bson commandFor(const Step &step) const;
     bool pause();
+    std::optional<base::Error> awaitTransactions(const Step &step);
+    void tellPrepared(const Step &step);
     bool isBuilding(const Step &step, const std::optional<LiveCollection> &live) const;
     base::Error cancelledError(const Step &step) const;
     QString placeOf(const Step &step) const;
@@ -49,7 +50,7 @@ private:
     Session &m_session;
     const Plan &m_plan;
     Journal &m_journal;
-    const base::Progress &m_progress;
+    base::Progress m_progress; ///< of the step that runs
     std::optional<base::Error> m_error;
     QHash<QString, QByteArray> m_made; ///< collections that this run made, with their UUIDs
     int m_tries = 0;
@@ -58,6 +59,7 @@ private:
     bool m_waiting = false;  ///< for the end of an index build: such a try is not counted
     bool m_building = false; ///< the step's own index is being built
     bool m_unsafe = false;
+    bool m_leftTraces = false;
 };
 
 } // namespace sw::deploy

@@ -2,6 +2,7 @@
 #include "models/deploy/apply/stepstate.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/diff/looser.h"
 #include "models/deploy/normalise/normalise.h"
@@ -66,10 +67,14 @@ base::Bson optionsState(const Step &step, const LiveCollection &live)
 
 base::Bson indexAfter(const base::Bson &from, const base::Bson &change)
 {
-    base::Bson out = without(from, {name("unique"), name("hidden"), name("expireAfterSeconds")});
+    base::Bson out = without(from, {name("unique"), name("hidden"), name("expireAfterSeconds"), name("prepareUnique")});
     base::BsonBuilder options;
-    if (truthAt(change, "unique") || truthAt(from, "unique"))
+    const bool unique = truthAt(change, "unique") || truthAt(from, "unique");
+    if (unique)
         options.boolean(QStringLiteral("unique"), true);
+    if (!unique &&
+        (contains(change, "prepareUnique") ? truthAt(change, "prepareUnique") : truthAt(from, "prepareUnique")))
+        options.boolean(QStringLiteral("prepareUnique"), true);
     if (contains(change, "hidden") ? truthAt(change, "hidden") : truthAt(from, "hidden"))
         options.boolean(QStringLiteral("hidden"), true);
     const auto seconds = wholeAt(contains(change, "expireAfterSeconds") ? change : from, "expireAfterSeconds");
@@ -106,7 +111,7 @@ ChangeClass classOfIndexChange(const Step &step)
         return ChangeClass::Adds;
     if (isTtlShortened(step.from, step.to))
         return ChangeClass::MayDelete;
-    const bool unique = truthAt(step.to, "unique") && !truthAt(step.from, "unique");
+    const bool unique = becomesUnique(step);
     const bool hides = truthAt(step.to, "hidden") && !truthAt(step.from, "hidden");
     return unique || hides ? ChangeClass::MayRefuseWrites : ChangeClass::Adds;
 }
@@ -140,7 +145,44 @@ ChangeClass classOfOptions(const Step &step)
     return deletes && isPopulated(step) ? ChangeClass::MayDelete : ChangeClass::Adds;
 }
 
+/// True when all that is there of several indexes is as it shall be, and the rest is absent: sending them again is
+/// harmless.
+bool isPartOf(const base::Bson &state, const base::Bson &to)
+{
+    const QList<base::Bson> wanted = documentsAt(to, "indexes");
+    const QList<base::Bson> there = documentsAt(state, "indexes");
+    return !there.isEmpty() &&
+           std::all_of(there.cbegin(), there.cend(), [&](const base::Bson &index) { return wanted.contains(index); });
+}
+
 } // namespace
+
+bool becomesUnique(const Step &step)
+{
+    return step.kind == StepKind::ChangeIndex && truthAt(step.to, "unique") && !truthAt(step.from, "unique");
+}
+
+Position positionOf(const Step &step, const std::optional<LiveCollection> &live)
+{
+    const base::Bson state = liveStateOf(step, live);
+    if (state == step.to)
+        return Position::There;
+    if (state == step.from || (step.kind == StepKind::CreateIndex && isPartOf(state, step.to)))
+        return Position::Ready;
+    // A try that broke off may have left it prepared, or no longer prepared; the change goes on from both.
+    const QStringList prepared{name("prepareUnique")};
+    return becomesUnique(step) && without(state, prepared) == without(step.from, prepared) ? Position::Ready
+                                                                                           : Position::Elsewhere;
+}
+
+QString driftText(const Step &step, const std::optional<LiveCollection> &live)
+{
+    const auto shown = [](const base::Bson &state) {
+        return state.isEmpty() ? Text::tr("absent") : QString::fromUtf8(state.toRelaxedJson().left(600));
+    };
+    return Text::tr("The server is not as it was when the plan was made. Planned from: %1. Now: %2.")
+        .arg(shown(step.from), shown(liveStateOf(step, live)));
+}
 
 base::Bson liveStateOf(const Step &step, const std::optional<LiveCollection> &live)
 {
@@ -226,8 +268,7 @@ ChangeClass classOf(const Step &step)
 int phaseOf(const Step &step)
 {
     const bool isNew = step.kind == StepKind::CreateCollection || step.kind == StepKind::CreateIndex;
-    const bool unique =
-        step.kind == StepKind::CreateIndex || (truthAt(step.to, "unique") && !truthAt(step.from, "unique"));
+    const bool unique = step.kind == StepKind::CreateIndex || becomesUnique(step);
     switch (step.change) {
     case ChangeClass::Equal:
     case ChangeClass::Adds:

@@ -10,6 +10,17 @@ namespace sw::deploy
 /// absent.
 base::Bson liveStateOf(const Step &step, const std::optional<LiveCollection> &live);
 
+enum class Position { There, Ready, Elsewhere };
+
+/// Where the object of \p step is: at its end, where it can be sent, or anywhere else, which is drift.
+Position positionOf(const Step &step, const std::optional<LiveCollection> &live);
+
+/// Says what the plan was made from and what is there.
+QString driftText(const Step &step, const std::optional<LiveCollection> &live);
+
+/// A plain index is to become unique, which takes several commands.
+bool becomesUnique(const Step &step);
+
 /// The state that the step's command leads to from its from-state; nothing when the command does not fit the step's
 /// kind. Used to check plan files: a step whose to-state is not what its command does is refused.
 std::optional<base::Bson> stateAfter(const Step &step);

@@ -174,6 +174,10 @@ void diffCollection(Differ &differ, const Target &target)
         addIndexesOfNew(differ, target);
         return;
     }
+    if (live->type == QLatin1String("view")) {
+        differ.addManual(target, target.name, Text::tr("the name is taken by a view"), dropViewText(target.name));
+        return;
+    }
     if (live->type != target.type) {
         differ.addManual(target, target.name, Text::tr("the name is taken by a %1").arg(live->type),
                          rebuildCollectionText(createCommand(target)));

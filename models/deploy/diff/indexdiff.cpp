@@ -30,9 +30,17 @@ QString optionsText(const base::Bson &index)
         parts << Text::tr("unique");
     if (truthAt(index, "hidden"))
         parts << Text::tr("hidden");
+    if (truthAt(index, "prepareUnique"))
+        parts << Text::tr("refuses duplicates (prepareUnique)");
     if (const auto seconds = wholeAt(index, "expireAfterSeconds"))
         parts << Text::tr("expires after %1 s").arg(*seconds);
     return parts.isEmpty() ? Text::tr("plain") : parts.join(QStringLiteral(", "));
+}
+
+/// An index keeps its expiry for good.
+bool losesExpiry(const base::Bson &from, const base::Bson &to)
+{
+    return contains(from, "expireAfterSeconds") && !contains(to, "expireAfterSeconds");
 }
 
 /// Compares the indexes of one collection. The server tells indexes apart by keys, collation, partial filter,
@@ -52,7 +60,6 @@ private:
     };
     struct Present
     {
-        base::Bson listed;
         base::Bson normal;
         base::Bson identity;
         bool used = false;
@@ -60,6 +67,8 @@ private:
 
     void diff(const Wanted &wanted);
     void diffSame(const Wanted &wanted, Present &present);
+    bool cannotExpire(const base::Bson &wanted) const;
+    void createBeside(const Wanted &wanted, Present &taken, const QString &why);
     void makeUnique(const Wanted &wanted, Present &present);
     void create(const Wanted &wanted);
     void change(const base::Bson &from, const base::Bson &to, const QString &what);
@@ -85,7 +94,7 @@ IndexDiff::IndexDiff(Differ &differ, const Target &target, const LiveCollection 
 {
     for (const base::Bson &listed : live.indexes) {
         const base::Bson normal = normaliseIndex(listed);
-        m_present << Present{listed, normal, indexIdentity(normal)};
+        m_present << Present{normal, indexIdentity(normal)};
     }
 }
 
@@ -112,6 +121,13 @@ IndexDiff::Present *IndexDiff::plainTwin(const base::Bson &normal)
 {
     return truthAt(normal, "unique") ? sameIdentity(indexIdentity(without(normal, {QStringLiteral("unique")})))
                                      : nullptr;
+}
+
+/// Servers before 7.1 refuse an expiry in a capped collection.
+bool IndexDiff::cannotExpire(const base::Bson &wanted) const
+{
+    return contains(wanted, "expireAfterSeconds") && truthAt(m_live.options, "capped") &&
+           !m_differ.snapshot.server.isAtLeast(7, 1);
 }
 
 bool IndexDiff::hasText() const
@@ -154,23 +170,38 @@ void IndexDiff::diff(const Wanted &wanted)
         create(wanted); // an unfinished build is listed like an index; the same command waits for its end
     } else if (present != nullptr) {
         diffSame(wanted, *present);
+    } else if (cannotExpire(wanted.normal)) {
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
+                           Text::tr("index %1: documents of a capped collection cannot expire").arg(name),
+                           rebuildCollectionText(createCommand(m_target)));
     } else if (Present *twin = plainTwin(wanted.normal); twin != nullptr && m_differ.snapshot.server.isAtLeast(6, 0)) {
-        makeUnique(wanted, *twin);
+        if (losesExpiry(twin->normal, wanted.normal))
+            createBeside(wanted, *twin, Text::tr("documents must not expire by it any more"));
+        else
+            makeUnique(wanted, *twin);
     } else if (contains(wanted.normal, "key._fts") && hasText()) {
         m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
                            Text::tr("text index %1: a collection can have only one text index").arg(name),
                            rebuildIndexText(m_target.name, QString(), wanted.specification));
     } else if (Present *taken = named(name); taken != nullptr) {
-        const QString other = name + QStringLiteral("_new");
-        if (named(other) == nullptr)
-            create({renamed(wanted.specification, other), renamed(wanted.normal, other)});
-        taken->used = true;
-        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + name,
-                           Text::tr("drop index %1: its name is taken by other keys or options").arg(name),
-                           dropOldIndexText(m_target.name, name, other));
+        createBeside(wanted, *taken, Text::tr("its name is taken by other keys or options"));
     } else {
         create(wanted);
     }
+}
+
+/// The new index is built under a name of its own; the old one is dropped by hand when it is ready.
+void IndexDiff::createBeside(const Wanted &wanted, Present &taken, const QString &why)
+{
+    const QString old = indexName(taken.normal);
+    QString fresh = indexName(wanted.normal);
+    if (named(fresh) != nullptr)
+        fresh += QStringLiteral("_new");
+    if (named(fresh) == nullptr)
+        create({renamed(wanted.specification, fresh), renamed(wanted.normal, fresh)});
+    taken.used = true;
+    m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + old, Text::tr("drop index %1: %2").arg(old, why),
+                       dropOldIndexText(m_target.name, old, fresh));
 }
 
 void IndexDiff::diffSame(const Wanted &wanted, Present &present)
@@ -182,31 +213,51 @@ void IndexDiff::diffSame(const Wanted &wanted, Present &present)
         m_differ.plan.notes << Text::tr("The index %1 is on the server under the name %2; that is the same index.")
                                    .arg(m_target.name + QLatin1Char('.') + wantedName, liveName);
     const base::Bson to = renamed(wanted.normal, liveName);
-    if (present.normal == to) {
-        ++m_differ.plan.equalObjects;
+    const base::Bson from = without(present.normal, {QStringLiteral("prepareUnique")});
+    if (from != present.normal)
+        change(present.normal, from, Text::tr("index %1: let duplicates in again").arg(liveName));
+    if (from == to) {
+        m_differ.plan.equalObjects += from == present.normal ? 1 : 0;
         return;
     }
     const QStringList changeable{QStringLiteral("hidden"), QStringLiteral("expireAfterSeconds")};
-    const bool losesExpiry = contains(present.normal, "expireAfterSeconds") && !contains(to, "expireAfterSeconds");
-    const bool gainsExpiry = !contains(present.normal, "expireAfterSeconds") && contains(to, "expireAfterSeconds");
-    if (without(present.normal, changeable) != without(to, changeable) || losesExpiry ||
+    const bool gainsExpiry = !contains(from, "expireAfterSeconds") && contains(to, "expireAfterSeconds");
+    if (gainsExpiry && cannotExpire(to)) {
+        m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName,
+                           Text::tr("index %1: documents of a capped collection cannot expire").arg(liveName),
+                           rebuildCollectionText(createCommand(m_target)));
+        return;
+    }
+    if (without(from, changeable) != without(to, changeable) || losesExpiry(from, to) ||
         (gainsExpiry && !m_differ.snapshot.server.isAtLeast(5, 1))) {
         m_differ.addManual(m_target, m_target.name + QLatin1Char('.') + liveName,
                            Text::tr("index %1: options that are fixed once an index exists").arg(liveName),
                            rebuildIndexText(m_target.name, liveName, wanted.specification));
         return;
     }
-    change(present.normal, to, Text::tr("options of index %1").arg(liveName));
+    change(from, to, Text::tr("options of index %1").arg(liveName));
 }
 
+/// What only adds comes before the change to unique and what may hurt after it, as the order of the steps has it.
 void IndexDiff::makeUnique(const Wanted &wanted, Present &present)
 {
     present.used = true;
     const QString name = indexName(present.normal);
-    const base::Bson unique =
-        normaliseIndex(joined(present.normal, base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
-    change(present.normal, unique, Text::tr("unique index %1").arg(name));
     const base::Bson to = renamed(wanted.normal, name);
+    base::Bson before = present.normal;
+    if (!truthAt(to, "hidden"))
+        before = without(before, {QStringLiteral("hidden")});
+    if (wholeAt(to, "expireAfterSeconds") > wholeAt(before, "expireAfterSeconds") &&
+        contains(before, "expireAfterSeconds"))
+        before = joined(without(before, {QStringLiteral("expireAfterSeconds")}),
+                        only(to, {QStringLiteral("expireAfterSeconds")}));
+    before = normaliseIndex(before);
+    if (before != present.normal)
+        change(present.normal, before, Text::tr("options of index %1").arg(name));
+    const base::Bson unique =
+        normaliseIndex(joined(without(before, {QStringLiteral("prepareUnique")}),
+                              base::BsonBuilder().boolean(QStringLiteral("unique"), true).finish()));
+    change(before, unique, Text::tr("unique index %1").arg(name));
     if (unique != to)
         change(unique, to, Text::tr("options of index %1").arg(name));
 }
@@ -224,6 +275,9 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     if (truthAt(from, "unique") != truthAt(to, "unique")) {
         command.boolean(QStringLiteral("unique"), true);
         canGoBack = false;
+    } else if (truthAt(from, "prepareUnique") != truthAt(to, "prepareUnique")) {
+        command.boolean(QStringLiteral("prepareUnique"), false);
+        back.boolean(QStringLiteral("prepareUnique"), true);
     }
     if (truthAt(from, "hidden") != truthAt(to, "hidden")) {
         command.boolean(QStringLiteral("hidden"), truthAt(to, "hidden"));
@@ -247,7 +301,9 @@ void IndexDiff::change(const base::Bson &from, const base::Bson &to, const QStri
     step.inverse = canGoBack
                        ? collModText(m_target.name, back.finish())
                        : Text::tr("Cannot be undone by a change; the index would have to be dropped and rebuilt.");
-    step.why = Text::tr("The design wants other options of the same index.");
+    step.why = truthAt(from, "prepareUnique")
+                   ? Text::tr("A change to unique was begun and not ended; since then it refuses duplicates.")
+                   : Text::tr("The design wants other options of the same index.");
     m_differ.add(step);
 }
 
@@ -269,9 +325,10 @@ void IndexDiff::tellUnmanaged()
 {
     for (const Present &present : std::as_const(m_present)) {
         const QString name = indexName(present.normal);
-        if (!present.used && name != QLatin1String("_id_") && !truthAt(present.normal, "clustered"))
-            m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
-        if (truthAt(present.listed, "prepareUnique"))
+        if (present.used || name == QLatin1String("_id_") || truthAt(present.normal, "clustered"))
+            continue;
+        m_differ.plan.unmanaged << m_target.name + QLatin1Char('.') + name;
+        if (truthAt(present.normal, "prepareUnique"))
             m_differ.plan.notes << Text::tr("The index %1 refuses duplicates because a change to unique was "
                                             "begun and not ended (prepareUnique).")
                                        .arg(m_target.name + QLatin1Char('.') + name);

@@ -133,14 +133,15 @@ base::Bson storedFilter(const base::Bson &filter)
 void addOption(Options &options, const base::Bson &specification, const Field &field)
 {
     const QByteArray name = field.name.toByteArray();
-    static const QList<QByteArray> meaningless{"v", "ns", "background", "dropDups", "prepareUnique", "key", "name"};
-    static const QList<QByteArray> truths{"unique", "sparse", "hidden", "clustered"};
+    static const QList<QByteArray> meaningless{"v", "ns", "background", "dropDups", "key", "name"};
+    static const QList<QByteArray> truths{"unique", "sparse", "hidden", "clustered", "prepareUnique"};
     if (meaningless.contains(name) ||
         ((name == "textIndexVersion" || name == "2dsphereIndexVersion") && field.whole() == 3))
         return;
     base::BsonBuilder one;
     if (truths.contains(name)) {
-        if (!field.isTruthy())
+        // A unique index has nothing to prepare any more.
+        if (!field.isTruthy() || (name == "prepareUnique" && truthAt(specification, "unique")))
             return;
         one.boolean(name, true);
     } else if (name == "expireAfterSeconds") {

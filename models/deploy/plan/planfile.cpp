@@ -3,6 +3,7 @@
 
 #include "models/base/jsonwriter.h"
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 #include "models/deploy/plan/plancheck.h"
 
 #include <QJsonArray>
@@ -16,7 +17,7 @@ namespace
 {
 
 constexpr qsizetype largestFile = 256 * 1024 * 1024;
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2; // 2: the members of the set
 
 const QString &formatName()
 {
@@ -93,6 +94,7 @@ void writeServer(base::JsonWriter &json, const ServerIdentity &server)
         json.value(part);
     json.end();
     json.member(QStringLiteral("featureVersion"), server.featureVersion).member(QStringLiteral("user"), server.user);
+    writeTexts(json, QStringLiteral("members"), server.members);
     json.member(QStringLiteral("membersUp"), server.membersUp)
         .member(QStringLiteral("membersKnown"), server.membersKnown);
     json.end();
@@ -158,6 +160,7 @@ ServerIdentity readServer(const QJsonObject &json)
         out.version << part.toInt();
     out.featureVersion = json.value(QLatin1String("featureVersion")).toString();
     out.user = json.value(QLatin1String("user")).toString();
+    out.members = readTexts(json.value(QLatin1String("members")));
     out.membersUp = json.value(QLatin1String("membersUp")).toBool();
     out.membersKnown = json.value(QLatin1String("membersKnown")).toBool();
     return out;
@@ -224,7 +227,7 @@ base::Result<Plan> planFromJson(const QByteArray &json)
     if (json.size() > largestFile)
         return broken(Text::tr("It is too large."), where);
     QJsonParseError error{};
-    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
+    const QJsonObject object = QJsonDocument::fromJson(base::withEscapedMarks(json), &error).object();
     if (error.error != QJsonParseError::NoError)
         return broken(Text::tr("Invalid JSON near byte %1.").arg(error.offset), where);
     if (object.value(QLatin1String("format")).toString() != formatName())

@@ -101,6 +101,16 @@ QString rebuildCollectionText(const base::Bson &createCommand)
                "hand.\n");
 }
 
+QString dropViewText(const QString &view)
+{
+    return QStringLiteral(
+               "// Keep the view's definition: the next line prints it. A view holds no documents of its own.\n") +
+           QStringLiteral("db.getCollectionInfos({name: ") + literal(view) + QStringLiteral("});\n") +
+           collectionCall(view) +
+           QStringLiteral(".drop();\n// Then make a new plan, which creates the collection. To keep the view, make it "
+                          "again under another name.\n");
+}
+
 QString rebuildIndexText(const QString &collection, const QString &oldName, const base::Bson &specification)
 {
     QString out = backUpFirst();

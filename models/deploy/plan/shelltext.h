@@ -13,6 +13,8 @@ QString collModText(const QString &collection, const base::Bson &parts);
 QString dropIndexesText(const QString &collection, const QStringList &names);
 
 QString rebuildCollectionText(const base::Bson &createCommand);
+/// For a view under the name of a collection.
+QString dropViewText(const QString &view);
 /// \p oldName empty: the name of what has to go is not known.
 QString rebuildIndexText(const QString &collection, const QString &oldName, const base::Bson &specification);
 QString dropOldIndexText(const QString &collection, const QString &oldName, const QString &newName);

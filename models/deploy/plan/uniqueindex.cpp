@@ -55,11 +55,8 @@ Reply convertToUnique(Session &session, const QString &database, const base::Bso
         runPatiently(session, database, joined(withIndexChange(command, QStringLiteral("unique"), true), dry.finish()));
     if (reply.ok)
         reply = runPatiently(session, database, command);
-    if (!reply.ok) {
-        const Reply back = runPatiently(session, database, withIndexChange(command, prepare, false));
-        if (!back.ok && !back.networkError && reply.code == 359)
-            reply.networkError = true; // neither unique nor as before: only the catalog can tell
-    }
+    if (!reply.ok)
+        runPatiently(session, database, withIndexChange(command, prepare, false)); // the catalog tells what came of it
     return reply;
 }
 

@@ -4,6 +4,7 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
 #include "models/deploy/apply/catalog.h"
+#include "models/deploy/apply/patientread.h"
 #include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
@@ -228,9 +229,10 @@ base::Result<void> countViolators(Session &session, Plan &plan, const base::Prog
                               QDateTime::currentMSecsSinceEpoch()};
             continue;
         }
-        const Reply reply = session.run(plan.database, aggregate(step, question->pipeline, question->collation));
-        if (reply.networkError)
-            return errorOf(reply, QStringLiteral("aggregate"), plan.database + QLatin1Char('.') + step.collection);
+        const Reply reply =
+            readPatiently(session, plan.database, aggregate(step, question->pipeline, question->collation));
+        if (reactionTo(reply) == Reaction::Uncertain)
+            return readErrorOf(reply, QStringLiteral("aggregate"), plan.database + QLatin1Char('.') + step.collection);
         step.violators = answerOf(reply, question->limited);
     }
     return {};

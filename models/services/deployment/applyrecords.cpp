@@ -26,7 +26,10 @@ QList<deploy::UnfinishedRun> ApplyRecords::unfinishedRuns(const deploy::Plan &pl
     const base::Result<QString> folder = base::stateFolder(journals, m_environment);
     QList<deploy::UnfinishedRun> runs = folder ? deploy::unfinishedRuns(*folder) : QList<deploy::UnfinishedRun>();
     runs.removeIf([&](const deploy::UnfinishedRun &run) {
-        return run.database != plan.database || run.server != plan.server.name;
+        deploy::ServerIdentity place;
+        place.name = run.server;
+        place.members = run.members;
+        return run.database != plan.database || !deploy::isSamePlace(place, plan.server);
     });
     return runs;
 }

@@ -3,8 +3,10 @@
 
 #include "models/base/jsonwriter.h"
 #include "models/base/safefile.h"
+#include "models/base/utf8text.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,11 +19,22 @@ namespace
 
 constexpr qint64 mostBytes = 256LL * 1024 * 1024;
 
+QString hashOf(const QString &text, int digits)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
+}
+
+QString fileStart(const deploy::Snapshot &snapshot)
+{
+    return hashOf(snapshot.server.name + QLatin1Char('\n') + snapshot.database, 32);
+}
+
 QString baselinePath(const QString &folder, const deploy::Snapshot &snapshot)
 {
-    const QByteArray key = (snapshot.server.name + QLatin1Char('\n') + snapshot.database).toUtf8();
-    const QByteArray name = QCryptographicHash::hash(key, QCryptographicHash::Sha256).toHex().left(32);
-    return folder + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".json");
+    const QString members = snapshot.server.members.join(QLatin1Char(','));
+    return folder + QLatin1Char('/') + fileStart(snapshot) +
+           (members.isEmpty() ? QString() : QLatin1Char('-') + hashOf(members, 8)) + QStringLiteral(".json");
 }
 
 QString text(const base::Bson &document)
@@ -54,6 +67,27 @@ std::optional<deploy::LiveCollection> readCollection(const QJsonObject &object)
     return collection;
 }
 
+/// Nothing when it cannot be read, or is of another place than \p live.
+std::optional<deploy::Snapshot> readSnapshot(const QByteArray &content, const deploy::Snapshot &live)
+{
+    const QJsonObject object = QJsonDocument::fromJson(base::withEscapedMarks(content)).object();
+    deploy::Snapshot snapshot = live; // the same server; only what it holds is of then
+    snapshot.collections.clear();
+    snapshot.server.members.clear();
+    for (const QJsonValue member : object.value(QStringLiteral("members")).toArray())
+        snapshot.server.members << member.toString();
+    if (object.value(QStringLiteral("database")).toString() != live.database ||
+        !deploy::isSamePlace(snapshot.server, live.server))
+        return std::nullopt;
+    for (const QJsonValue value : object.value(QStringLiteral("collections")).toArray()) {
+        const auto collection = readCollection(value.toObject());
+        if (!collection)
+            return std::nullopt;
+        snapshot.collections << *collection;
+    }
+    return snapshot;
+}
+
 } // namespace
 
 base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &snapshot)
@@ -62,6 +96,10 @@ base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &s
     json.beginObject()
         .member(QStringLiteral("server"), snapshot.server.name)
         .member(QStringLiteral("database"), snapshot.database);
+    json.key(QStringLiteral("members")).beginArray();
+    for (const QString &member : snapshot.server.members)
+        json.value(member);
+    json.end();
     json.key(QStringLiteral("collections")).beginArray();
     for (const deploy::LiveCollection &collection : snapshot.collections) {
         json.beginObject()
@@ -80,21 +118,15 @@ base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &s
 
 std::optional<deploy::Snapshot> loadBaseline(const QString &folder, const deploy::Snapshot &live)
 {
-    const base::Result<QByteArray> content = base::readFile(baselinePath(folder, live), mostBytes);
-    if (!content)
-        return std::nullopt;
-    const QJsonObject object = QJsonDocument::fromJson(*content).object();
-    deploy::Snapshot snapshot = live; // the same server; only what it holds is of then
-    snapshot.collections.clear();
-    if (object.value(QStringLiteral("database")).toString() != live.database)
-        return std::nullopt;
-    for (const QJsonValue value : object.value(QStringLiteral("collections")).toArray()) {
-        const auto collection = readCollection(value.toObject());
-        if (!collection)
-            return std::nullopt;
-        snapshot.collections << *collection;
+    const QDir dir(folder);
+    // The newest of the sets of this name that share a member with the one that is there now.
+    for (const QString &name : dir.entryList({fileStart(live) + QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
+        const base::Result<QByteArray> content = base::readFile(dir.filePath(name), mostBytes);
+        const auto snapshot = content ? readSnapshot(*content, live) : std::nullopt;
+        if (snapshot)
+            return snapshot;
     }
-    return snapshot;
+    return std::nullopt;
 }
 
 } // namespace sw::services

@@ -83,12 +83,39 @@ base::Result<Proposal> Deployment::propose(const schema::Model &model, const des
     const auto snapshot = inspect(design, progress.part(0, 0.5));
     if (!snapshot)
         return snapshot.error();
+    if (const auto problem = problemOf(*snapshot))
+        return *problem;
     auto plan = deploy::makePlan(model, design, *snapshot);
     if (!plan)
         return plan.error();
     if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 1)); !counted)
         return counted.error();
     return Proposal{*plan, warningsFor(*plan, snapshot->rights)};
+}
+
+/// Why no plan for this place could ever be applied.
+std::optional<base::Error> Deployment::problemOf(const deploy::Snapshot &snapshot)
+{
+    const deploy::ServerIdentity &server = snapshot.server;
+    if (!server.isWritable)
+        return base::Error{
+            base::ErrorCode::Unsupported,
+            Text::tr("The server is a secondary of the set %1; changes are made at its primary%2.")
+                .arg(server.name, server.primary.isEmpty() ? QString() : QLatin1Char(' ') + server.primary),
+            m_session->serverName(),
+            Text::tr("Connect to the primary, or name the set: replicaSet=%1, without "
+                     "directConnection.")
+                .arg(server.name)};
+    if (!snapshot.collections.isEmpty())
+        return std::nullopt;
+    for (const QString &name : deploy::readDatabaseNames(*m_session)) {
+        if (name != m_database && name.compare(m_database, Qt::CaseInsensitive) == 0)
+            return base::Error{
+                base::ErrorCode::InvalidModel,
+                Text::tr("The database %1 exists, whose name differs only in upper and lower case.").arg(name),
+                m_database, Text::tr("Use the existing spelling, or another name.")};
+    }
+    return std::nullopt;
 }
 
 base::Result<Proposal> Deployment::propose(const deploy::Plan &kept)

@@ -50,6 +50,7 @@ public:
 private:
     Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records);
     base::Result<deploy::Snapshot> inspect(const design::Design &design, const base::Progress &progress);
+    std::optional<base::Error> problemOf(const deploy::Snapshot &snapshot);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;
     std::optional<base::Error> record(const deploy::Plan &plan, const base::Progress &progress);
 

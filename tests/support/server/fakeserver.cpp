@@ -66,6 +66,8 @@ deploy::Reply FakeServer::run(const base::Bson &command)
 {
     const QMutexLocker locker(&m_mutex);
     const QString name = deploy::firstName(command);
+    if (const auto other = instead ? instead(name, command) : std::nullopt)
+        return *other;
     deploy::Reply out;
     out.ok = name != QLatin1String("aggregate") || violators >= 0;
     out.code = out.ok ? 0 : 50;
@@ -94,6 +96,8 @@ base::Bson FakeServer::listCollections(const base::Bson &command) const
 base::Bson FakeServer::answer(const QString &name, const base::Bson &command)
 {
     const Collection collection = collections.value(deploy::firstText(command));
+    if (name == QLatin1String("hello"))
+        return hello;
     if (name == QLatin1String("buildInfo"))
         return fromText(R"({"versionArray":[6,0,5,0],"storageEngines":["wiredTiger"]})");
     if (name == QLatin1String("getParameter"))
@@ -120,6 +124,8 @@ base::Bson FakeServer::answer(const QString &name, const base::Bson &command)
 
 void FakeServer::change(const QString &name, const base::Bson &command)
 {
+    if (deploy::truthAt(command, "dryRun"))
+        return;
     changes << QString::fromUtf8(deploy::without(command, envelope).toCanonicalJson());
     Collection &collection = collections[deploy::firstText(command)];
     if (name == QLatin1String("create")) {

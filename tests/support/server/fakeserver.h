@@ -7,6 +7,7 @@
 #include <QMutex>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace sw::testsupport
@@ -31,6 +32,10 @@ public:
     qint64 violators = 0;
     /// Commands that changed something, as Extended JSON.
     QStringList changes;
+    /// Asked before each command; an answer that it gives stands for the server's own, and nothing is done.
+    std::function<std::optional<deploy::Reply>(const QString &name, const base::Bson &command)> instead;
+    /// What hello says; empty: a standalone server.
+    base::Bson hello;
 
     /// A connection; the server outlives it.
     std::unique_ptr<deploy::Session> connect();

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aRunThatEndedIsNotUnfinished();
     void everyTornEndIsUnderstood();
     void aPlanHasOneJournal();
+    void anEmptyJournalBlocksNothing();
     void otherFilesAreNoJournals();
     void unwritablePlaceIsAFileError();
 };
@@ -95,6 +96,20 @@ void TestJournal::aPlanHasOneJournal()
     const auto again = deploy::Journal::create(path, somePlan());
     QVERIFY(!again);
     QCOMPARE(again.error().code, base::ErrorCode::Drift);
+}
+
+/// The power went before the first line was on disk; so nothing was sent.
+void TestJournal::anEmptyJournalBlocksNothing()
+{
+    QTemporaryDir folder;
+    const QString path = deploy::journalPath(folder.path(), somePlan());
+    for (const QByteArray &left : {QByteArray(), QByteArray("{\"event\":\"begin\",\"at\":17")}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(left) == left.size());
+        file.close();
+        QVERIFY(deploy::Journal::create(path, somePlan()).has_value());
+        QVERIFY(QFile::remove(path));
+    }
 }
 
 void TestJournal::otherFilesAreNoJournals()
