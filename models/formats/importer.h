@@ -15,15 +15,20 @@ struct ImportSource
 {
     QString name;                ///< of the file, for messages and for what is called after it
     QIODevice *device = nullptr; ///< open for reading
+    QString collection{};        ///< that its documents are of; empty: called after the file
 };
+
+/// How the fields of relationships that were found are called: as designs call them, or as they are in the documents.
+enum class LinkNames { OfTheDesign, AsFound };
 
 struct ImportOptions
 {
     QString projectName;
-    QString collection;       ///< of all documents that do not say otherwise; empty: called after their source
-    QString member;           ///< of an object: the list in it that holds the documents; empty: none is named
-    qint64 sample = 0;        ///< how many documents of a collection are looked into, drawn evenly; 0: all
-    quint64 seed = 1;         ///< of that draw
+    QString collection; ///< of all documents that do not say otherwise; empty: called after their source
+    QString member;     ///< of an object: the list in it that holds the documents; empty: none is named
+    qint64 sample = 0;  ///< how many documents of a collection are looked into, drawn evenly; 0: all
+    quint64 seed = 1;   ///< of that draw
+    LinkNames linkNames = LinkNames::OfTheDesign;
     bool datesInText = false; ///< texts that are all dates in ISO 8601 become dates
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/reports/reviewreport.h"
 #include "app/cli/reports/table.h"
 #include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
@@ -28,7 +29,7 @@ public:
     {
         return tr("Ends with exit code 1 when there is an error, with 0 when there are only warnings and notes.");
     }
-    QList<Option> options() const override { return {jsonOption()}; }
+    QList<Option> options() const override { return {jsonOption(), reviewOption()}; }
     QString jsonMembers() const override
     {
         return QStringLiteral(
@@ -38,7 +39,10 @@ public:
             "\n"
             R"(  "totals": {"errors", "warnings", "infos", "silenced"}})");
     }
-    QStringList examples() const override { return {QStringLiteral("check shop.shape.json")}; }
+    QStringList examples() const override
+    {
+        return {QStringLiteral("check shop.shape.json"), QStringLiteral("check shop.shape.json --format sarif")};
+    }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 
 protected:
@@ -103,6 +107,27 @@ QByteArray findingsJson(const QList<checks::Finding> &findings, const services::
     return json.result();
 }
 
+Review reviewOf(const QList<checks::Finding> &findings, const QString &file)
+{
+    Review out{QStringLiteral("check"), file, {}};
+    for (const checks::Finding &finding : findings) {
+        QStringList texts{finding.title};
+        for (const QString &more : {finding.detail, finding.fix}) {
+            if (!more.isEmpty())
+                texts << more;
+        }
+        out.items << ReviewItem{finding.check,
+                                finding.severity == checks::Severity::Error     ? ReviewItem::Level::Error
+                                : finding.severity == checks::Severity::Warning ? ReviewItem::Level::Warning
+                                                                                : ReviewItem::Level::Note,
+                                finding.object,
+                                texts.join(QLatin1Char(' ')),
+                                finding.suppressed,
+                                finding.suppressedReason};
+    }
+    return out;
+}
+
 void printFinding(Output &out, const checks::Finding &finding)
 {
     constexpr int columns = 108;
@@ -131,7 +156,12 @@ base::Result<int> CheckCommand::runOn(Context &context, const Arguments &argumen
 {
     const QList<checks::Finding> findings = findingsOf(project.model);
     const services::FindingCounts counts = services::countOf(findings);
-    if (arguments.has(QStringLiteral("json"))) {
+    const auto review = reviewIn(arguments, reviewOf(findings, arguments.positional(QStringLiteral("FILE"))));
+    if (!review)
+        return review.error();
+    if (*review) {
+        context.out.write(**review);
+    } else if (arguments.has(QStringLiteral("json"))) {
         context.out.write(findingsJson(findings, counts));
     } else {
         for (const checks::Finding &finding : findings)

@@ -24,6 +24,7 @@
     ROW(formatsCommand)                                                                                                \
     ROW(layoutCommand)                                                                                                 \
     ROW(renderCommand)                                                                                                 \
+    ROW(inspectCommand)                                                                                                \
     ROW(planCommand)                                                                                                   \
     ROW(applyCommand)                                                                                                  \
     ROW(verifyCommand)

@@ -5,6 +5,7 @@
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/deploy/plan/planfile.h"
+#include "models/deploy/plan/rolescript.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,13 @@ public:
     }
     QList<Option> options() const override
     {
-        return connectionOptions() + QList<Option>{outputOption(tr("write the plan to this file")), jsonOption()};
+        return connectionOptions() +
+               QList<Option>{outputOption(tr("write the plan to this file")),
+                             {{QStringLiteral("role")},
+                              {},
+                              tr("print the script of a role with the least rights for --db, and connect to nothing"),
+                              false},
+                             jsonOption()};
     }
     QString jsonMembers() const override
     {
@@ -52,18 +59,31 @@ public:
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
-        return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json")};
+        return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json"),
+                QStringLiteral("plan shop.shape.json --db shop --role -o role.js")};
     }
 
 protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 };
 
+base::Result<int> writeRole(Context &context, const Arguments &arguments)
+{
+    const QString database = arguments.value(QStringLiteral("db"));
+    if (const auto usable = services::checkDatabaseName(database); !usable)
+        return usable.error();
+    const QByteArray script = deploy::roleScript(database).toUtf8();
+    const auto written = writeResult(context, arguments.value(QStringLiteral("output")), script);
+    return written ? base::Result<int>(ExitCode::done) : written.error();
+}
+
 base::Result<int> PlanCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
     const QString path = arguments.value(QStringLiteral("output"));
     if (const auto usable = checkTarget(path, project.path); !usable)
         return usable.error();
+    if (arguments.has(QStringLiteral("role")))
+        return writeRole(context, arguments);
     base::Result<services::Deployment> deployment = connectToServer(context, arguments);
     if (!deployment)
         return deployment.error();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/servercommand.h"
+#include "app/cli/reports/reviewreport.h"
 #include "app/cli/reports/table.h"
 #include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
@@ -30,7 +31,7 @@ public:
                   "apply from this machine, and 3 when the server did. "
                   "Without a record of an earlier apply, every difference counts as 2.");
     }
-    QList<Option> options() const override { return connectionOptions() + QList<Option>{jsonOption()}; }
+    QList<Option> options() const override { return connectionOptions() + QList<Option>{jsonOption(), reviewOption()}; }
     QString jsonMembers() const override
     {
         return QStringLiteral(
@@ -105,6 +106,22 @@ QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &di
     return json.result();
 }
 
+Review reviewOf(const QList<Difference> &differences, const QString &file)
+{
+    Review out{QStringLiteral("verify"), file, {}};
+    for (const Difference &difference : differences)
+        out.items << ReviewItem{difference.changedBy == ChangedBy::Model ? QStringLiteral("not-applied")
+                                                                         : QStringLiteral("drift"),
+                                ReviewItem::Level::Error,
+                                difference.step.object,
+                                VerifyCommand::tr("%1 Changed by: %2. On the server: %3. In the design: %4.")
+                                    .arg(difference.step.what + QLatin1Char('.'), sideText(difference.changedBy),
+                                         difference.step.onServer, difference.step.inPlan),
+                                false,
+                                {}};
+    return out;
+}
+
 base::Result<services::Comparison> compare(Context &context, const Project &project, services::Deployment &deployment)
 {
     ProgressLine line(context);
@@ -113,13 +130,20 @@ base::Result<services::Comparison> compare(Context &context, const Project &proj
 
 base::Result<int> VerifyCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
+    if (const auto known = reviewIn(arguments, {}); !known)
+        return known.error();
     base::Result<services::Deployment> deployment = connectToServer(context, arguments);
     if (!deployment)
         return deployment.error();
     const base::Result<services::Comparison> found = compare(context, project, *deployment);
     if (!found)
         return found.error();
-    if (arguments.has(QStringLiteral("json")))
+    const auto review = reviewIn(arguments, reviewOf(found->differences, project.path));
+    if (!review)
+        return review.error();
+    if (*review)
+        context.out.write(**review);
+    else if (arguments.has(QStringLiteral("json")))
         context.out.write(differencesJson(found->plan, found->differences));
     else
         printDifferences(context.out, found->plan, found->differences);

@@ -103,6 +103,12 @@ base::Result<services::Deployment> connectToServer(Context &context, const Argum
     return services::Deployment::connect(context.connect, *address, services::ApplyRecords(context.environment));
 }
 
+base::Result<services::Inspection> inspectServer(Context &context, const Arguments &arguments)
+{
+    auto address = addressOf(context, arguments, arguments.value(QStringLiteral("db")));
+    return address ? services::Inspection::connect(context.connect, *address) : address.error();
+}
+
 base::Result<ScratchConnection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
 {
     auto address = addressOf(context, arguments, database);

@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/context.h"
 #include "models/services/deployment/deployment.h"
+#include "models/services/inspection/inspection.h"
 
 namespace sw::cli
 {
@@ -16,6 +17,9 @@ QList<Option> connectionOptions();
 /// repeats the connection string. \p database is taken when --db is not given.
 base::Result<services::Deployment> connectToServer(Context &context, const Arguments &arguments,
                                                    const QString &database = {});
+
+/// The same for a look that changes nothing.
+base::Result<services::Inspection> inspectServer(Context &context, const Arguments &arguments);
 
 struct ScratchConnection
 {

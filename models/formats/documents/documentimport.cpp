@@ -107,7 +107,8 @@ base::Result<void> DocumentImport::checkProgress(qint64 bytes) const
 CollectionTally &DocumentImport::collectionOf(const ImportSource &source, const DocumentReader &reader)
 {
     const bool listed = m_options.member.isEmpty() && reader.format() == DocumentFormat::JsonLists;
-    const QString own = m_options.collection.isEmpty() ? nameOfSource(source.name) : m_options.collection;
+    const QString chosen = source.collection.isEmpty() ? m_options.collection : source.collection;
+    const QString own = chosen.isEmpty() ? nameOfSource(source.name) : chosen;
     const QString name = usableCollection(listed ? QString::fromUtf8(reader.member()) : own);
     CollectionTally *&tally = m_byName[name];
     if (tally == nullptr) {
@@ -259,7 +260,7 @@ void DocumentImport::addLinks(Imported &out) const
         }
         collections << linked;
     }
-    addRelationships(out.model, collections, out.notes);
+    addRelationships(out.model, collections, m_options.linkNames, out.notes);
     for (const LinkedCollection &collection : std::as_const(collections)) {
         if (collection.isTarget && collection.idField != idName)
             useAsId(*collection.entity, collection, out);

@@ -85,8 +85,8 @@ bool isTelling(const FieldTally &values, ValueKind kind)
 class Linker
 {
 public:
-    Linker(schema::Model &model, QList<LinkedCollection> &collections, QList<ImportNote> &notes)
-        : m_model(model), m_collections(collections), m_notes(notes)
+    Linker(schema::Model &model, QList<LinkedCollection> &collections, LinkNames names, QList<ImportNote> &notes)
+        : m_model(model), m_collections(collections), m_names(names), m_notes(notes)
     {}
 
     void run()
@@ -119,6 +119,7 @@ private:
 
     schema::Model &m_model;
     QList<LinkedCollection> &m_collections;
+    LinkNames m_names;
     QList<ImportNote> &m_notes;
 };
 
@@ -167,6 +168,8 @@ void Linker::addReference(const LinkedCollection &source, LinkedCollection &targ
                                                                    : schema::RelationshipType::OneToMany;
     link.a.entity = target.entity->id;
     link.a.role = name;
+    if (m_names == LinkNames::AsFound)
+        link.a.link.names = {name};
     link.a.perOther = {optional ? 0.0 : 1.0, optional ? share : 1.0, 1, false};
     link.b.entity = source.entity->id;
     link.b.perOther = holders(source, target, field);
@@ -191,6 +194,8 @@ void Linker::addList(const LinkedCollection &source, LinkedCollection &target, c
     link.a.perOther = holders(source, target, *field.item);
     link.b.entity = target.entity->id;
     link.b.role = name;
+    if (m_names == LinkNames::AsFound)
+        link.b.link.names = {name};
     const auto least = static_cast<double>(field.items.least());
     const auto most = static_cast<double>(field.items.most());
     link.b.perOther = {least, std::clamp(std::round(field.items.mean() * 1000) / 1000, least, most), most, false};
@@ -242,9 +247,10 @@ bool couldBeId(const QString &field, const QString &collection)
     return field.endsWith(QLatin1String("id"), Qt::CaseInsensitive) && stem(field) == plain(collection);
 }
 
-void addRelationships(schema::Model &model, QList<LinkedCollection> &collections, QList<ImportNote> &notes)
+void addRelationships(schema::Model &model, QList<LinkedCollection> &collections, LinkNames names,
+                      QList<ImportNote> &notes)
 {
-    Linker(model, collections, notes).run();
+    Linker(model, collections, names, notes).run();
 }
 
 } // namespace sw::formats

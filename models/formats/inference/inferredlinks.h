@@ -26,6 +26,7 @@ bool couldBeId(const QString &field, const QString &collection);
 /// Adds a relationship for each field (or array) whose values are all ids of another collection, when these are of a
 /// kind that cannot be so by chance (ObjectId, UUID, long text) or the field is called after the collection. Stored as
 /// it was found: the side that has the field holds the reference.
-void addRelationships(schema::Model &model, QList<LinkedCollection> &collections, QList<ImportNote> &notes);
+void addRelationships(schema::Model &model, QList<LinkedCollection> &collections, LinkNames names,
+                      QList<ImportNote> &notes);
 
 } // namespace sw::formats
