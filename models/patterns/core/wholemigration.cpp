@@ -4,6 +4,7 @@
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
 #include "models/design/validator/validator.h"
+#include "models/patterns/core/changedrules.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -33,12 +34,17 @@ QList<const Collection *> changed(const design::Design &from, const design::Desi
     return out;
 }
 
-QString ruleText(const Collection &collection, const design::ValidatorOptions &options)
+QString ruleText(const Collection &collection, const design::Design &from, const design::ValidatorOptions &options)
 {
-    const QString validator = QString::fromUtf8(base::shellExpression(design::validatorOf(collection, options), 4));
+    const auto text = [](const Collection &one, const design::ValidatorOptions &how) {
+        return QString::fromUtf8(base::shellExpression(design::validatorOf(one, how), 4));
+    };
+    design::ValidatorOptions open = options;
+    open.closed = false;
     return QStringLiteral("  { name: ") + scriptString(collection.name) + QStringLiteral(", level: \"") +
            schema::nameOf(collection.level) + QStringLiteral("\", action: \"") + schema::nameOf(collection.action) +
-           QStringLiteral("\",\n    validator: ") + validator + QStringLiteral(" },");
+           QStringLiteral("\",\n    validator: ") + text(collection, options) + QStringLiteral(",\n    changed: ") +
+           text(changedRules(collection, from), open) + QStringLiteral(" },");
 }
 
 /// Puts \p steps between rules that rest and the rules of \p to.
@@ -51,7 +57,7 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
     QStringList names, rules;
     for (const Collection *collection : collections) {
         names << scriptString(collection->name);
-        rules << ruleText(*collection, options);
+        rules << ruleText(*collection, from, options);
     }
     const QString all = rules.join(QLatin1Char('\n'));
     const QString parse = all.contains(QLatin1String("parse("))
@@ -67,7 +73,9 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
         boundScript("core/set-rules", {{QStringLiteral("rules"), all},
                                        {QStringLiteral("parse"), parse},
                                        {QStringLiteral("enforce"), boundScript("rules/enforce-one", {}).trimmed()}}),
-        Text::tr("They only warn until no document breaks them. It reads the collections once.")};
+        Text::tr(
+            "They only warn until no document breaks them. Documents that broke the former rules do not stop it. It "
+            "reads the collections once.")};
     return out;
 }
 
