@@ -56,14 +56,16 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
         {QStringLiteral("present"),
          forEach(parts.cold,
                  [](const QString &name) { return QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(name)); })},
-        {QStringLiteral("onlyJoined"),
-         forEach(parts.cold,
-                 [&](const QString &name) {
-                     return QStringLiteral("{ %1: { $exists: true }, %2: { $exists: false } }")
-                         .arg(scriptKey(parts.joined + QLatin1Char('.') + name), scriptKey(name));
-                 })},
+        {QStringLiteral("onlyDetails"),
+         forEach(
+             parts.cold,
+             [](const QString &name) {
+                 return QStringLiteral(
+                            "{ $and: [{ $ne: [{ $type: %1 }, \"missing\"] }, { $eq: [{ $type: %2 }, \"missing\"] }] }")
+                     .arg(scriptValue(name), scriptString(QStringLiteral("$$hot.") + name));
+             })},
         {QStringLiteral("sameNew"), sameText(parts.cold, QStringLiteral("$$new"))},
-        {QStringLiteral("sameJoined"), sameText(parts.cold, QLatin1Char('$') + parts.joined)},
+        {QStringLiteral("sameHot"), sameText(parts.cold, QStringLiteral("$$hot"))},
         {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.item)},
         {QStringLiteral("readWhole"), scriptName(QStringLiteral("readWhole"), parts.item)},

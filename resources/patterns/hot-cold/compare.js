@@ -1,7 +1,8 @@
+// Only _ids are joined: a document and its details together may be larger than a document can be.
 function notCopied(filter) {
   return $hot$.aggregate([
     { $match: filter },
-    { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", as: $joinedName$ } },
+    { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: $joinedName$ } },
     { $match: { $joined$: [] } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
@@ -10,9 +11,11 @@ function notCopied(filter) {
 function changedSince(filter) {
   return $hot$.aggregate([
     { $match: { ...filter, $or: [$present$] } },
-    { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", as: $joinedName$ } },
-    { $unwind: $joinedValue$ },
-    { $match: { $expr: { $not: [{ $and: [$sameJoined$] }] } } },
+    { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: $joinedName$, pipeline: [
+      { $match: { $expr: { $not: [{ $and: [$sameHot$] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { $joined$: { $ne: [] } } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
   ]).toArray().map(one => one._id);

@@ -1,7 +1,9 @@
 const lacking = $hot$.aggregate([
-  { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", as: $joinedName$ } },
-  { $unwind: $joinedValue$ },
-  { $match: { $or: [$onlyJoined$] } },
+  { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: $joinedName$, pipeline: [
+    { $match: { $expr: { $or: [$onlyDetails$] } } },
+    { $project: { _id: 1 } },
+  ] } },
+  { $match: { $joined$: { $ne: [] } } },
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("documents that lack fields of their details (must be none)", lacking);

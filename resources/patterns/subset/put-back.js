@@ -9,8 +9,9 @@ $all$.aggregate([
 ], { allowDiskUse: true });
 // $unsetCount$
 print("items whose document is gone, which stay in the second collection", $all$.aggregate([
-  { $lookup: { from: $parentsName$, localField: $parentIdName$, foreignField: "_id", as: "parent" } },
+  { $group: { _id: $parentIdValue$, n: { $sum: 1 } } },
+  { $lookup: { from: $parentsName$, localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "parent" } },
   { $match: { parent: [] } },
-  { $count: "n" },
-]).toArray()[0]?.n ?? 0);
+  { $group: { _id: null, n: { $sum: "$n" } } },
+], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: $all$.drop()

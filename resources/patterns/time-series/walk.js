@@ -4,7 +4,7 @@
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
-const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: $firstTime$, $lte: $lastTime$ };

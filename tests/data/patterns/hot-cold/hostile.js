@@ -93,7 +93,7 @@ function insertHelp(item) {
 function changeDetailsOfHelp(helpId, change) {
   db.getCollection("help").aggregate([
     { $match: { _id: helpId } },
-    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
+    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details_" } },
     { $match: { details_: [] } },
     { $project: { "life` */": 1, "1": 1, "ids ${one}": 1 } },
     { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
@@ -119,16 +119,17 @@ function deleteHelp(helpId) {
 }
 // === step: Copy (Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.)
 db.getCollection("help").aggregate([
-  { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
+  { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details_" } },
   { $match: { details_: [] } },
   { $project: { "life` */": 1, "1": 1, "ids ${one}": 1 } },
   { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
+// Only _ids are joined: a document and its details together may be larger than a document can be.
 function notCopied(filter) {
   return db.getCollection("help").aggregate([
     { $match: filter },
-    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
+    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details_" } },
     { $match: { details_: [] } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
@@ -137,9 +138,11 @@ function notCopied(filter) {
 function changedSince(filter) {
   return db.getCollection("help").aggregate([
     { $match: { ...filter, $or: [{ "life` */": { $exists: true } }, { "1": { $exists: true } }, { "ids ${one}": { $exists: true } }] } },
-    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
-    { $unwind: "$details_" },
-    { $match: { $expr: { $not: [{ $and: [{ $eq: ["$life` */", "$details_.life` */"] }, { $eq: ["$1", "$details_.1"] }, { $eq: ["$ids ${one}", "$details_.ids ${one}"] }] }] } } },
+    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details_", pipeline: [
+      { $match: { $expr: { $not: [{ $and: [{ $eq: ["$life` */", "$$hot.life` */"] }, { $eq: ["$1", "$$hot.1"] }, { $eq: ["$ids ${one}", "$$hot.ids ${one}"] }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { details_: { $ne: [] } } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
   ]).toArray().map(one => one._id);
@@ -181,9 +184,11 @@ db.getCollection("cold \"help\" */").aggregate([{ $merge: { into: "help", on: "_
 ] } }]);
 // === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.getCollection("help").aggregate([
-  { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
-  { $unwind: "$details_" },
-  { $match: { $or: [{ "details_.life` */": { $exists: true }, "life` */": { $exists: false } }, { "details_.1": { $exists: true }, "1": { $exists: false } }, { "details_.ids ${one}": { $exists: true }, "ids ${one}": { $exists: false } }] } },
+  { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details_", pipeline: [
+    { $match: { $expr: { $or: [{ $and: [{ $ne: [{ $type: "$life` */" }, "missing"] }, { $eq: [{ $type: "$$hot.life` */" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$1" }, "missing"] }, { $eq: [{ $type: "$$hot.1" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$ids ${one}" }, "missing"] }, { $eq: [{ $type: "$$hot.ids ${one}" }, "missing"] }] }] } } },
+    { $project: { _id: 1 } },
+  ] } },
+  { $match: { details_: { $ne: [] } } },
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("documents that lack fields of their details (must be none)", lacking);

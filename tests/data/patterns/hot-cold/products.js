@@ -93,7 +93,7 @@ function insertProduct(item) {
 function changeDetailsOfProduct(productId, change) {
   db.products.aggregate([
     { $match: { _id: productId } },
-    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { description: 1, manual: 1, photo: 1 } },
     { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
@@ -119,16 +119,17 @@ function deleteProduct(productId) {
 }
 // === step: Copy (Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.)
 db.products.aggregate([
-  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
   { $match: { details: [] } },
   { $project: { description: 1, manual: 1, photo: 1 } },
   { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
+// Only _ids are joined: a document and its details together may be larger than a document can be.
 function notCopied(filter) {
   return db.products.aggregate([
     { $match: filter },
-    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
@@ -137,9 +138,11 @@ function notCopied(filter) {
 function changedSince(filter) {
   return db.products.aggregate([
     { $match: { ...filter, $or: [{ description: { $exists: true } }, { manual: { $exists: true } }, { photo: { $exists: true } }] } },
-    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
-    { $unwind: "$details" },
-    { $match: { $expr: { $not: [{ $and: [{ $eq: ["$description", "$details.description"] }, { $eq: ["$manual", "$details.manual"] }, { $eq: ["$photo", "$details.photo"] }] }] } } },
+    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details", pipeline: [
+      { $match: { $expr: { $not: [{ $and: [{ $eq: ["$description", "$$hot.description"] }, { $eq: ["$manual", "$$hot.manual"] }, { $eq: ["$photo", "$$hot.photo"] }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { details: { $ne: [] } } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
   ]).toArray().map(one => one._id);
@@ -181,9 +184,11 @@ db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotM
 ] } }]);
 // === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.products.aggregate([
-  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
-  { $unwind: "$details" },
-  { $match: { $or: [{ "details.description": { $exists: true }, description: { $exists: false } }, { "details.manual": { $exists: true }, manual: { $exists: false } }, { "details.photo": { $exists: true }, photo: { $exists: false } }] } },
+  { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details", pipeline: [
+    { $match: { $expr: { $or: [{ $and: [{ $ne: [{ $type: "$description" }, "missing"] }, { $eq: [{ $type: "$$hot.description" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$manual" }, "missing"] }, { $eq: [{ $type: "$$hot.manual" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$photo" }, "missing"] }, { $eq: [{ $type: "$$hot.photo" }, "missing"] }] }] } } },
+    { $project: { _id: 1 } },
+  ] } },
+  { $match: { details: { $ne: [] } } },
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("documents that lack fields of their details (must be none)", lacking);

@@ -100,7 +100,7 @@ function insertArticle(item) {
 function changeDetailsOfArticle(articleId, change) {
   db.articles.aggregate([
     { $match: { _id: articleId } },
-    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
+    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { body: 1, source: 1, imported: 1 } },
     { $merge: { into: "article_texts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
@@ -126,16 +126,17 @@ function deleteArticle(articleId) {
 }
 // === step: Copy (Writers may go on. Details of what is deleted meanwhile may be left behind; they are deleted at the end.)
 db.articles.aggregate([
-  { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
+  { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
   { $match: { details: [] } },
   { $project: { body: 1, source: 1, imported: 1 } },
   { $merge: { into: "article_texts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
+// Only _ids are joined: a document and its details together may be larger than a document can be.
 function notCopied(filter) {
   return db.articles.aggregate([
     { $match: filter },
-    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
+    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
@@ -144,9 +145,11 @@ function notCopied(filter) {
 function changedSince(filter) {
   return db.articles.aggregate([
     { $match: { ...filter, $or: [{ body: { $exists: true } }, { source: { $exists: true } }, { imported: { $exists: true } }] } },
-    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
-    { $unwind: "$details" },
-    { $match: { $expr: { $not: [{ $and: [{ $eq: ["$body", "$details.body"] }, { $eq: ["$source", "$details.source"] }, { $eq: ["$imported", "$details.imported"] }] }] } } },
+    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details", pipeline: [
+      { $match: { $expr: { $not: [{ $and: [{ $eq: ["$body", "$$hot.body"] }, { $eq: ["$source", "$$hot.source"] }, { $eq: ["$imported", "$$hot.imported"] }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { details: { $ne: [] } } },
     { $project: { _id: 1 } },
     { $limit: 1000 },
   ]).toArray().map(one => one._id);
@@ -199,9 +202,11 @@ db.article_texts.aggregate([{ $merge: { into: "articles", on: "_id", whenNotMatc
 ] } }]);
 // === undo: Drop the second collection (Only when it is no longer used.)
 const lacking = db.articles.aggregate([
-  { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
-  { $unwind: "$details" },
-  { $match: { $or: [{ "details.body": { $exists: true }, body: { $exists: false } }, { "details.source": { $exists: true }, source: { $exists: false } }, { "details.imported": { $exists: true }, imported: { $exists: false } }] } },
+  { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", let: { hot: "$$ROOT" }, as: "details", pipeline: [
+    { $match: { $expr: { $or: [{ $and: [{ $ne: [{ $type: "$body" }, "missing"] }, { $eq: [{ $type: "$$hot.body" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$source" }, "missing"] }, { $eq: [{ $type: "$$hot.source" }, "missing"] }] }, { $and: [{ $ne: [{ $type: "$imported" }, "missing"] }, { $eq: [{ $type: "$$hot.imported" }, "missing"] }] }] } } },
+    { $project: { _id: 1 } },
+  ] } },
+  { $match: { details: { $ne: [] } } },
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("documents that lack fields of their details (must be none)", lacking);

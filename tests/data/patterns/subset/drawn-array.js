@@ -157,10 +157,11 @@ db.casts.aggregate([
 ], { allowDiskUse: true });
 db.episodes.updateMany({ cast_count: { $exists: true } }, { $unset: { cast_count: "" } });
 print("items whose document is gone, which stay in the second collection", db.casts.aggregate([
-  { $lookup: { from: "episodes", localField: "episode_id", foreignField: "_id", as: "parent" } },
+  { $group: { _id: "$episode_id", n: { $sum: 1 } } },
+  { $lookup: { from: "episodes", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "parent" } },
   { $match: { parent: [] } },
-  { $count: "n" },
-]).toArray()[0]?.n ?? 0);
+  { $group: { _id: null, n: { $sum: "$n" } } },
+], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.casts.drop()
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.casts.findOne({}, { _id: 1 })) throw new Error("there are items in " + "casts" + ", which could not be told from those in the arrays any more: drop it first");

@@ -164,10 +164,11 @@ db.reviews.aggregate([
 ], { allowDiskUse: true });
 db.books.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });
 print("items whose document is gone, which stay in the second collection", db.reviews.aggregate([
-  { $lookup: { from: "books", localField: "book_id", foreignField: "_id", as: "parent" } },
+  { $group: { _id: "$book_id", n: { $sum: 1 } } },
+  { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "parent" } },
   { $match: { parent: [] } },
-  { $count: "n" },
-]).toArray()[0]?.n ?? 0);
+  { $group: { _id: null, n: { $sum: "$n" } } },
+], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.reviews.drop()
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "reviews" + ", which could not be told from those in the arrays any more: drop it first");

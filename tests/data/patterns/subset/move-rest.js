@@ -168,10 +168,11 @@ db.old_reviews.aggregate([
   ] } },
 ], { allowDiskUse: true });
 print("items whose document is gone, which stay in the second collection", db.old_reviews.aggregate([
-  { $lookup: { from: "books", localField: "book", foreignField: "_id", as: "parent" } },
+  { $group: { _id: "$book", n: { $sum: 1 } } },
+  { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "parent" } },
   { $match: { parent: [] } },
-  { $count: "n" },
-]).toArray()[0]?.n ?? 0);
+  { $group: { _id: null, n: { $sum: "$n" } } },
+], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
 // Then, once the counts agree: db.old_reviews.drop()
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.old_reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "old_reviews" + ", which could not be told from those in the arrays any more: drop it first");

@@ -53,7 +53,7 @@ function addAllStats(items) {
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
-const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0]["when \"it\" was"], $lte: items[items.length - 1]["when \"it\" was"] };
@@ -81,7 +81,7 @@ print("copied", copied);
 {
 const asStored = { promoteValues: false };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
-const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort()), { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0]["when \"it\" was"], $lte: items[items.length - 1]["when \"it\" was"] };
