@@ -319,7 +319,6 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     add("itemKey", scriptKey(key));
     add("itemKeyName", scriptString(key));
     add("separatorPattern", scriptString(separator));
-    add("timeKey", scriptKey(context.text("time")));
     add("pageKeyValue", scriptValue(pageKey));
     add("pageItems", scriptValue(QStringLiteral("page.") + context.text("array")));
     add("mergeOn", QStringLiteral("\"_id\""));

@@ -301,12 +301,10 @@ QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &s
         sum.types = typeOf(field).first() == FieldType::Decimal128 ? QList<FieldType>{FieldType::Decimal128}
                                                                    : design::numberTypes();
         nodes << sum;
-        if (!isAlwaysThere(grouping.item, field)) {
-            Node count = derived(QStringLiteral("count_") + schema::lastName(field), FieldType::Int32,
-                                 Derivation::Kind::CountOf, path(field));
-            count.types << FieldType::Int64;
-            nodes << count;
-        }
+        Node count = derived(QStringLiteral("count_") + schema::lastName(field), FieldType::Int32,
+                             Derivation::Kind::CountOf, path(field));
+        count.types << FieldType::Int64;
+        nodes << count;
     }
     for (const auto &[fields, prefix, kind] :
          {std::tuple(spec.minima, QStringLiteral("min_"), Derivation::Kind::MinOf),

@@ -95,27 +95,24 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
 }
 
 /// An item need not have every number: a sum then grows by nothing, the smallest and largest stay as they are.
-void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const Node &item)
+void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
 {
     QString sums, minima, maxima, group, project;
     const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
         const QString name = scriptKey(prefix + schema::lastName(field));
         const QString member = scriptMember(QStringLiteral("item"), field);
         const bool isSum = &update == &sums;
-        const bool always = isAlwaysThere(item, field);
         const QString optional =
             isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
-        update += (always ? QStringLiteral(", %1: %2") : optional).arg(name, member);
+        update += optional.arg(name, member);
         group += QStringLiteral("%1: { %2: %3 }, ")
                      .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
         const QString value = scriptValue(prefix + schema::lastName(field));
         const QString made = QStringLiteral("{ $ifNull: [%1, \"$$REMOVE\"] }").arg(value);
-        project += QStringLiteral("%1: %2, ").arg(name, isSum || always ? value : made);
+        project += QStringLiteral("%1: %2, ").arg(name, isSum ? value : made);
     };
     for (const QString &field : spec.sums) {
         add(field, QStringLiteral("sum_"), "$sum", sums);
-        if (isAlwaysThere(item, field))
-            continue;
         const QString count = QStringLiteral("count_") + schema::lastName(field);
         sums += QStringLiteral(", %1: %2 == null ? 0 : 1")
                     .arg(scriptKey(count), scriptMember(QStringLiteral("item"), field));
@@ -137,9 +134,7 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec, const 
         return;
     const QString first = spec.sums.first();
     values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + schema::lastName(first)));
-    values.insert(QStringLiteral("countValue"),
-                  scriptValue(isAlwaysThere(item, first) ? QStringLiteral("count")
-                                                         : QStringLiteral("count_") + schema::lastName(first)));
+    values.insert(QStringLiteral("countValue"), scriptValue(QStringLiteral("count_") + schema::lastName(first)));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -208,7 +203,7 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
         made << part.name;
     }
     addRange(values, spec, keys, spec.granule);
-    addMeasures(values, spec, buckets.root.field(spec.array)->item());
+    addMeasures(values, spec);
     values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
     const bool keepsId =
         buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
@@ -305,7 +300,6 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         return {};
     const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
     QHash<QString, QString> values = scriptValues(*buckets, child, context);
-    values.insert(QStringLiteral("timeKey"), scriptKey(spec.time));
     values.insert(QStringLiteral("newItems"), scriptString(QStringLiteral("$$new.") + spec.array));
     addBucketStores(values, home->collection, buckets->name);
     QStringList sources = spec.keys;
@@ -313,13 +307,15 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         sources.prepend(grouping->key);
     const QList<Node> parts = partsOf(*buckets, spec);
     QString fromItem, id;
-    QStringList drop, fromBucket;
+    QStringList drop, fromBucket, noKey;
     for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
         const QString key = scriptKey(parts.at(i).name);
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
         fromItem += (i ? QStringLiteral(", ") : QString()) + key + QStringLiteral(": ") + scriptValue(sources.at(i));
         id += key + QStringLiteral(": ") + scriptValue(QStringLiteral("_id.keys.") + parts.at(i).name) +
               QStringLiteral(", ");
+        noKey << QStringLiteral("{ $in: [{ $type: %1 }, [\"missing\", \"null\", \"array\"]] }")
+                     .arg(scriptValue(sources.at(i)));
         if (sources.at(i).contains(QLatin1Char('.')))
             continue; // it stays in the item
         drop << scriptString(QStringLiteral("item.") + sources.at(i));
@@ -329,6 +325,11 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         drop << QStringLiteral("\"item._id\"");
     id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
     values.insert(QStringLiteral("keysFromItem"), fromItem);
+    values.insert(QStringLiteral("noKey"), noKey.join(QStringLiteral(", ")));
+    // by these values buckets are merged where their _id does not hold them
+    values.insert(QStringLiteral("checkKeys"), spec.subdocument || noKey.isEmpty()
+                                                   ? QString()
+                                                   : boundScript("bucket-by-time/check-keys", values).trimmed());
     values.insert(QStringLiteral("keysFromBucket"), fromBucket.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("unset"),
                   drop.isEmpty() ? QString()

@@ -399,7 +399,8 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
             return error(context,
                          Text::tr("\"%1\" is not a single value of an item in this design.").arg(measure.field),
                          Text::tr("Choose other fields."), QStringLiteral("sum"));
-        measure.optional = !measure.field.isEmpty() && !isAlwaysThere(item, measure.field);
+        // rules may say that each item has it: documents that were there before need not
+        measure.optional = !measure.field.isEmpty();
     }
     parts.measures = withCounts(parts.measures);
     for (const QString &key : std::as_const(parts.keys)) {

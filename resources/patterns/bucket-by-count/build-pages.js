@@ -1,8 +1,14 @@
 {
 // $fillBuckets$
-const ms = { $toString: { $toLong: "$first" } };
+// as texts sort: dates before 1970 first, 13 digits, then dates after 2286
+const ms = { $toLong: "$first" };
+const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
+const stamp = { $switch: { default: { $substrCP: [digits, 3, 13] }, branches: [
+  { case: { $lt: [ms, 0] }, then: { $concat: ["-", digits] } },
+  { case: { $gte: [ms, 10000000000000] }, then: { $concat: ["~", digits] } },
+] } };
 $items$.aggregate([
-  { $project: { item: "$$ROOT", group: $keyValue$, order: { date: $timeValue$, id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", group: $keyValue$, order: { date: $timeValue$, id: "$_id" } } },
   { $lookup: { from: $takenName$, localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   ...(later ? [{ $lookup: { from: $pagesName$, let: { group: "$group" }, as: "open", pipeline: [
@@ -21,7 +27,7 @@ $items$.aggregate([
     open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
     bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
       _id: { $concat: [{ $toString: "$_id.group" }, $separator$,
-        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        stamp,
         { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
       $key$: "$_id.group", count: { $toInt: "$count" }, $array$: "$items" }] } } },
   { $out: $builtName$ },

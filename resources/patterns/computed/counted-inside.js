@@ -1,3 +1,3 @@
 [ // not emitted
-  { $project: { stored: "$$ROOT", counted: $fromArray$ } },
+  { $replaceWith: { _id: "$_id", stored: "$$ROOT", counted: $fromArray$ } },
 ] // not emitted

@@ -2,7 +2,9 @@
 const asStored = { promoteValues: false };
 const stored = name => db.getCollection(name).find({}, {}, asStored).toArray();
 const put = (name, docs) => db.getCollection(name).insertMany(docs, { bypassDocumentValidation: true });
-const lookAlikes = (...own) => Object.fromEntries(NAMES.filter(name => !own.includes(name)).map(name => [name, `kept ${name}`]));
+// A text, a list or an object under each of them; EJSON confuses other things under toString with its own.
+const kept = (name, n) => [`kept ${name}`, [{ kept: name }, n], { kept: { [name]: n } }][name in Object.prototype ? 0 : n % 3];
+const lookAlikes = (...own) => Object.fromEntries(NAMES.filter(name => !own.includes(name)).map((name, n) => [name, kept(name, n)]));
 const oid = number => ObjectId(String(number).padStart(24, "a"));
 const day = number => new Date(Date.UTC(2020, 0, 1) + number * 86400000);
 
@@ -16,5 +18,9 @@ function differences(what, found, expected) {
   const count = new Map();
   for (const one of expected.map(textOf)) count.set(one, (count.get(one) ?? 0) + 1);
   for (const one of found.map(textOf)) count.set(one, (count.get(one) ?? 0) - 1);
-  return [...count].filter(([, n]) => n !== 0).slice(0, 3).map(([one, n]) => `${what}: ${n > 0 ? "missing" : "too many"} ${Math.abs(n)} × ${one.slice(0, 500)}`);
+  // long texts are shown from where the first two begin to differ
+  const odd = [...count].filter(([, n]) => n !== 0).slice(0, 3);
+  const [one = "", other = ""] = odd.map(([text]) => text);
+  const from = odd.length > 1 ? Math.max(0, [...one].findIndex((letter, at) => letter !== other[at]) - 20) : 0;
+  return odd.map(([text, n]) => `${what}: ${n > 0 ? "missing" : "too many"} ${Math.abs(n)} × ${text.slice(from, from + (from > 0 ? 90 : 500))}`);
 }

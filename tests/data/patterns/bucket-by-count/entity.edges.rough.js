@@ -4,6 +4,8 @@ const lines = () => [
   ...Array.from({ length: 50 }, (_, n) => line("ab", 200 + n)),
   ...Array.from({ length: 60 }, (_, n) => line("ünï", 300 + n, lookAlikes("_id", "room", "at"))),
   line("b_c", 400, { text: null }), line("b_c", 401, { at: new Date(0) }), line("b_c", 402, { list: [] }),
+  ...Array.from({ length: 120 }, (_, n) => line("old", 1000 + n, { at: new Date(Date.UTC(1900, 0, 1) + n * 400 * 86400000) })), // into 2031
+  ...Array.from({ length: 120 }, (_, n) => line("far", 2000 + n, { at: new Date(Date.UTC(2280, 0, 1) + n * 40 * 86400000) })),
 ];
 function fill() {
   put("messages", lines());
@@ -13,7 +15,11 @@ const pageFaults = () => stored("chat_pages").filter(page => Number(page.count) 
 function faults() {
   const full = {};
   for (const page of stored("chat_pages")) if (Number(page.count) < 50) full[page.room] = (full[page.room] ?? 0) + 1;
-  return [...differences("lines", inPages(), lines()), ...pageFaults(), ...Object.keys(full).filter(room => full[room] > 1).map(room => `two open pages of ${room}`)];
+  const disorder = ["old", "far", "a"].filter(room => {
+    const dates = stored("chat_pages").filter(page => page.room === room).sort((one, other) => (one._id < other._id ? -1 : 1)).flatMap(page => page.lines.map(item => item.at.getTime()));
+    return dates.some((date, n) => n > 0 && date < dates[n - 1]);
+  });
+  return [...differences("lines", inPages(), lines()), ...pageFaults(), ...disorder.map(room => `pages of ${room} are not in order`), ...Object.keys(full).filter(room => full[room] > 1).map(room => `two open pages of ${room}`)];
 }
 function faultsBack() {
   return differences("lines", stored("messages"), lines());

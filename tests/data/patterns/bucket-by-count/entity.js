@@ -2,12 +2,13 @@
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addMessage(room, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  const stamp = ms => (ms < 0 ? "-" : ms < 1e13 ? "" : "~") + String(ms < 0 || ms >= 1e13 ? 1e15 + ms : ms).padStart(13, "0");
   let ms = item.at.getTime();
   for (;;) {
     try {
       const result = db.chat_pages.updateOne(
         { room: room, count: { $lt: 50 } },
-        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
+        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + stamp(ms) } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -26,12 +27,19 @@ function readMessagePage(room, page) {
 print("server", db.version());
 print("items", db.messages.countDocuments({}));
 print("already in the pages", db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.messages.countDocuments({ at: { $not: { $type: "date" } } });
+const undated = db.messages.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 const alone = db.messages.countDocuments({ room: null });
 if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
 const mixed = db.messages.distinct("room", { room: { $regex: "\\#" } });
 if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
+const alike = db.messages.aggregate([
+  { $group: { _id: "$room" } },
+  { $group: { _id: { $convert: { input: "$_id", to: "string", onError: null } }, groups: { $push: "$_id" }, n: { $sum: 1 } } },
+  { $match: { $or: [{ _id: null }, { n: { $gt: 1 } }] } },
+  { $limit: 20 },
+]).toArray().map(one => one.groups);
+if (alike.length > 0) throw new Error("the ids of these groups have the same text, or none, so that their pages would have the same _id: mend them first: " + EJSON.stringify(alike));
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
 // === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 {
@@ -84,9 +92,15 @@ putInPlace();
 const later = db.chat_pages.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("chat_pages.taken") && db.messages.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "chat_pages" + " that this script did not build. If none of them holds what is in " + "messages" + ", say so by db.createCollection(" + EJSON.stringify("chat_pages.taken") + ")");
 if (!later) db.getCollection("chat_pages.taken").drop();
-const ms = { $toString: { $toLong: "$first" } };
+// as texts sort: dates before 1970 first, 13 digits, then dates after 2286
+const ms = { $toLong: "$first" };
+const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
+const stamp = { $switch: { default: { $substrCP: [digits, 3, 13] }, branches: [
+  { case: { $lt: [ms, 0] }, then: { $concat: ["-", digits] } },
+  { case: { $gte: [ms, 10000000000000] }, then: { $concat: ["~", digits] } },
+] } };
 db.messages.aggregate([
-  { $project: { item: "$$ROOT", group: "$room", order: { date: "$at", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", group: "$room", order: { date: "$at", id: "$_id" } } },
   { $lookup: { from: "chat_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   ...(later ? [{ $lookup: { from: "chat_pages", let: { group: "$group" }, as: "open", pipeline: [
@@ -105,7 +119,7 @@ db.messages.aggregate([
     open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
     bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
       _id: { $concat: [{ $toString: "$_id.group" }, "#",
-        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        stamp,
         { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
       room: "$_id.group", count: { $toInt: "$count" }, lines: "$items" }] } } },
   { $out: "chat_pages.built" },
@@ -128,12 +142,13 @@ if (missing > 0) throw new Error("items are missing: are all writers stopped? Th
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addMessage(room, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  const stamp = ms => (ms < 0 ? "-" : ms < 1e13 ? "" : "~") + String(ms < 0 || ms >= 1e13 ? 1e15 + ms : ms).padStart(13, "0");
   let ms = item.at.getTime();
   for (;;) {
     try {
       const result = db.chat_pages.updateOne(
         { room: room, count: { $lt: 50 } },
-        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + String(ms).padStart(13, "0") } },
+        { $push: { lines: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${room}` + "#" + stamp(ms) } },
         { upsert: true });
       return result;
     } catch (error) {

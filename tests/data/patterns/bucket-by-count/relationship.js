@@ -1,12 +1,13 @@
 // === code: Add an item (new) trips 1, index podcast_id
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {
+  const stamp = ms => (ms < 0 ? "-" : ms < 1e13 ? "" : "~") + String(ms < 0 || ms >= 1e13 ? 1e15 + ms : ms).padStart(13, "0");
   let ms = item.at.getTime();
   for (;;) {
     try {
       const result = db.episode_pages.updateOne(
         { podcast_id: podcastId, count: { $lt: 10 } },
-        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + String(ms).padStart(13, "0") } },
+        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + stamp(ms) } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -25,12 +26,19 @@ function readEpisodePage(podcastId, page) {
 print("server", db.version());
 print("items", db.episodes.countDocuments({}));
 print("already in the pages", db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.episodes.countDocuments({ at: { $not: { $type: "date" } } });
+const undated = db.episodes.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 const alone = db.episodes.countDocuments({ podcast_id: null });
 if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
 const mixed = db.episodes.distinct("podcast_id", { podcast_id: { $regex: "_" } });
 if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
+const alike = db.episodes.aggregate([
+  { $group: { _id: "$podcast_id" } },
+  { $group: { _id: { $convert: { input: "$_id", to: "string", onError: null } }, groups: { $push: "$_id" }, n: { $sum: 1 } } },
+  { $match: { $or: [{ _id: null }, { n: { $gt: 1 } }] } },
+  { $limit: 20 },
+]).toArray().map(one => one.groups);
+if (alike.length > 0) throw new Error("the ids of these groups have the same text, or none, so that their pages would have the same _id: mend them first: " + EJSON.stringify(alike));
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
 // === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 {
@@ -83,9 +91,15 @@ putInPlace();
 const later = db.episode_pages.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("episode_pages.taken") && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episode_pages" + " that this script did not build. If none of them holds what is in " + "episodes" + ", say so by db.createCollection(" + EJSON.stringify("episode_pages.taken") + ")");
 if (!later) db.getCollection("episode_pages.taken").drop();
-const ms = { $toString: { $toLong: "$first" } };
+// as texts sort: dates before 1970 first, 13 digits, then dates after 2286
+const ms = { $toLong: "$first" };
+const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
+const stamp = { $switch: { default: { $substrCP: [digits, 3, 13] }, branches: [
+  { case: { $lt: [ms, 0] }, then: { $concat: ["-", digits] } },
+  { case: { $gte: [ms, 10000000000000] }, then: { $concat: ["~", digits] } },
+] } };
 db.episodes.aggregate([
-  { $project: { item: "$$ROOT", group: "$podcast_id", order: { date: "$at", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", group: "$podcast_id", order: { date: "$at", id: "$_id" } } },
   { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   ...(later ? [{ $lookup: { from: "episode_pages", let: { group: "$group" }, as: "open", pipeline: [
@@ -104,7 +118,7 @@ db.episodes.aggregate([
     open: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, { _id: "$open._id", count: "$open.count", items: "$items" }, "$$REMOVE"] },
     bucket: { $cond: [{ $eq: [{ $type: "$open" }, "object"] }, "$$REMOVE", {
       _id: { $concat: [{ $toString: "$_id.group" }, "_",
-        { $substrCP: [{ $concat: ["0000000000000", ms] }, { $strLenCP: ms }, 13] },
+        stamp,
         { $cond: [{ $or: [later, { $gt: ["$same", 1] }] }, { $concat: ["_", later ? String(Date.now()) : "", { $toString: "$same" }] }, ""] }] },
       podcast_id: "$_id.group", count: { $toInt: "$count" }, history: "$items" }] } } },
   { $out: "episode_pages.built" },
@@ -126,12 +140,13 @@ if (missing > 0) throw new Error("items are missing: are all writers stopped? Th
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {
+  const stamp = ms => (ms < 0 ? "-" : ms < 1e13 ? "" : "~") + String(ms < 0 || ms >= 1e13 ? 1e15 + ms : ms).padStart(13, "0");
   let ms = item.at.getTime();
   for (;;) {
     try {
       const result = db.episode_pages.updateOne(
         { podcast_id: podcastId, count: { $lt: 10 } },
-        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + String(ms).padStart(13, "0") } },
+        { $push: { history: item }, $inc: { count: 1 }, $setOnInsert: { _id: `${podcastId}` + "_" + stamp(ms) } },
         { upsert: true });
       return result;
     } catch (error) {

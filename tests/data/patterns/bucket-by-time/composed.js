@@ -130,7 +130,7 @@ function addReading(buoyId, item, fixed /* schema_version */) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
+        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t ?? 0, count_t: item.t == null ? 0 : 1 }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
         { upsert: true });
       return result;
     } catch (error) {
@@ -160,7 +160,7 @@ function startOfHour(date) {
 function averageReading(buoyId, from, to) {
   const [total] = db.reading_buckets.aggregate([
     { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
-    { $group: { _id: null, sum: { $sum: "$sum_t" }, count: { $sum: "$count" } } },
+    { $group: { _id: null, sum: { $sum: "$sum_t" }, count: { $sum: "$count_t" } } },
   ]).toArray();
   return total && total.count > 0 ? total.sum / total.count : null;
 }
@@ -168,7 +168,7 @@ function averageReading(buoyId, from, to) {
 print("server", db.version());
 print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
+const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
@@ -215,7 +215,7 @@ const afterOthers = [
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
 db.readings.aggregate([
-  { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
   { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
@@ -223,14 +223,14 @@ db.readings.aggregate([
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
     count: { $sum: 1 },
-    sum_t: { $sum: "$item.t" },
+    sum_t: { $sum: "$item.t" }, count_t: { $sum: { $cond: [{ $in: [{ $type: "$item.t" }, ["int", "long", "double", "decimal"]] }, 1, 0] } },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
     ids: { $push: "$order.id" }, items: { $push: "$item" } } },
   ...(later ? afterOthers : []),
   { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", hour: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_t: "$sum_t",
+    sum_t: "$sum_t", count_t: { $toInt: "$count_t" },
     start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
   { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
@@ -263,7 +263,7 @@ function addReading(buoyId, item, fixed /* schema_version */) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
+        { $push: { readings: item }, $inc: { count: 1, sum_t: item.t ?? 0, count_t: item.t == null ? 0 : 1 }, $min: { start_date: item.ts }, $max: { end_date: item.ts }, $setOnInsert: fixed },
         { upsert: true });
       return result;
     } catch (error) {

@@ -39,8 +39,10 @@ function readEvents(host, level, from, to) {
 print("server", db.version());
 print("items", db.events.countDocuments({}));
 print("already in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.events.countDocuments({ at: { $not: { $type: "date" } } });
+const undated = db.events.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+const unnamed = db.events.countDocuments({ $expr: { $or: [{ $in: [{ $type: "$host" }, ["missing", "null", "array"]] }, { $in: [{ $type: "$level" }, ["missing", "null", "array"]] }] } });
+if (unnamed > 0) throw new Error(unnamed + " items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the index ()
 db.event_buckets.createIndex({ host: 1, level: 1, day: 1, seq: 1 }, { unique: true });
@@ -88,7 +90,7 @@ const afterOthers = [
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
 db.events.aggregate([
-  { $project: { item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start, order: { date: "$at", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start, order: { date: "$at", id: "$_id" } } },
   { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },

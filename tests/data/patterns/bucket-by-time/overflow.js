@@ -16,7 +16,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, month, seq: Int32(seq) }, count: { $lt: 5 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -48,7 +48,7 @@ function startOfMonth(date) {
 function averageReading(buoyId, from, to) {
   const [total] = db.reading_buckets.aggregate([
     { $match: { _id: { $gte: { buoy_id: buoyId, month: startOfMonth(from), seq: MinKey() }, $lte: { buoy_id: buoyId, month: startOfMonth(to), seq: MaxKey() } } } },
-    { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count" } } },
+    { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count_temperature" } } },
   ]).toArray();
   return total && total.count > 0 ? total.sum / total.count : null;
 }
@@ -56,7 +56,7 @@ function averageReading(buoyId, from, to) {
 print("server", db.version());
 print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
+const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
@@ -103,7 +103,7 @@ const afterOthers = [
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
 db.readings.aggregate([
-  { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
   { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
@@ -111,14 +111,14 @@ db.readings.aggregate([
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 5] } } } },
     count: { $sum: 1 },
-    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_battery: { $min: "$item.battery" }, max_battery: { $max: "$item.battery" },
+    sum_temperature: { $sum: "$item.temperature" }, count_temperature: { $sum: { $cond: [{ $in: [{ $type: "$item.temperature" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_battery: { $min: "$item.battery" }, max_battery: { $max: "$item.battery" },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
     ids: { $push: "$order.id" }, items: { $push: "$item" } } },
   ...(later ? afterOthers : []),
   { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", month: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
+    sum_temperature: "$sum_temperature", count_temperature: { $toInt: "$count_temperature" }, sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_battery: { $ifNull: ["$min_battery", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
     start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
   { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
@@ -152,7 +152,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, month, seq: Int32(seq) }, count: { $lt: 5 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.battery == null ? {} : { min_battery: item.battery }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return result;
     } catch (error) {

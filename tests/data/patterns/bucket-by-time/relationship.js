@@ -15,7 +15,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.temperature == null ? {} : { max_temperature: item.temperature }) } },
         { upsert: true });
       return result;
     } catch (error) {
@@ -45,7 +45,7 @@ function startOfHour(date) {
 function averageReading(buoyId, from, to) {
   const [total] = db.reading_buckets.aggregate([
     { $match: { _id: { $gte: { buoy_id: buoyId, hour: startOfHour(from), seq: MinKey() }, $lte: { buoy_id: buoyId, hour: startOfHour(to), seq: MaxKey() } } } },
-    { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count" } } },
+    { $group: { _id: null, sum: { $sum: "$sum_temperature" }, count: { $sum: "$count_temperature" } } },
   ]).toArray();
   return total && total.count > 0 ? total.sum / total.count : null;
 }
@@ -53,7 +53,7 @@ function averageReading(buoyId, from, to) {
 print("server", db.version());
 print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.readings.countDocuments({ ts: { $not: { $type: "date" } } });
+const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
@@ -100,7 +100,7 @@ const afterOthers = [
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
 db.readings.aggregate([
-  { $project: { item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, order: { date: "$ts", id: "$_id" } } },
   { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
   { $match: { taken: [] } },
   { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
@@ -108,14 +108,14 @@ db.readings.aggregate([
   { $group: {
     _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } } },
     count: { $sum: 1 },
-    sum_temperature: { $sum: "$item.temperature" }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_temperature: { $min: "$item.temperature" }, max_temperature: { $max: "$item.temperature" },
+    sum_temperature: { $sum: "$item.temperature" }, count_temperature: { $sum: { $cond: [{ $in: [{ $type: "$item.temperature" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, sum_battery: { $sum: "$item.battery" }, count_battery: { $sum: { $cond: [{ $in: [{ $type: "$item.battery" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_temperature: { $min: "$item.temperature" }, max_temperature: { $max: "$item.temperature" },
     start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
     ids: { $push: "$order.id" }, items: { $push: "$item" } } },
   ...(later ? afterOthers : []),
   { $project: { ids: 1, bucket: {
     _id: { buoy_id: "$_id.keys.buoy_id", hour: "$_id.start", seq: "$_id.seq" },
     count: { $toInt: "$count" },
-    sum_temperature: "$sum_temperature", sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_temperature: "$min_temperature", max_temperature: "$max_temperature",
+    sum_temperature: "$sum_temperature", count_temperature: { $toInt: "$count_temperature" }, sum_battery: "$sum_battery", count_battery: { $toInt: "$count_battery" }, min_temperature: { $ifNull: ["$min_temperature", "$$REMOVE"] }, max_temperature: { $ifNull: ["$max_temperature", "$$REMOVE"] },
     start_date: "$start_date", end_date: "$end_date", readings: "$items" } } },
   { $out: "reading_buckets.built" },
 ], { allowDiskUse: true });
@@ -148,7 +148,7 @@ function addReading(buoyId, item) {
     try {
       const result = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, hour, seq: Int32(seq) }, count: { $lt: 1000 } },
-        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, min_temperature: item.temperature }, $max: { end_date: item.ts, max_temperature: item.temperature } },
+        { $push: { readings: item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, sum_battery: item.battery ?? 0, count_battery: item.battery == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.temperature == null ? {} : { max_temperature: item.temperature }) } },
         { upsert: true });
       return result;
     } catch (error) {

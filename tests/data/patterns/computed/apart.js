@@ -3,12 +3,12 @@
 function addReview(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.insertOne(item);
-  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
+  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1), "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { ...(item.at == null ? {} : { "review_stats.max_at": item.at }) }, $currentDate: { "review_stats.computed_at": true } });
 }
 // === code: Numbers of a new document () trips 0, index 
 // The numbers of a new document, which has no items yet.
 function startReviewStats() {
-  return { count: 0, sum_stars: 0, sum_helpful: 0, count_helpful: 0, computed_at: new Date() };
+  return { count: 0, sum_stars: 0, count_stars: 0, sum_helpful: 0, count_helpful: 0, computed_at: new Date() };
 }
 // === code: Remove an item (remove) trips 2, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
@@ -24,7 +24,7 @@ function refreshReviewExtremes(key) {
 function removeReview(id) {
   const item = db.reviews.findOneAndDelete({ _id: id });
   if (!item) return false;
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.count_helpful": { $subtract: ["$review_stats.count_helpful", { $literal: (item.helpful == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" } }]);
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars ?? 0 }] }, "review_stats.count_stars": { $subtract: ["$review_stats.count_stars", { $literal: (item.stars == null ? 0 : 1) }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.count_helpful": { $subtract: ["$review_stats.count_helpful", { $literal: (item.helpful == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" } }]);
   refreshReviewExtremes(item.book_id);
   return true;
 }
@@ -44,7 +44,7 @@ function changeReview(id, changes) {
   const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
   if (!item) return false;
   const after = { ...item, ...changes };
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars }, { $literal: item.stars }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.count_helpful": { $add: ["$review_stats.count_helpful", { $subtract: [{ $literal: (after.helpful == null ? 0 : 1) }, { $literal: (item.helpful == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.count_helpful": { $add: ["$review_stats.count_helpful", { $subtract: [{ $literal: (after.helpful == null ? 0 : 1) }, { $literal: (item.helpful == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
   refreshReviewExtremes(item.book_id);
   return true;
 }
@@ -57,8 +57,8 @@ function readBook(bookId) {
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
   ]);
 }
@@ -67,7 +67,7 @@ function countAllReviews(filter) {
 function meanReviewStars(bookId) {
   const [found] = db.books.aggregate([
     { $match: { _id: bookId } },
-    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count_stars", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count_stars"] }, null] } } },
   ]).toArray();
   return found ? found.mean : null;
 }
@@ -81,20 +81,20 @@ print("with numbers already", db.books.countDocuments({ "review_stats.computed_a
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, sum_helpful: { $ifNull: [{ $first: "$found.sum_helpful" }, 0] }, count_helpful: { $ifNull: [{ $first: "$found.count_helpful" }, 0] }, max_at: { $ifNull: [{ $first: "$found.max_at" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: ["$$new.numbers", { computed_at: null }] }] }, "$review_stats", "$$new.numbers"] } } }] } },
   ]);
 }
 countAllReviews({});
 // === step: Compare ()
 const wrong = db.reviews.aggregate([
-  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } },
+  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, sum_helpful: { $sum: "$helpful" }, count_helpful: { $sum: { $cond: [{ $in: [{ $type: "$helpful" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_at: { $max: "$at" } } },
   { $project: { counted: "$$ROOT" } },
   { $lookup: { from: "books", localField: "_id", foreignField: "_id", as: "stored" } },
   { $set: { stored: { $first: "$stored" } } },
   { $match: { stored: { $exists: true } } },
-  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_helpful", 0] }, { $ifNull: ["$counted.sum_helpful", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_helpful", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.count_helpful", 0] }, { $ifNull: ["$counted.count_helpful", 0] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.max_at", null] }, { $ifNull: ["$counted.max_at", null] }] }] }] } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.count_stars", 0] }, { $ifNull: ["$counted.count_stars", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_helpful", 0] }, { $ifNull: ["$counted.sum_helpful", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_helpful", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.count_helpful", 0] }, { $ifNull: ["$counted.count_helpful", 0] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.max_at", null] }, { $ifNull: ["$counted.max_at", null] }] }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ], { allowDiskUse: true }).toArray().map(one => one._id);
@@ -111,7 +111,7 @@ if (counted !== items) throw new Error("the numbers are not those of the items: 
 function addReview(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.insertOne(item);
-  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars, "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { "review_stats.max_at": item.at }, $currentDate: { "review_stats.computed_at": true } });
+  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1), "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { ...(item.at == null ? {} : { "review_stats.max_at": item.at }) }, $currentDate: { "review_stats.computed_at": true } });
 }
 // === step: Build the index for sorting ()
 db.books.createIndex({ "review_stats.count": -1 });

@@ -3,7 +3,7 @@
 function addSale(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.sales.insertOne(item);
-  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount }, $min: { min_at: item.at }, $currentDate: { computed_at: true } }, { upsert: true });
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount ?? 0, count_amount: (item.amount == null ? 0 : 1) }, $min: { ...(item.at == null ? {} : { min_at: item.at }) }, $currentDate: { computed_at: true } }, { upsert: true });
 }
 // === code: Remove an item () trips 2, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
@@ -19,7 +19,7 @@ function refreshSaleExtremes(key) {
 function removeSale(id) {
   const item = db.sales.findOneAndDelete({ _id: id });
   if (!item) return false;
-  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, [{ $set: { count: { $subtract: ["$count", 1] }, sum_amount: { $subtract: ["$sum_amount", { $literal: item.amount }] }, computed_at: "$$NOW" } }]);
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, [{ $set: { count: { $subtract: ["$count", 1] }, sum_amount: { $subtract: ["$sum_amount", { $literal: item.amount ?? 0 }] }, count_amount: { $subtract: ["$count_amount", { $literal: (item.amount == null ? 0 : 1) }] }, computed_at: "$$NOW" } }]);
   refreshSaleExtremes({ country: item.country ?? null, channel: item.channel ?? null });
   return true;
 }
@@ -33,7 +33,7 @@ function countAllSales(filter) {
   const begun = db.hello().localTime;
   db.sales.aggregate([
     { $match: filter },
-    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_at: { $min: "$at" } } },
     { $set: { min_at: { $ifNull: ["$min_at", "$$REMOVE"] }, computed_at: "$$NOW" } },
     { $merge: { into: "sale_stats", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
   ], { allowDiskUse: true });
@@ -44,7 +44,7 @@ function countAllSales(filter) {
 function meanSaleAmount(key) {
   const [found] = db.sale_stats.aggregate([
     { $match: { _id: key } },
-    { $project: { mean: { $cond: [{ $gt: ["$count", 0] }, { $divide: ["$sum_amount", "$count"] }, null] } } },
+    { $project: { mean: { $cond: [{ $gt: ["$count_amount", 0] }, { $divide: ["$sum_amount", "$count_amount"] }, null] } } },
   ]).toArray();
   return found ? found.mean : null;
 }
@@ -58,7 +58,7 @@ print("with numbers already", db.sale_stats.countDocuments({ computed_at: { $exi
 function countAllSales(filter) {
   db.sales.aggregate([
     { $match: filter },
-    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+    { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_at: { $min: "$at" } } },
     { $set: { min_at: { $ifNull: ["$min_at", "$$REMOVE"] }, computed_at: "$$NOW" } },
     { $merge: { into: "sale_stats", on: "_id", whenMatched: [{ $replaceWith: { $cond: [{ $eq: [{ $mergeObjects: ["$$ROOT", { computed_at: null }] }, { $mergeObjects: ["$$new", { computed_at: null }] }] }, "$$ROOT", "$$new"] } }], whenNotMatched: "insert" } },
   ], { allowDiskUse: true });
@@ -73,11 +73,11 @@ for (const one of db.sale_stats.aggregate([
 ], { allowDiskUse: true })) db.sale_stats.deleteOne({ _id: one._id });
 // === step: Compare ()
 const wrong = db.sales.aggregate([
-  { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, min_at: { $min: "$at" } } },
+  { $group: { _id: { country: { $ifNull: ["$country", null] }, channel: { $ifNull: ["$channel", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_at: { $min: "$at" } } },
   { $project: { counted: "$$ROOT" } },
   { $lookup: { from: "sale_stats", localField: "_id", foreignField: "_id", as: "stored" } },
   { $set: { stored: { $first: "$stored" } } },
-  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.sum_amount", 0] }, { $ifNull: ["$counted.sum_amount", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_amount", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.min_at", null] }, { $ifNull: ["$counted.min_at", null] }] }] }] } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.sum_amount", 0] }, { $ifNull: ["$counted.sum_amount", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_amount", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.count_amount", 0] }, { $ifNull: ["$counted.count_amount", 0] }] }, { $eq: [{ $ifNull: ["$stored.min_at", null] }, { $ifNull: ["$counted.min_at", null] }] }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ], { allowDiskUse: true }).toArray().map(one => one._id);
@@ -92,7 +92,7 @@ if (counted !== items) throw new Error("the numbers are not those of the items: 
 function addSale(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.sales.insertOne(item);
-  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount }, $min: { min_at: item.at }, $currentDate: { computed_at: true } }, { upsert: true });
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount ?? 0, count_amount: (item.amount == null ? 0 : 1) }, $min: { ...(item.at == null ? {} : { min_at: item.at }) }, $currentDate: { computed_at: true } }, { upsert: true });
 }
 // === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch readers and writers back.)

@@ -1,15 +1,15 @@
 // === code: Numbers of a new document () trips 0, index 
 // The numbers of a new document, which has no items yet.
 function startReviewStats() {
-  return { count: 0, sum_stars: 0, computed_at: new Date() };
+  return { count: 0, sum_stars: 0, count_stars: 0, computed_at: new Date() };
 }
 // === code: Read, and calculate when too old (mean of the stars) trips 1, index _id
 // {} for all of them.
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
   ]);
 }
@@ -27,7 +27,7 @@ function readBook(bookId) {
 function meanReviewStars(bookId) {
   const [found] = db.books.aggregate([
     { $match: { _id: bookId } },
-    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count_stars", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count_stars"] }, null] } } },
   ]).toArray();
   return found ? found.mean : null;
 }
@@ -40,20 +40,20 @@ print("with numbers already", db.books.countDocuments({ "review_stats.computed_a
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: ["$$new.numbers", { computed_at: null }] }] }, "$review_stats", "$$new.numbers"] } } }] } },
   ]);
 }
 countAllReviews({});
 // === step: Compare ()
 const wrong = db.reviews.aggregate([
-  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } },
+  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } },
   { $project: { counted: "$$ROOT" } },
   { $lookup: { from: "books", localField: "_id", foreignField: "_id", as: "stored" } },
   { $set: { stored: { $first: "$stored" } } },
   { $match: { stored: { $exists: true } } },
-  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }] }] } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.count_stars", 0] }, { $ifNull: ["$counted.count_stars", 0] }] }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ], { allowDiskUse: true }).toArray().map(one => one._id);

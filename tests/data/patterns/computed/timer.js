@@ -8,7 +8,7 @@ function countAllSales(filter) {
   const begun = db.hello().localTime;
   db.sales.aggregate([
     { $match: filter },
-    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
+    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_amount: { $max: "$amount" } } },
     { $set: { max_amount: { $ifNull: ["$max_amount", "$$REMOVE"] }, computed_at: "$$NOW" } },
     { $merge: { into: "sale_stats", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
   ], { allowDiskUse: true });
@@ -19,7 +19,7 @@ function countAllSales(filter) {
 function meanSaleAmount(key) {
   const [found] = db.sale_stats.aggregate([
     { $match: { _id: key } },
-    { $project: { mean: { $cond: [{ $gt: ["$count", 0] }, { $divide: ["$sum_amount", "$count"] }, null] } } },
+    { $project: { mean: { $cond: [{ $gt: ["$count_amount", 0] }, { $divide: ["$sum_amount", "$count_amount"] }, null] } } },
   ]).toArray();
   return found ? found.mean : null;
 }
@@ -32,7 +32,7 @@ print("with numbers already", db.sale_stats.countDocuments({ computed_at: { $exi
 function countAllSales(filter) {
   db.sales.aggregate([
     { $match: filter },
-    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
+    { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_amount: { $max: "$amount" } } },
     { $set: { max_amount: { $ifNull: ["$max_amount", "$$REMOVE"] }, computed_at: "$$NOW" } },
     { $merge: { into: "sale_stats", on: "_id", whenMatched: [{ $replaceWith: { $cond: [{ $eq: [{ $mergeObjects: ["$$ROOT", { computed_at: null }] }, { $mergeObjects: ["$$new", { computed_at: null }] }] }, "$$ROOT", "$$new"] } }], whenNotMatched: "insert" } },
   ], { allowDiskUse: true });
@@ -47,11 +47,11 @@ for (const one of db.sale_stats.aggregate([
 ], { allowDiskUse: true })) db.sale_stats.deleteOne({ _id: one._id });
 // === step: Compare ()
 const wrong = db.sales.aggregate([
-  { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, max_amount: { $max: "$amount" } } },
+  { $group: { _id: { country: { $ifNull: ["$country", null] } }, count: { $sum: 1 }, sum_amount: { $sum: "$amount" }, count_amount: { $sum: { $cond: [{ $in: [{ $type: "$amount" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, max_amount: { $max: "$amount" } } },
   { $project: { counted: "$$ROOT" } },
   { $lookup: { from: "sale_stats", localField: "_id", foreignField: "_id", as: "stored" } },
   { $set: { stored: { $first: "$stored" } } },
-  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.sum_amount", 0] }, { $ifNull: ["$counted.sum_amount", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_amount", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.max_amount", null] }, { $ifNull: ["$counted.max_amount", null] }] }] }] } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.sum_amount", 0] }, { $ifNull: ["$counted.sum_amount", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_amount", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.count_amount", 0] }, { $ifNull: ["$counted.count_amount", 0] }] }, { $eq: [{ $ifNull: ["$stored.max_amount", null] }, { $ifNull: ["$counted.max_amount", null] }] }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ], { allowDiskUse: true }).toArray().map(one => one._id);

@@ -7,7 +7,7 @@ function addReview(item) {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
       inside.getCollection("reviews").insertOne(item);
-      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars }, $currentDate: { "review_stats.computed_at": true } });
+      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1) }, $currentDate: { "review_stats.computed_at": true } });
     });
   } finally {
     session.endSession();
@@ -16,7 +16,7 @@ function addReview(item) {
 // === code: Numbers of a new document () trips 0, index 
 // The numbers of a new document, which has no items yet.
 function startReviewStats() {
-  return { count: 0, sum_stars: 0, computed_at: new Date() };
+  return { count: 0, sum_stars: 0, count_stars: 0, computed_at: new Date() };
 }
 // === code: Remove an item (remove) trips 2, index _id
 function removeReview(id) {
@@ -26,7 +26,7 @@ function removeReview(id) {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
       item = inside.getCollection("reviews").findOneAndDelete({ _id: id });
-      if (item) inside.getCollection("books").updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars }] }, "review_stats.computed_at": "$$NOW" } }]);
+      if (item) inside.getCollection("books").updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars ?? 0 }] }, "review_stats.count_stars": { $subtract: ["$review_stats.count_stars", { $literal: (item.stars == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" } }]);
     });
   } finally {
     session.endSession();
@@ -39,7 +39,7 @@ function changeReview(id, changes) {
   const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
   if (!item) return false;
   const after = { ...item, ...changes };
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars }, { $literal: item.stars }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
   return true;
 }
 // === code: Read (mean of the stars) trips 1, index _id
@@ -51,8 +51,8 @@ function readBook(bookId) {
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: "$$new.numbers" } }] } },
   ]);
 }
@@ -61,7 +61,7 @@ function countAllReviews(filter) {
 function meanReviewStars(bookId) {
   const [found] = db.books.aggregate([
     { $match: { _id: bookId } },
-    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count"] }, null] } } },
+    { $project: { mean: { $cond: [{ $gt: ["$review_stats.count_stars", 0] }, { $divide: ["$review_stats.sum_stars", "$review_stats.count_stars"] }, null] } } },
   ]).toArray();
   return found ? found.mean : null;
 }
@@ -75,20 +75,20 @@ print("with numbers already", db.books.countDocuments({ "review_stats.computed_a
 function countAllReviews(filter) {
   db.books.aggregate([
     { $match: filter },
-    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } }] } },
-    { $project: { numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, computed_at: "$$NOW" } } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "found", pipeline: [{ $group: { _id: null, count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } }] } },
+    { $replaceWith: { _id: "$_id", numbers: { count: { $ifNull: [{ $first: "$found.count" }, 0] }, sum_stars: { $ifNull: [{ $first: "$found.sum_stars" }, 0] }, count_stars: { $ifNull: [{ $first: "$found.count_stars" }, 0] }, computed_at: "$$NOW" } } },
     { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_stats: { $cond: [{ $eq: [{ $mergeObjects: ["$review_stats", { computed_at: null }] }, { $mergeObjects: ["$$new.numbers", { computed_at: null }] }] }, "$review_stats", "$$new.numbers"] } } }] } },
   ]);
 }
 countAllReviews({});
 // === step: Compare ()
 const wrong = db.reviews.aggregate([
-  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" } } },
+  { $group: { _id: "$book_id", count: { $sum: 1 }, sum_stars: { $sum: "$stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } } } },
   { $project: { counted: "$$ROOT" } },
   { $lookup: { from: "books", localField: "_id", foreignField: "_id", as: "stored" } },
   { $set: { stored: { $first: "$stored" } } },
   { $match: { stored: { $exists: true } } },
-  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }] }] } } },
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $ifNull: ["$stored.review_stats.count", 0] }, { $ifNull: ["$counted.count", 0] }] }, { $lte: [{ $abs: { $subtract: [{ $ifNull: ["$stored.review_stats.sum_stars", 0] }, { $ifNull: ["$counted.sum_stars", 0] }] } }, { $multiply: [1e-9, { $max: [1, { $abs: { $ifNull: ["$counted.sum_stars", 0] } }] }] }] }, { $eq: [{ $ifNull: ["$stored.review_stats.count_stars", 0] }, { $ifNull: ["$counted.count_stars", 0] }] }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ], { allowDiskUse: true }).toArray().map(one => one._id);
@@ -109,7 +109,7 @@ function addReview(item) {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
       inside.getCollection("reviews").insertOne(item);
-      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars }, $currentDate: { "review_stats.computed_at": true } });
+      inside.getCollection("books").updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1) }, $currentDate: { "review_stats.computed_at": true } });
     });
   } finally {
     session.endSession();
