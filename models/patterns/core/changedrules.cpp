@@ -58,9 +58,10 @@ Collection changedRules(const Collection &collection, const design::Design &from
     const Collection *former = from.collection(collection.name);
     out.root.closed = false;
     out.root.fields.removeIf([&](const Node &node) {
-        // documents of kinds that the model does not know stay as they are, and so does what only some have
+        // documents of kinds and versions that the model does not know stay as they are, so does what only some have
         const bool isOfTheModel = node.origin.isEmpty();
-        if (isOfTheModel || node.name == design::idName || node.name == out.root.discriminator || !node.isRequired())
+        const bool isTag = node.name == out.root.discriminator || !node.constraints.enumValues.isEmpty();
+        if (isOfTheModel || isTag || node.name == design::idName || !node.isRequired())
             return true;
         const Node *there = former ? former->root.field(node.name) : nullptr;
         return stored.holds(node) || (there && there->origin == node.origin);
