@@ -41,7 +41,8 @@ void Document::setModel(const schema::Model &model, const QString &filePath)
     m_readOnly = false;
     m_print = {};
     endBurst();
-    if (std::exchange(m_filePath, filePath) != filePath)
+    const QString path = filePath; // may be m_filePath itself, when the file is opened again
+    if (std::exchange(m_filePath, path) != path)
         Q_EMIT filePathChanged(m_filePath);
     ChangeEvent event;
     event.changes = Change::Reset;

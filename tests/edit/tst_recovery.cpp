@@ -11,6 +11,7 @@
 
 #include <QLockFile>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <QUndoStack>
@@ -68,7 +69,8 @@ private Q_SLOTS:
     void discardedSnapshotGoesToTheTrash();
     void damagedSnapshotIsRefused();
     void autosaveFollowsTheDocument();
-    void autosaveAfterManyEdits();
+    void autosaveSoonAfterTheLastEdit();
+    void killedAtAnyMoment();
     void lockTellsWhoHasTheFile();
 
 private:
@@ -206,22 +208,73 @@ void TestRecovery::autosaveFollowsTheDocument()
     QCOMPARE(files(), 0);
 }
 
-void TestRecovery::autosaveAfterManyEdits()
+void TestRecovery::autosaveSoonAfterTheLastEdit()
 {
     Document document;
     document.setModel(testing::bookstore());
     Autosave autosave(document, m_folder->path());
-    for (int i = 0; i < Autosave::editsBetween; ++i) {
-        autosave.waitForDone();
-        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size(), 0);
-        QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shop %1").arg(i)));
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shops")));
+    const auto kept = [this] {
+        const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files);
+        return files.isEmpty() ? base::Result<schema::Model>(base::Error{})
+                               : RecoveryFolder(m_folder->path()).read(files.first().section(QLatin1Char('.'), 0, 0));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(kept(), Autosave::msAfterLast + 1500);
+    QCOMPARE(formats::writeProject(*kept()), formats::writeProject(document.model()));
+}
+
+/// A program that edits and is killed at any moment: what its last edits were is lost, but nothing older than that.
+void TestRecovery::killedAtAnyMoment()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 3; ++round) {
+        QTemporaryDir folder;
+        QProcess editor;
+        editor.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        editor.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--edit"), folder.path()});
+        QVERIFY(editor.waitForStarted());
+        QByteArray told;
+        QElapsedTimer watch;
+        watch.start();
+        const qint64 end = 4000 + random.bounded(4000);
+        QList<std::pair<qint64, int>> edits; // when, and how many there were
+        while (watch.elapsed() < end) {
+            editor.waitForReadyRead(50);
+            told += editor.readAllStandardOutput();
+            if (told.count('\n') > 0)
+                edits << std::pair(watch.elapsed(), static_cast<int>(told.count('\n')));
+        }
+        editor.kill();
+        QVERIFY(editor.waitForFinished());
+        const auto kept = RecoveryFolder(folder.path()).leftBehind();
+        QCOMPARE(kept.size(), 1);
+        const auto model = RecoveryFolder(folder.path()).read(kept.first().id);
+        QVERIFY(model);
+        int due = 0; // the edits in bursts of a second pause for two and a half
+        for (const auto &[when, count] : edits)
+            due = when < end - Autosave::msAfterLast - 2500 ? count : due;
+        QVERIFY2(model->entities.size() >= due,
+                 qPrintable(QStringLiteral("%1 of %2").arg(model->entities.size()).arg(due)));
     }
-    autosave.waitForDone();
-    const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files);
-    QCOMPARE(files.size(), 1);
-    const auto kept = RecoveryFolder(m_folder->path()).read(files.first().section(QLatin1Char('.'), 0, 0));
-    QVERIFY(kept);
-    QCOMPARE(formats::writeProject(*kept), formats::writeProject(document.model()));
+}
+
+/// What the program above runs: bursts of edits with pauses, each told when it is done.
+static int editUntilKilled(QCoreApplication &application, const QString &folder)
+{
+    Document document;
+    document.setModel({});
+    Autosave autosave(document, folder);
+    int count = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &document, [&] {
+        if (!addEntity(document, {}, {}, QStringLiteral("Shop %1").arg(++count)))
+            QCoreApplication::exit(1);
+        std::puts("edited");
+        std::fflush(stdout);
+        timer.setInterval(count % 10 == 0 ? 2500 : 100);
+    });
+    timer.start(100);
+    return application.exec();
 }
 
 void TestRecovery::lockTellsWhoHasTheFile()
@@ -237,5 +290,13 @@ void TestRecovery::lockTellsWhoHasTheFile()
     QCOMPARE(mine.take(QStringLiteral("/proc/none.json")), QString()); // no lock files there: nobody is accused
 }
 
-QTEST_GUILESS_MAIN(TestRecovery)
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--edit"))
+        return editUntilKilled(application, arguments.value(2));
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_recovery.moc"

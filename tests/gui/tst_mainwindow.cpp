@@ -7,10 +7,12 @@
 #include "tests/gui/noservers.h"
 #include "views/canvas/canvasediting.h"
 #include "views/files/filecontroller.h"
+#include "views/files/filerecovery.h"
 #include "views/panels/propertiespanel.h"
 #include "views/properties/propertypage.h"
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/editors/inlineeditor.h"
+#include "views/widgets/notices.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
@@ -19,9 +21,11 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QToolBar>
 #include <QtTest>
 #include <QUndoStack>
@@ -50,6 +54,10 @@ private Q_SLOTS:
     void everyActionHasKeyTextAndTip();
     void noKeyIsUsedTwice();
     void opensBrokenFileWithAMessage();
+    void saysWhyAFileCannotBeOpened_data();
+    void saysWhyAFileCannotBeOpened();
+    void messagesStandBesideEachOther();
+    void noticesWhenTheFileChanges();
     void undoesEverythingToTheSameBytes();
     void savesWhatIsBeingTyped();
 
@@ -102,7 +110,10 @@ void TestMainWindow::hasItsUsualSize()
 {
     QSettings().clear();
     const MainWindow fresh(testsupport::noServers());
-    QCOMPARE(fresh.size(), QSize(1440, 900));
+    const QSize room = fresh.screen()->availableSize();
+    QVERIFY(fresh.width() <= room.width() && fresh.height() <= room.height());
+    QCOMPARE(fresh.width(), std::min(1440, room.width()));
+    QVERIFY2(fresh.minimumSizeHint().width() <= 1000, qPrintable(QString::number(fresh.minimumSizeHint().width())));
 }
 
 /// A panel with a tab has no title bar besides; floating it has one, to be put back by.
@@ -269,6 +280,67 @@ void TestMainWindow::opensBrokenFileWithAMessage()
     QCOMPARE(failed.count(), 1);
     QVERIFY(!failed.first().first().value<base::Error>().wayOut.isEmpty());
     QCOMPARE(bytes(), before);
+}
+
+void TestMainWindow::saysWhyAFileCannotBeOpened_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("missing") << QByteArray();
+    QTest::newRow("truncated") << QByteArray("{\"format\": \"shapewright\", \"version\": \"1.");
+    QTest::newRow("no text") << QByteArray("\xff\xfe\x00\x01", 4);
+}
+
+/// As at the start, where looking for what was left behind follows.
+void TestMainWindow::saysWhyAFileCannotBeOpened()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("given.shape.json"));
+    if (!content.isEmpty()) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    QVERIFY(!m_window->files().openPath(path));
+    m_window->files().recovery().keepSnapshots(folder.filePath(QStringLiteral("recovery")));
+    const auto *notices = m_window->findChild<views::Notices *>();
+    QVERIFY(notices->isVisible());
+    QCOMPARE(notices->texts().size(), 1);
+    QVERIFY2(notices->texts().first().contains(QStringLiteral("given.shape.json")),
+             qPrintable(notices->texts().first()));
+}
+
+void TestMainWindow::messagesStandBesideEachOther()
+{
+    auto *notices = m_window->findChild<views::Notices *>();
+    QVERIFY(!m_window->files().openPath(QStringLiteral("/nowhere/one.shape.json")));
+    QVERIFY(!m_window->files().openPath(QStringLiteral("/nowhere/two.shape.json")));
+    QCOMPARE(notices->texts().size(), 2);
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QCOMPARE(notices->texts(), QStringList());
+}
+
+/// Another program puts a new file in the place of the old one, as most do.
+void TestMainWindow::noticesWhenTheFileChanges()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("mine.shape.json"));
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    QVERIFY(m_window->document().saveAs(path));
+    QVERIFY(m_window->files().openPath(path));
+    const auto *notices = m_window->findChild<views::Notices *>();
+    QVERIFY(m_window->document().save()); // one's own change is none
+    QTest::qWait(600);
+    QCOMPARE(notices->texts(), QStringList());
+    schema::Model other = m_window->document().model();
+    other.description = QStringLiteral("by another program");
+    QVERIFY(formats::saveProjectFile(path, other));
+    QTRY_COMPARE(notices->texts().size(), 1);
+    QVERIFY(notices->texts().first().contains(QStringLiteral("mine.shape.json")));
+    QVERIFY(m_window->files().openAgain());
+    QCOMPARE(m_window->document().model().description, other.description);
+    QCOMPARE(notices->texts(), QStringList());
+    QVERIFY(QFile::remove(path));
+    QTRY_COMPARE(notices->texts().size(), 1);
 }
 
 void TestMainWindow::undoesEverythingToTheSameBytes()

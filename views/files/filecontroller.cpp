@@ -4,9 +4,11 @@
 #include "models/base/backups.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
+#include "models/document/edits/edits.h"
 #include "models/formats/project/samplelibrary.h"
 #include "views/files/fileimport.h"
 #include "views/files/filerecovery.h"
+#include "views/files/filewatch.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -14,6 +16,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
+#include <QUndoStack>
 
 namespace sw::views
 {
@@ -30,6 +34,21 @@ QString filter()
     return FileController::tr("Shapewright projects (*.shape.json);;All files (*)");
 }
 
+/// What a project in the file at \p path is called.
+QString nameOf(const QString &path)
+{
+    const QFileInfo file(path);
+    return path.endsWith(suffix) ? file.fileName().chopped(suffix.size()) : file.completeBaseName();
+}
+
+/// Where to look for files: beside the one at \p path, else beside the last one, else where documents lie.
+QString folderFor(const QString &path)
+{
+    const QString last = path.isEmpty() ? QSettings().value(recentKey).toStringList().value(0) : path;
+    return last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                          : QFileInfo(last).absolutePath();
+}
+
 } // namespace
 
 FileController::FileController(document::Document &document, QWidget *window)
@@ -37,7 +56,8 @@ FileController::FileController(document::Document &document, QWidget *window)
       m_document(document),
       m_window(window),
       m_import(new FileImport(document, window)),
-      m_recovery(new FileRecovery(document, this))
+      m_recovery(new FileRecovery(document, this)),
+      m_watch(new FileWatch(document, this))
 {
     connect(m_import, &FileImport::imported, this, &FileController::opened);
     connect(m_import, &FileImport::failed, this, &FileController::failed);
@@ -46,6 +66,9 @@ FileController::FileController(document::Document &document, QWidget *window)
     connect(m_recovery, &FileRecovery::failed, this, &FileController::failed);
     connect(m_recovery, &FileRecovery::warned, this, &FileController::warned);
     connect(&document, &document::Document::filePathChanged, this, &FileController::takeLock);
+    connect(this, &FileController::opened, m_watch, &FileWatch::watch);
+    connect(this, &FileController::saved, m_watch, &FileWatch::watch);
+    connect(m_watch, &FileWatch::stateChanged, this, &FileController::stateChanged);
 }
 
 QString FileController::title() const
@@ -91,7 +114,7 @@ void FileController::open()
     if (!mayDiscard())
         return;
     const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open project"), QFileInfo(m_document.filePath()).path(), filter());
+        QFileDialog::getOpenFileName(m_window, tr("Open project"), folderFor(m_document.filePath()), filter());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -173,12 +196,15 @@ bool FileController::save()
 bool FileController::saveAs()
 {
     Q_EMIT aboutToSave();
-    const QString proposed = m_document.filePath().isEmpty() ? m_document.model().name + suffix : m_document.filePath();
+    const QString proposed = m_document.filePath().isEmpty()
+                                 ? folderFor({}) + QLatin1Char('/') + m_document.model().name + suffix
+                                 : m_document.filePath();
     QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, filter());
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += suffix;
+    nameAfter(path);
     if (const auto done = m_document.saveAs(path); !done) {
         Q_EMIT failed(done.error());
         return false;
@@ -188,6 +214,21 @@ bool FileController::saveAs()
     Q_EMIT saved();
     tellHolder();
     return true;
+}
+
+void FileController::nameAfter(const QString &path)
+{
+    const QString name = nameOf(path);
+    const QString before = m_document.model().name;
+    if (before == name || !(before.isEmpty() || before == tr("untitled") || before == nameOf(m_document.filePath())))
+        return;
+    document::editModel(m_document, tr("Name the project %1").arg(base::visibleText(name)),
+                        [&name](schema::Model &model) { model.name = name; });
+}
+
+bool FileController::openAgain()
+{
+    return mayDiscard() && openPath(m_document.filePath());
 }
 
 void FileController::remember(const QString &path)

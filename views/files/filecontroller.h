@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/document/files/fileprint.h"
 #include "models/document/files/projectlock.h"
 
 #include <QObject>
@@ -27,6 +28,7 @@ namespace sw::views
 
 class FileImport;
 class FileRecovery;
+class FileWatch;
 
 /// New, open, save: the questions that stand between a person and a lost model. It owns no document and draws nothing.
 class FileController : public QObject
@@ -48,6 +50,8 @@ public:
     FileImport &imports() { return *m_import; }
     bool save();
     bool saveAs();
+    /// Opens the file as it is now, in the place of what is shown.
+    bool openAgain();
     /// Asks what to do with unsaved changes; false: the person wants to stay.
     bool mayDiscard();
     FileRecovery &recovery() { return *m_recovery; }
@@ -65,17 +69,22 @@ Q_SIGNALS:
     void saved();
     void failed(const sw::base::Error &error);
     void warned(const QString &text);
+    /// Another program has changed or removed the file, or put it back.
+    void stateChanged(sw::document::FileState state);
 
 private:
     void remember(const QString &path);
     void takeLock();
     void tellHolder();
     void keepBackup();
+    /// A project that was never named, or after its file, is named after the new one.
+    void nameAfter(const QString &path);
 
     document::Document &m_document;
     QWidget *m_window;
     FileImport *m_import;
     FileRecovery *m_recovery;
+    FileWatch *m_watch;
     document::ProjectLock m_lock;
     QString m_heldBy;         ///< who else has the file open
     QSet<QString> m_backedUp; ///< files that have a back-up from before this session

@@ -11,6 +11,7 @@
 #include "models/patterns/patternregistry.h"
 #include "views/panels/previewdelegate.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
@@ -64,11 +65,10 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &se
     auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("Copy"));
     copy->setToolTip(tr("Copy the whole document as Extended JSON"));
 
-    auto *bar = new QHBoxLayout;
+    auto *bar = new FlowLayout(6);
     bar->setContentsMargins(8, 6, 8, 6);
     bar->addWidget(m_collection);
     bar->addWidget(m_extent);
-    bar->addStretch();
     bar->addWidget(copy);
 
     m_view->setLayoutDirection(Qt::LeftToRight);

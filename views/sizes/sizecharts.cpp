@@ -13,6 +13,7 @@
 #include "views/sizes/sizechart.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/explainpopup.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
@@ -76,7 +77,7 @@ SizeCharts::SizeCharts(document::Document &document, document::DerivedState &der
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_bar(new QHBoxLayout),
+      m_bar(new FlowLayout(6)),
       m_body(new QStackedWidget),
       m_nothing(new TextLabel(TextLabel::Style::Secondary)),
       m_charts(new QStackedWidget),
@@ -149,10 +150,8 @@ void SizeCharts::makeBar()
             [this] { explain(m_explain->mapToGlobal(QPoint(0, m_explain->height()))); });
     connect(m_save, &QToolButton::clicked, this, [this] { chart()->saveWithDialog(); });
     m_bar->setContentsMargins(8, 6, 8, 4);
-    m_bar->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_questions, m_explain, m_save})
         m_bar->addWidget(part);
-    m_bar->addStretch();
 }
 
 void SizeCharts::makeTables()

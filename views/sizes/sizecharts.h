@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableView;
@@ -35,6 +34,8 @@ class SizeTableModel;
 namespace sw::views
 {
 
+class FlowLayout;
+
 class SegmentedControl;
 class SizeChart;
 class TextLabel;
@@ -54,7 +55,7 @@ public:
 
     void ask(SizeQuestion question);
     /// The row of controls above the chart, for what stands beside them.
-    QHBoxLayout *bar() const { return m_bar; }
+    FlowLayout *bar() const { return m_bar; }
     ChartView *chart() const;
     QTableView *table() const;
 
@@ -93,7 +94,7 @@ private:
     bool m_outdated = true;
     bool m_filling = false;
 
-    QHBoxLayout *m_bar;
+    FlowLayout *m_bar;
     SegmentedControl *m_questions;
     QComboBox *m_subject;
     QComboBox *m_measure;

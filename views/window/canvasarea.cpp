@@ -6,8 +6,8 @@
 #include "views/canvas/findbar.h"
 #include "views/canvas/layoutjob.h"
 #include "views/panels/objecttips.h"
-#include "views/widgets/banner.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/notices.h"
 #include "views/widgets/style/icons.h"
 #include "views/window/actions.h"
 #include "views/window/diagramswitcher.h"
@@ -34,7 +34,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
       m_actions(actions),
       m_tabs(new QTabBar),
       m_stack(new QStackedWidget),
-      m_banner(new Banner),
+      m_notices(new Notices),
       m_model(makeCanvas(CanvasMode::Model)),
       m_documents(makeCanvas(CanvasMode::Documents)),
       m_findBar(new FindBar(document, selection, *m_model)),
@@ -49,7 +49,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_banner);
+    layout->addWidget(m_notices);
     layout->addWidget(makeTabRow());
     layout->addWidget(m_findBar);
     layout->addLayout(body, 1);

@@ -10,12 +10,12 @@ namespace sw::views
 {
 
 class Actions;
-class Banner;
+class Notices;
 class FindBar;
 class LayoutJob;
 class OperationPaths;
 
-/// The middle of the window: both canvases with their tabs, tools and boxes, the find bar, and the banner above them.
+/// The middle of the window: both canvases with their tabs, tools and boxes, the find bar, and the messages above them.
 class CanvasArea : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     CanvasMode mode() const;
     void setMode(CanvasMode mode);
     FindBar &findBar() const { return *m_findBar; }
-    Banner &banner() const { return *m_banner; }
+    Notices &notices() const { return *m_notices; }
     OperationPaths &operationPaths() const { return *m_operationPaths; }
     /// What a place in a collection was made of, on the Model canvas.
     void showSource(const QString &collection, const QString &path);
@@ -55,7 +55,7 @@ private:
     Actions &m_actions;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
-    Banner *m_banner;
+    Notices *m_notices;
     CanvasView *m_model;
     CanvasView *m_documents;
     FindBar *m_findBar;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/window/dockrows.h"
+#include "views/widgets/flowlayout.h"
 
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
@@ -15,12 +16,12 @@
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
+#include "views/widgets/flowlayout.h"
 #include "views/window/historypanel.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
 
 #include <QDockWidget>
-#include <QHBoxLayout>
 
 namespace sw::views
 {

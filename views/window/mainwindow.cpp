@@ -9,7 +9,7 @@
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/sizes/sizemeter.h"
-#include "views/widgets/banner.h"
+#include "views/widgets/notices.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/contextmenu.h"
@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -31,6 +32,22 @@
 
 namespace sw::views
 {
+
+namespace
+{
+
+/// Messages of the file that is open begin so, and go with it.
+const QLatin1String ofFile("file.");
+
+/// As large as is comfortable, but no larger than the screen.
+QSize firstSize(const QScreen *screen)
+{
+    constexpr QSize comfortable(1440, 900);
+    constexpr QSize frame(0, 32); // title bar of the window manager
+    return screen == nullptr ? comfortable : comfortable.boundedTo(screen->availableSize() - frame);
+}
+
+} // namespace
 
 MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const SizeLab> lab, QWidget *parent)
     : QMainWindow(parent),
@@ -193,7 +210,9 @@ void MainWindow::connectFiles()
 {
     connect(m_files, &FileController::failed, this, &MainWindow::showError);
     connect(m_files, &FileController::warned, this, &MainWindow::showWarning);
+    connect(m_files, &FileController::stateChanged, this, &MainWindow::showFileState);
     connect(m_files, &FileController::opened, this, [this] {
+        m_area->notices().removeAll(ofFile);
         offerRecovery();
         m_selection->clear();
         m_selection->setDiagram(document::mainDiagramId(m_document->model()));
@@ -201,7 +220,7 @@ void MainWindow::connectFiles()
         m_status->refresh();
     });
     connect(m_files, &FileController::saved, this, [this] {
-        m_area->banner().hide();
+        m_area->notices().removeAll(ofFile);
         m_status->showSaved();
         updateTitle();
     });
@@ -222,7 +241,7 @@ void MainWindow::updateActions()
 
 void MainWindow::restoreLayout()
 {
-    resize(1440, 900);
+    resize(firstSize(screen()));
     m_docks->arrange();
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
@@ -261,28 +280,63 @@ void MainWindow::say(const QString &text)
 
 void MainWindow::showError(const base::Error &error)
 {
-    m_area->banner().showMessage(Status::Bad, error.text());
-    m_area->banner().addButton(tr("Close"), [this] { m_area->banner().hide(); });
+    m_area->notices().put({ofFile + error.text(), Status::Bad, error.text(), {}, {}});
 }
 
 void MainWindow::showWarning(const QString &text)
 {
-    m_area->banner().showMessage(Status::Warn, text);
-    m_area->banner().addButton(tr("Close"), [this] { m_area->banner().hide(); });
+    m_area->notices().put({ofFile + text, Status::Warn, text, {}, {}});
+}
+
+void MainWindow::showFileState(document::FileState state)
+{
+    const QString key = ofFile + QLatin1String("disk");
+    if (state == document::FileState::Changed)
+        m_area->notices().put(
+            {key,
+             Status::Warn,
+             m_document->isModified()
+                 ? tr("Another program has changed %1. You have changes of your own.").arg(m_files->title())
+                 : tr("Another program has changed %1.").arg(m_files->title()),
+             {{tr("Open it again"),
+               [this] {
+                   m_files->openAgain();
+               }}},
+             tr("Keep mine")});
+    else if (state == document::FileState::Missing)
+        m_area->notices().put({key,
+                               Status::Warn,
+                               tr("%1 was moved or deleted. The project is still open here.").arg(m_files->title()),
+                               {{tr("Save as…"),
+                                 [this] {
+                                     m_files->saveAs();
+                                 }}},
+                               {}});
+    else
+        m_area->notices().remove(key);
 }
 
 void MainWindow::offerRecovery()
 {
-    Banner &banner = m_area->banner();
+    const QString key = QStringLiteral("recovery");
     const std::optional<document::LeftBehind> left = m_files->recovery().leftBehind();
     if (!left)
-        return banner.hide();
+        return m_area->notices().remove(key);
     const QString what = base::visibleText(left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName());
     const QString when = QLocale().toString(left->when.toLocalTime(), QLocale::ShortFormat);
-    banner.showMessage(
-        Status::Warn, tr("Shapewright ended before changes to %1 were saved. They are kept as of %2.").arg(what, when));
-    banner.addButton(tr("Recover"), [this, one = *left] { m_files->recover(one); });
-    banner.addButton(tr("Discard"), [this, one = *left] { m_files->recovery().discard(one); });
+    m_area->notices().put(
+        {key,
+         Status::Warn,
+         tr("Shapewright ended before changes to %1 were saved. They are kept as of %2.").arg(what, when),
+         {{tr("Recover"),
+           [this, one = *left] {
+               m_files->recover(one);
+           }},
+          {tr("Discard"),
+           [this, one = *left] {
+               m_files->recovery().discard(one);
+           }}},
+         tr("Later")});
 }
 
 } // namespace sw::views

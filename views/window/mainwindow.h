@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/document/files/fileprint.h"
 #include "models/services/deployment/serveraddress.h"
 #include "views/canvas/canvasview.h"
 
@@ -74,6 +75,7 @@ private:
     void restoreLayout();
     void updateTitle();
     void showWarning(const QString &text);
+    void showFileState(document::FileState state);
     void offerRecovery();
 
     services::Connect m_connectToServer;

@@ -11,7 +11,7 @@ Autosave::Autosave(Document &document, const QString &folder, QObject *parent)
 {
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(secondsBetween * 1000);
+    m_timer.setInterval(msAfterLast);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
     connect(&document, &Document::changed, this, &Autosave::onChanged);
     connect(&document, &Document::modifiedChanged, this, &Autosave::onChanged);
@@ -26,20 +26,22 @@ void Autosave::onChanged()
 {
     if (!m_document.isModified()) {
         m_timer.stop();
-        m_edits = 0;
+        m_unsaved.invalidate();
         m_pool.start([this] { m_snapshot.clear(); });
         return;
     }
-    if (++m_edits >= editsBetween)
+    if (!m_unsaved.isValid())
+        m_unsaved.start();
+    if (m_unsaved.hasExpired(msBetween))
         writeNow();
-    else if (!m_timer.isActive())
+    else
         m_timer.start();
 }
 
 void Autosave::writeNow()
 {
     m_timer.stop();
-    m_edits = 0;
+    m_unsaved.invalidate();
     if (!m_document.isModified())
         return;
     m_pool.start([this, model = m_document.model(), path = m_document.filePath()] {

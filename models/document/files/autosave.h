@@ -3,6 +3,7 @@
 
 #include "models/document/files/recovery.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
@@ -12,8 +13,8 @@ namespace sw::document
 
 class Document;
 
-/// Writes a snapshot of a document with unsaved changes every half minute or fifty edits, in a thread of its own, and
-/// removes it once there is nothing unsaved.
+/// Writes a snapshot of a document with unsaved changes two seconds after the last edit, and every ten while edits go
+/// on, in a thread of its own, and removes it once there is nothing unsaved.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -23,8 +24,8 @@ public:
     /// The document is closed as its owner wants it: nothing is left behind.
     ~Autosave() override;
 
-    static constexpr int editsBetween = 50;
-    static constexpr int secondsBetween = 30;
+    static constexpr int msAfterLast = 2000;
+    static constexpr int msBetween = 10'000;
 
     /// Writes what is unsaved now; failed() tells when that is not possible.
     void writeNow();
@@ -41,8 +42,8 @@ private:
     Snapshot m_snapshot;
     QThreadPool m_pool;
     QTimer m_timer;
-    int m_edits = 0;
-    bool m_told = false; ///< of a failure: once is enough
+    QElapsedTimer m_unsaved; ///< since the first edit that no snapshot has
+    bool m_told = false;     ///< of a failure: once is enough
 };
 
 } // namespace sw::document
