@@ -75,6 +75,7 @@ ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model
     layout->setSpacing(0);
     layout->addWidget(buildSteps());
     layout->addLayout(right, 1);
+    m_next->setDefault(true); // only a button that stands in its dialog becomes what Enter means
 
     connectJob();
     setStage(ConnectStage);
@@ -145,7 +146,6 @@ QWidget *ExportDialog::buildButtons()
     m_cancel = new QPushButton(tr("Cancel"));
     m_back = new QPushButton(tr("Back"));
     m_next = new QPushButton;
-    m_next->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (m_job->isRunning())
             m_job->cancel();

@@ -58,6 +58,7 @@ PrintDialog::PrintDialog(const PictureSource &source, const QString &title, cons
     layout->addWidget(makeForm());
     layout->addWidget(m_preview, 1);
     resize(860, 560);
+    m_print->setDefault(true); // only a button that stands in its dialog becomes what Enter means
     updatePreview();
 }
 
@@ -81,9 +82,8 @@ QWidget *PrintDialog::makeForm()
     setUp->setAutoDefault(false);
     connect(setUp, &QPushButton::clicked, this, &PrintDialog::setUpPage);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton *printButton = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    printButton->setDefault(true);
-    connect(printButton, &QPushButton::clicked, this, &PrintDialog::choosePrinter);
+    m_print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::choosePrinter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto *form = new QWidget;

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QPrinter;
 class QPrintPreviewWidget;
 
@@ -47,6 +48,7 @@ private:
     QComboBox *m_pages = nullptr;
     QComboBox *m_theme = nullptr;
     QCheckBox *m_titleBlock = nullptr;
+    QPushButton *m_print = nullptr;
     QLabel *m_count = nullptr;
     QPrintPreviewWidget *m_preview = nullptr;
 };

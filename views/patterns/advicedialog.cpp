@@ -41,7 +41,6 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
     m_tabs->addTab(m_goals, tr("Goals side by side"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
-    m_apply->setDefault(true);
     m_note->setWordWrap(true);
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(12, 4, 12, 10);
@@ -52,6 +51,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
     resize(1100, 780);
+    m_apply->setDefault(true); // only a button that stands in its dialog becomes what Enter means
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_apply, &QPushButton::clicked, this, &AdviceDialog::apply);

@@ -40,6 +40,7 @@ CalibrateDialog::CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::D
     layout->setSpacing(0);
     layout->addWidget(m_pages, 1);
     layout->addWidget(buildButtons());
+    m_next->setDefault(true); // only a button that stands in its dialog becomes what Enter means
 
     connect(m_job, &base::Job::runningChanged, this, &CalibrateDialog::updateButtons);
     connect(m_job, &base::Job::progressed, this, [this](double share, const QString &what) {
@@ -101,7 +102,6 @@ QWidget *CalibrateDialog::buildButtons()
     m_back = new QPushButton(tr("Back"));
     m_close = new QPushButton;
     m_next = new QPushButton;
-    m_next->setDefault(true);
     connect(m_back, &QPushButton::clicked, this, [this] {
         m_pages->setCurrentIndex(0);
         updateButtons();
