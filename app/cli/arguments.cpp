@@ -5,7 +5,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <cmath>
 
@@ -139,23 +138,31 @@ base::Result<Arguments> Arguments::parse(const QString &command, const QList<Pos
     return result;
 }
 
-base::Result<double> Arguments::number(const QString &option, double least, double most) const
+base::Result<double> Arguments::number(const QString &option, double least, double most, base::NumberUnit unit) const
 {
-    bool ok = false;
-    const double number = QLocale::c().toDouble(value(option), &ok);
-    if (ok && std::isfinite(number) && number >= least && number <= most)
-        return number;
-    return usageError(dashed(option), Text::tr("'%1' cannot be used here.").arg(value(option)),
-                      Text::tr("Give a number from %1 to %2.").arg(QString::number(least), QString::number(most)));
+    const base::Result<double> number = base::readNumber(value(option), unit, base::NumberSource::Script);
+    if (number && std::isfinite(*number) && *number >= least && *number <= most)
+        return *number;
+    return usageError(
+        dashed(option), number ? Text::tr("'%1' cannot be used here.").arg(value(option)) : number.error().message,
+        Text::tr("Give a number from %1 to %2.").arg(base::exactNumberText(least), base::exactNumberText(most)));
 }
 
 base::Result<qint64> Arguments::integer(const QString &option, qint64 least, qint64 most) const
 {
+    const base::Result<double> number =
+        base::readNumber(value(option), base::NumberUnit::None, base::NumberSource::Script);
+    constexpr double exact = 9007199254740992; // whole numbers up to here are told apart
     bool ok = false;
-    const qint64 number = value(option).toLongLong(&ok);
-    if (ok && number >= least && number <= most)
-        return number;
-    return usageError(dashed(option), Text::tr("'%1' cannot be used here.").arg(value(option)),
+    qint64 whole = value(option).toLongLong(&ok);
+    if (!ok && number && *number == std::floor(*number) && std::abs(*number) <= exact) {
+        whole = static_cast<qint64>(*number);
+        ok = true;
+    }
+    if (ok && whole >= least && whole <= most)
+        return whole;
+    return usageError(dashed(option),
+                      number ? Text::tr("'%1' cannot be used here.").arg(value(option)) : number.error().message,
                       Text::tr("Give a whole number from %1 to %2.").arg(least).arg(most));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/result.h"
+#include "models/base/numbers.h"
 #include "models/base/suggestion.h"
 
 #include <QHash>
@@ -43,7 +43,8 @@ public:
     QStringList allPositional(const QString &name) const { return m_positionals.value(name); }
 
     /// The number given for \p option. Error Usage when it is no number from \p least to \p most.
-    base::Result<double> number(const QString &option, double least, double most) const;
+    base::Result<double> number(const QString &option, double least, double most,
+                                base::NumberUnit unit = base::NumberUnit::None) const;
     /// The same for whole numbers.
     base::Result<qint64> integer(const QString &option, qint64 least, qint64 most) const;
 

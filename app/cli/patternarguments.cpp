@@ -2,6 +2,7 @@
 #include "app/cli/patternarguments.h"
 
 #include "models/base/enumtable.h"
+#include "models/base/numbers.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 
@@ -26,12 +27,14 @@ base::Error parameterError(const Parameter &parameter, const QString &text, cons
 
 base::Result<QJsonValue> readNumber(const Parameter &parameter, const QString &text)
 {
-    bool ok = false;
-    const double number = text.toDouble(&ok);
+    const base::Result<double> read = base::readNumber(text, base::NumberUnit::None, base::NumberSource::Script);
+    if (!read)
+        return parameterError(parameter, text, read.error().wayOut);
+    const double number = *read;
     const bool whole = parameter.kind == Parameter::Kind::Integer;
     const bool bounded = parameter.maximum > parameter.minimum;
     const bool inside = !bounded || (number >= parameter.minimum && number <= parameter.maximum);
-    if (ok && std::isfinite(number) && inside && (!whole || number == std::floor(number)))
+    if (std::isfinite(number) && inside && (!whole || number == std::floor(number)))
         return QJsonValue(number);
     QString range = whole ? Text::tr("Give a whole number.") : Text::tr("Give a number.");
     if (bounded)

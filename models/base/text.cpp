@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 
+#include "models/base/numbers.h"
 #include "models/base/texts.h"
 
 #include <QList>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +35,7 @@ QString significant(double value)
         if (text.endsWith(QLatin1Char('.')))
             text.chop(1);
     }
-    return text;
+    return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 /// But for what binary fractions add: 24 a day is 24.000000000000004 times a day's length in seconds.
@@ -44,7 +46,7 @@ bool isWhole(double value)
 
 QString inUnit(PerSecond rate, const TimeUnit &unit)
 {
-    return countText(rate.value() * unit.seconds) + QLatin1Char('/') + QLatin1String(unit.name);
+    return countText(rate.value() * unit.seconds) + QLatin1Char('/') + Text::tr(unit.name);
 }
 
 } // namespace
@@ -83,19 +85,21 @@ QString countText(double count)
 {
     if (std::isinf(count))
         return QStringLiteral("∞");
-    static const char *const units[] = {"", " k", " M", " G", " T"};
-    int unit = 0;
-    while (std::abs(count) >= 1000 && unit < 4) {
+    int power = 0;
+    while (std::abs(count) >= 1000 && power < 4) {
         count /= 1000;
-        ++unit;
+        ++power;
     }
-    return significant(count) + QLatin1String(units[unit]);
+    return power == 0 ? significant(count) : significant(count) + QLatin1Char(' ') + magnitudeText(power);
 }
 
 std::span<const TimeUnit> timeUnits()
 {
-    static constexpr TimeUnit units[] = {{"s", 1},         {"min", 60},        {"h", 3600},       {"day", 86400},
-                                         {"week", 604800}, {"month", 2592000}, {"year", 31536000}};
+    static constexpr TimeUnit units[] = {
+        {QT_TRANSLATE_NOOP("Text", "s"), 1},          {QT_TRANSLATE_NOOP("Text", "min"), 60},
+        {QT_TRANSLATE_NOOP("Text", "h"), 3600},       {QT_TRANSLATE_NOOP("Text", "day"), 86400},
+        {QT_TRANSLATE_NOOP("Text", "week"), 604800},  {QT_TRANSLATE_NOOP("Text", "month"), 2592000},
+        {QT_TRANSLATE_NOOP("Text", "year"), 31536000}};
     return units;
 }
 
@@ -143,7 +147,7 @@ QString periodText(double days)
 
 QString differenceText(double share)
 {
-    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(share) * 100, 'f', 1) +
+    return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(share) * 100, 'f', 1) +
            QStringLiteral(" %");
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/operationpathtext.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -142,7 +144,8 @@ QString writePath(const schema::Model &model, const schema::Operation &operation
         QString name = lead == leads.cend() ? QString() : ownName(model, leads, *lead);
         if (name.isEmpty())
             name = nameOf(model, step.to);
-        parts << (step.itemsWanted ? QStringLiteral("%1 (%2)").arg(name, schema::exactCountText(*step.itemsWanted))
+        parts << (step.itemsWanted ? QStringLiteral("%1 (%2)").arg(
+                                         name, QString::number(*step.itemsWanted, 'f', QLocale::FloatingPointShortest))
                                    : name);
         reached << step.to;
         done << step;
@@ -167,10 +170,14 @@ base::Result<PathStart> readPath(const schema::Model &model, const QString &text
         const QList<Lead> found = leadsCalled(model, leads, step.name);
         if (found.size() != 1)
             return noLead(model, leads, step.name, !found.isEmpty());
-        const auto items = step.items.isEmpty() ? std::nullopt : schema::parseCount(step.items);
-        if (!step.items.isEmpty() && !items)
-            return unclear(Text::tr("“%1” is not a number of %2.").arg(step.items, step.name),
-                           Text::tr("Write how many are wanted, or no brackets for all."));
+        std::optional<double> items;
+        if (!step.items.isEmpty()) {
+            const base::Result<double> number = base::readNumber(step.items);
+            if (!number)
+                return unclear(number.error().message,
+                               Text::tr("Write how many %1 are wanted, or no brackets for all.").arg(step.name));
+            items = *number;
+        }
         path.steps.append({found.first().link->id, found.first().to->entity, items});
         reached << found.first().to->entity;
     }

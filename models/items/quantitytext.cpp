@@ -3,10 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/schema/cardinality.h"
 #include "models/schema/operation.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -19,35 +17,6 @@ namespace
 
 using schema::RateUnit;
 
-struct LongName
-{
-    const char *name;
-    RateUnit unit;
-};
-constexpr LongName longNames[] = {{"sec", RateUnit::Second}, {"second", RateUnit::Second}, {"minute", RateUnit::Minute},
-                                  {"hour", RateUnit::Hour},  {"d", RateUnit::Day},         {"w", RateUnit::Week}};
-
-std::optional<RateUnit> unitNamed(const QString &text)
-{
-    QString name = text.trimmed().toLower();
-    if (name.size() > 2 && name.endsWith(QLatin1Char('s')))
-        name.chop(1);
-    for (const LongName &each : longNames) {
-        if (name == QLatin1String(each.name))
-            return each.unit;
-    }
-    const auto unit = schema::parseName<RateUnit>(name);
-    return unit == RateUnit::Automatic ? std::nullopt : unit;
-}
-
-std::optional<double> secondsNamed(const QString &text)
-{
-    if (text.trimmed().compare(QLatin1String("ms"), Qt::CaseInsensitive) == 0)
-        return 0.001;
-    const auto unit = unitNamed(text);
-    return unit ? std::optional(schema::secondsOf(*unit)) : std::nullopt;
-}
-
 /// \p perSecond in \p unit, when that reads back exactly.
 std::optional<QString> exactIn(double perSecond, RateUnit unit)
 {
@@ -57,21 +26,20 @@ std::optional<QString> exactIn(double perSecond, RateUnit unit)
     const double tidy = QString::number(count, 'g', 12).toDouble();
     for (const double each : {tidy, count}) {
         if (each / seconds == perSecond)
-            return schema::exactCountText(each) + QLatin1Char('/') + schema::nameOf(unit);
+            return base::exactNumberText(each) + QLatin1Char('/') +
+                   Text::tr(base::timeUnits()[static_cast<size_t>(unit) - 1].name);
     }
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Rate> parseRate(const QString &text)
+base::Result<Rate> parseRate(const QString &text)
 {
-    const qsizetype slash = text.indexOf(QLatin1Char('/'));
-    const std::optional<double> count = schema::parseCount(slash < 0 ? text : text.left(slash));
-    const std::optional<RateUnit> unit = slash < 0 ? RateUnit::Second : unitNamed(text.mid(slash + 1));
-    if (!count || !unit || !std::isfinite(*count) || *count < 0)
-        return std::nullopt;
-    return Rate{*count / schema::secondsOf(*unit), *unit};
+    const base::Result<base::WrittenRate> rate = base::readRate(text);
+    if (!rate)
+        return rate.error();
+    return Rate{rate->perSecond, static_cast<RateUnit>(rate->unit.value_or(0) + 1)};
 }
 
 QString rateEditText(double perSecond, RateUnit unit)
@@ -86,19 +54,19 @@ QString rateEditText(double perSecond, RateUnit unit)
     return exactIn(perSecond, RateUnit::Second).value_or(shown);
 }
 
-std::optional<double> parseDuration(const QString &text, const QString &unit)
+base::Result<double> parseDuration(const QString &text, base::NumberUnit unit)
 {
-    const QString trimmed = text.trimmed();
-    if (trimmed.compare(Text::tr("now"), Qt::CaseInsensitive) == 0)
-        return 0;
-    qsizetype end = 0;
-    while (end < trimmed.size() &&
-           (trimmed.at(end).isDigit() || trimmed.at(end) == QLatin1Char('.') || trimmed.at(end) == QLatin1Char(',')))
-        ++end;
-    const std::optional<double> count = schema::parseCount(trimmed.left(end));
-    const QString written = trimmed.mid(end);
-    const std::optional<double> seconds = secondsNamed(written.isEmpty() ? unit : written);
-    return count && seconds ? std::optional(*count * *seconds) : std::nullopt;
+    if (text.trimmed().compare(Text::tr("now"), Qt::CaseInsensitive) == 0)
+        return 0.;
+    const base::Result<double> time = base::readNumber(text, unit);
+    if (!time)
+        return time.error();
+    if (*time < 0 || !std::isfinite(*time))
+        return base::Error{base::ErrorCode::InvalidModel,
+                           Text::tr("“%1” cannot be a time.").arg(text.trimmed()),
+                           {},
+                           Text::tr("Write a time such as 15 ms, 5 s, 1 min or 2 h.")};
+    return unit == base::NumberUnit::Milliseconds ? *time / 1000 : *time;
 }
 
 QString durationText(double seconds)
@@ -110,8 +78,8 @@ QString durationText(double seconds)
         if (unit.seconds < 604800 && seconds >= unit.seconds)
             best = unit;
     }
-    return QString::number(std::round(seconds / best.seconds * 1000) / 1000, 'g', QLocale::FloatingPointShortest) +
-           QLatin1Char(' ') + QLatin1String(best.name);
+    return QLocale().toString(std::round(seconds / best.seconds * 1000) / 1000, 'g', QLocale::FloatingPointShortest) +
+           QLatin1Char(' ') + Text::tr(best.name);
 }
 
 } // namespace sw::items

@@ -119,7 +119,7 @@ QVariant WorkloadModel::display(const schema::Operation &operation, int column) 
     case Rate:
         return schema::rateText(operation);
     case Peak:
-        return QStringLiteral("× ") + QString::number(operation.peakFactor);
+        return QStringLiteral("× ") + base::exactNumberText(operation.peakFactor);
     case Criticality:
         return schema::nameOf(operation.criticality);
     case Latency:
@@ -139,7 +139,7 @@ QVariant WorkloadModel::edit(const schema::Operation &operation, int column) con
     case Rate:
         return rateEditText(operation.perSecond, operation.rateUnit);
     case Peak:
-        return QString::number(operation.peakFactor);
+        return base::exactNumberText(operation.peakFactor);
     default:
         return display(operation, column);
     }
@@ -202,54 +202,52 @@ Qt::ItemFlags WorkloadModel::flags(const QModelIndex &index) const
 
 base::Result<void> WorkloadModel::change(const schema::OperationId &id, int column, const QString &text)
 {
-    std::function<void(schema::Operation &)> edit;
+    const auto write = [&](const std::function<void(schema::Operation &)> &edit) {
+        return document::changeOperation(m_document, id, {}, edit);
+    };
+    const base::Error noChoice =
+        unreadable(text, tr("Write a value such as 900/s, 24/day, 15 ms, or one of the choices."));
     switch (column) {
     case Name:
-        edit = [&text](schema::Operation &operation) {
-            operation.name = text;
-        };
-        break;
-    case Kind:
-        if (const auto kind = schema::parseName<schema::OperationKind>(text))
-            edit = [kind](schema::Operation &operation) {
-                operation.kind = *kind;
-            };
-        break;
-    case Rate:
-        if (const auto rate = parseRate(text))
-            edit = [rate](schema::Operation &operation) {
-                operation.perSecond = rate->perSecond;
-                operation.rateUnit = rate->unit;
-            };
-        break;
-    case Peak:
-        if (const auto factor = schema::parseCount(QString(text).remove(QStringLiteral("×"))))
-            edit = [factor](schema::Operation &operation) {
-                operation.peakFactor = *factor;
-            };
-        break;
-    case Criticality:
-        if (const auto criticality = schema::parseName<schema::Criticality>(text))
-            edit = [criticality](schema::Operation &operation) {
-                operation.criticality = *criticality;
-            };
-        break;
-    default: {
-        const auto seconds = parseDuration(text, column == Latency ? QStringLiteral("ms") : QStringLiteral("s"));
-        const bool empty = text.trimmed().isEmpty();
-        if (!seconds && !empty)
-            break;
-        edit = [=](schema::Operation &operation) {
-            if (column == Latency)
-                operation.latencyMs = empty ? std::nullopt : std::optional(*seconds * 1000);
-            else
-                operation.freshnessSeconds = empty ? std::nullopt : seconds;
-        };
+        return write([&](schema::Operation &operation) { operation.name = text; });
+    case Kind: {
+        const auto kind = schema::parseName<schema::OperationKind>(text);
+        return kind ? write([&](schema::Operation &operation) { operation.kind = *kind; }) : noChoice;
     }
+    case Rate: {
+        const auto rate = parseRate(text);
+        if (!rate)
+            return rate.error();
+        return write([&](schema::Operation &operation) {
+            operation.perSecond = rate->perSecond;
+            operation.rateUnit = rate->unit;
+        });
     }
-    if (!edit)
-        return unreadable(text, tr("Write a value such as 900/s, 24/day, 15 ms, or one of the choices."));
-    return document::changeOperation(m_document, id, {}, edit);
+    case Peak: {
+        const auto factor = base::readNumber(text, base::NumberUnit::Times);
+        if (!factor)
+            return factor.error();
+        return write([&](schema::Operation &operation) { operation.peakFactor = *factor; });
+    }
+    case Criticality: {
+        const auto criticality = schema::parseName<schema::Criticality>(text);
+        return criticality ? write([&](schema::Operation &operation) { operation.criticality = *criticality; })
+                           : noChoice;
+    }
+    default:
+        break;
+    }
+    const bool none = text.trimmed().isEmpty();
+    const base::Result<double> seconds =
+        none ? 0 : parseDuration(text, column == Latency ? base::NumberUnit::Milliseconds : base::NumberUnit::Seconds);
+    if (!seconds)
+        return seconds.error();
+    return write([&](schema::Operation &operation) {
+        if (column == Latency)
+            operation.latencyMs = none ? std::nullopt : std::optional(*seconds * 1000);
+        else
+            operation.freshnessSeconds = none ? std::nullopt : std::optional(*seconds);
+    });
 }
 
 bool WorkloadModel::setData(const QModelIndex &index, const QVariant &value, int role)

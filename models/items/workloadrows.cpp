@@ -46,7 +46,7 @@ Result<void> readRate(const QString &text, Operation &operation)
 {
     const auto rate = parseRate(text);
     if (!rate)
-        return unreadable(Text::tr("Accepted: a rate such as 900/s, 30/min or 24/day."));
+        return rate.error();
     operation.perSecond = rate->perSecond;
     operation.rateUnit = rate->unit;
     return {};
@@ -54,30 +54,28 @@ Result<void> readRate(const QString &text, Operation &operation)
 
 Result<void> readPeak(const QString &text, Operation &operation)
 {
-    QString number = text;
-    number.remove(QStringLiteral("×"));
-    if (number.startsWith(QLatin1Char('x'), Qt::CaseInsensitive))
-        number.remove(0, 1);
-    const auto factor = schema::parseCount(number);
-    if (!factor || *factor < 1 || !std::isfinite(*factor))
+    const auto factor = base::readNumber(text, base::NumberUnit::Times);
+    if (!factor)
+        return factor.error();
+    if (*factor < 1 || !std::isfinite(*factor))
         return unreadable(Text::tr("Accepted: how many times the usual rate, 1 or more."));
     operation.peakFactor = *factor;
     return {};
 }
 
-Result<void> readTime(const QString &text, const QString &unit, std::optional<double> &seconds)
+Result<void> readTime(const QString &text, base::NumberUnit unit, std::optional<double> &seconds)
 {
     const auto read = parseDuration(text, unit);
-    if (!read || *read < 0 || !std::isfinite(*read))
-        return unreadable(Text::tr("Accepted: a time such as 15 ms, 5 s, 1 min or 2 h."));
-    seconds = read;
+    if (!read)
+        return read.error();
+    seconds = *read;
     return {};
 }
 
 Result<void> readLatency(const QString &text, Operation &operation)
 {
     std::optional<double> seconds;
-    if (auto read = readTime(text, QStringLiteral("ms"), seconds); !read)
+    if (auto read = readTime(text, base::NumberUnit::Milliseconds, seconds); !read)
         return read;
     operation.latencyMs = std::round(*seconds * 1e9) / 1e6; // 15 ms are 0.015 s, but not exactly
     return {};
@@ -118,7 +116,7 @@ const Column columns[] = {
      }},
     {"staleness", WorkloadModel::MayBeOld,
      [](const schema::Model &, const QString &text, Operation &operation) {
-         return readTime(text, QStringLiteral("s"), operation.freshnessSeconds);
+         return readTime(text, base::NumberUnit::Seconds, operation.freshnessSeconds);
      }},
     {"path", WorkloadModel::Path,
      [](const schema::Model &model, const QString &text, Operation &operation) -> Result<void> {

@@ -55,16 +55,19 @@ struct Panel : PanelFixture
     }
 };
 
-/// Types over what the editor holds.
+/// Types over what the editor holds; a number is entered too.
 inline void retype(QWidget *editor, const QString &text)
 {
     editor->setFocus();
-    if (auto *number = qobject_cast<views::CountEdit *>(editor))
+    auto *number = qobject_cast<views::CountEdit *>(editor);
+    if (number != nullptr)
         number->selectAll();
     else
         qobject_cast<QLineEdit *>(editor)->selectAll();
     QTest::keyClick(editor, Qt::Key_Delete);
     QTest::keyClicks(editor, text);
+    if (number != nullptr)
+        QTest::keyClick(editor, Qt::Key_Return);
 }
 
 inline QString errorOf(QWidget *editor)

@@ -192,14 +192,21 @@ void TestPatternsPanel::dialogRefuses()
     const patterns::Pattern *subset = patterns::PatternRegistry::instance().find(QStringLiteral("subset"));
     PatternDialog dialog(f.document, *subset, {{}, f.link("books", "reviews"), {}}, {});
     dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *number = dialog.parameters()->findChild<CountEdit *>();
     QVERIFY(number != nullptr);
     number->setFocus();
     number->selectAll();
     QTest::keyClicks(number, QStringLiteral("no"));
+    QTest::keyClick(number, Qt::Key_Return); // applies nothing that cannot be read, and discards nothing
+    QVERIFY(dialog.isVisible());
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+        QCOMPARE(button->isDefault(), button->text() == QLatin1String("Apply"));
     QVERIFY(!dialog.parameters()->errorOf(number).isEmpty());
     number->selectAll();
     QTest::keyClicks(number, QStringLiteral("8"));
+    QTest::keyClick(number, Qt::Key_Tab);
     QVERIFY(dialog.parameters()->errorOf(number).isEmpty());
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(f.model().patterns.isEmpty());

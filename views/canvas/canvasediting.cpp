@@ -6,6 +6,7 @@
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/selection.h"
+#include "models/schema/typedcardinality.h"
 #include "views/canvas/canvasnavigation.h"
 #include "views/canvas/canvasview.h"
 #include "views/canvas/fieldediting.h"
@@ -93,7 +94,7 @@ void CanvasEditing::editLabel(const schema::RelationshipId &id, bool endA)
     const diagram::LineEnd &end = endA ? line.a : line.b;
     const schema::Cardinality count = endA ? relationship->a.perOther : relationship->b.perOther;
     const auto commit = [this, id, endA](const QString &text) -> base::Result<void> {
-        const auto parsed = schema::parseCardinality(text);
+        const auto parsed = schema::readCardinality(text);
         if (!parsed)
             return parsed.error();
         return document::setEndCount(m_view.document(), id, endA ? document::End::A : document::End::B, *parsed);
@@ -106,7 +107,7 @@ void CanvasEditing::editLabel(const schema::RelationshipId &id, bool endA)
     };
     const QRectF place =
         end.labelRect.isNull() ? QRectF(end.point, QSizeF(90, 20)) : end.labelRect.adjusted(-4, -2, 40, 2);
-    begin(place, schema::cardinalityText(count), FontRole::Label, commit, moveOn);
+    begin(place, schema::typedCardinalityText(count), FontRole::Label, commit, moveOn);
 }
 
 void CanvasEditing::editCaption(const schema::RelationshipId &id)

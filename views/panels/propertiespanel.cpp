@@ -61,6 +61,13 @@ PropertiesPanel::PropertiesPanel(document::Document &document, document::Derived
     choosePage();
 }
 
+PropertiesPanel::~PropertiesPanel()
+{
+    // The focus goes while everything that takes what was typed is still there.
+    if (QWidget *editor = focusWidget())
+        editor->clearFocus();
+}
+
 void PropertiesPanel::commit()
 {
     m_current->commit();

@@ -31,6 +31,7 @@ class PropertiesPanel : public QWidget
 public:
     PropertiesPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                     QWidget *parent = nullptr);
+    ~PropertiesPanel() override;
 
     /// Gives names that are still being typed to the model; before saving or closing.
     void commit();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/patterns/parameterrows.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
@@ -46,13 +48,18 @@ void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAc
     const QString name = parameter.name;
     const bool whole = parameter.kind == Parameter::Kind::Integer;
     const bool bounded = parameter.maximum > parameter.minimum;
-    const CountRange range{parameter.minimum, bounded ? parameter.maximum : 1e15, {}, {}, false};
+    const CountRange range{parameter.minimum, bounded ? parameter.maximum : 1e15, base::NumberUnit::None, {}, false};
     QWidget *edit = form->addNumber(
         parameter.label, range,
         {[=] { return std::optional<double>(access.values().value(name).toDouble()); },
-         [=](const std::optional<double> &value) {
+         [=](const std::optional<double> &value) -> base::Result<void> {
              const double number = value.value_or(0);
-             return access.set(name, whole ? QJsonValue(static_cast<qint64>(std::round(number))) : QJsonValue(number));
+             if (whole && number != std::round(number))
+                 return base::Error{
+                     base::ErrorCode::InvalidModel, Text::tr("A whole number is needed."), name,
+                     Text::tr("Write %1 or %2.")
+                         .arg(base::exactNumberText(std::floor(number)), base::exactNumberText(std::ceil(number)))};
+             return access.set(name, whole ? QJsonValue(static_cast<qint64>(number)) : QJsonValue(number));
          }});
     edit->setToolTip(tipOf(parameter));
 }

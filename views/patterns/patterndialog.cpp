@@ -59,7 +59,6 @@ PatternDialog::PatternDialog(document::Document &document, const patterns::Patte
     setWindowTitle(tr("Apply %1").arg(pattern.name()));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
-    m_apply->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &PatternDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PatternDialog::reject);
 
@@ -85,6 +84,7 @@ PatternDialog::PatternDialog(document::Document &document, const patterns::Patte
     bottom->addWidget(buttons);
     layout->addLayout(bottom);
     resize(560, 640);
+    m_apply->setDefault(true); // only a button that stands in its dialog becomes what Enter means
     collectTargets(target, findings);
     targetChosen();
 }
@@ -262,6 +262,9 @@ void PatternDialog::evaluate()
 
 void PatternDialog::accept()
 {
+    m_form->commit();
+    if (m_form->hasErrors())
+        return;
     const base::Result<schema::PatternUseId> added = document::addPattern(m_document, use());
     if (added) {
         QDialog::accept();

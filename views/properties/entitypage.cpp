@@ -127,10 +127,10 @@ void EntityPage::addBasics()
                                            [this](const schema::Cardinality &count) {
                                                return document::setEntityCount(document(), m_id, count);
                                            }});
-    auto *growth =
-        m_basics->addNumber(tr("Growth"), {0, 1e15, tr("/day"), {}, false}, number(&schema::Entity::growthPerDay));
+    auto *growth = m_basics->addNumber(tr("Growth"), {0, 1e15, base::NumberUnit::PerDay, {}, false},
+                                       number(&schema::Entity::growthPerDay));
     growth->setToolTip(tr("New ones per day"));
-    auto *hot = m_basics->addNumber(tr("Actively used"), {0, 100, QStringLiteral(" %"), {}, false},
+    auto *hot = m_basics->addNumber(tr("Actively used"), {0, 100, base::NumberUnit::Percent, {}, false},
                                     number(&schema::Entity::hotFraction, 100));
     hot->setToolTip(
         tr("Share of the documents that the application works with at any time; it decides how much memory is needed"));
@@ -187,7 +187,8 @@ void EntityPage::addLife()
 {
     m_life = addForm(tr("Life"), true);
     m_life->addChoice(tr("Documents"), textsOf<schema::Lifecycle>(), choice(&schema::Entity::lifecycle));
-    m_days = m_life->addNumber(tr("Days"), {0, 1e6, tr(" days"), {}, false}, number(&schema::Entity::lifecycleDays));
+    m_days = m_life->addNumber(tr("Days"), {0, 1e6, base::NumberUnit::Days, {}, false},
+                               number(&schema::Entity::lifecycleDays));
     m_dateField = m_life->addPick(
         tr("Since"), [this] { return dateFields(); },
         [this](const QString &path) {
@@ -196,8 +197,9 @@ void EntityPage::addLife()
     m_life->addSwitch({}, tr("Append-only"), member(&schema::Entity::appendOnly, ""));
     m_life->addChoice(tr("Which are used"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
         ->setToolTip(tr("The newest lie on few pages; others are scattered over many, which all have to be in memory"));
-    m_hotSkew = m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false},
-                                  member(&schema::Entity::hotSkew, "hotSkew"));
+    m_hotSkew =
+        m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1, as usual"), false},
+                          member(&schema::Entity::hotSkew, "hotSkew"));
     m_hotSkew->setToolTip(tr("Exponent of Zipf's law: at 1 the second document is used half as often as the first; "
                              "those in use are the fewest that take nine of ten accesses"));
     m_life->addSwitch({}, tr("Keep previous versions"), member(&schema::Entity::needsHistory, ""));

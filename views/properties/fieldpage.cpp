@@ -134,7 +134,7 @@ void FieldPage::addBasics()
                                                 "count");
                                         }});
     auto *presence = m_basics->addNumber(
-        tr("Present in"), {0.0001, 100, QStringLiteral(" %"), {}, false},
+        tr("Present in"), {0.0001, 100, base::NumberUnit::Percent, {}, false},
         {[this]() -> std::optional<double> { return field().presence * 100; },
          [this](const std::optional<double> &value) {
              return change([&](schema::Field &field) { field.presence = value.value_or(100) / 100; }, "presence");
@@ -142,7 +142,7 @@ void FieldPage::addBasics()
     presence->setToolTip(tr("Share of the documents that have the field; 100 % makes it required"));
     m_basics->addSwitch({}, tr("May be null"), member(&schema::Field::nullable, ""));
     m_bytes = m_basics->addNumber(
-        tr("Average size"), {1, 16e6, tr(" bytes"), tr("default"), false},
+        tr("Average size"), {1, 16e6, base::NumberUnit::Bytes, tr("default"), false},
         {[this]() -> std::optional<double> {
              const double bytes = field().averageBytes;
              return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
@@ -151,7 +151,7 @@ void FieldPage::addBasics()
              return change([&](schema::Field &field) { field.averageBytes = value.value_or(0); }, "bytes");
          }});
     m_keyBytes = m_basics->addNumber(
-        tr("Mean name"), {1, 255, tr(" bytes"), tr("default"), false},
+        tr("Mean name"), {1, 255, base::NumberUnit::Bytes, tr("default"), false},
         {[this]() -> std::optional<double> {
              const double bytes = field().keyBytes;
              return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
@@ -190,7 +190,7 @@ void FieldPage::addValues()
     m_values = addForm(tr("Values"), false);
     m_enumValues = m_values->addLongText(tr("Allowed values"), enumValues());
     m_enumValues->setToolTip(tr("The values it may take, one on a line; empty: any"));
-    const CountRange number{-1e18, 1e18, {}, tr("none"), false};
+    const CountRange number{-1e18, 1e18, base::NumberUnit::None, tr("none"), false};
     m_ofNumbers = {m_values->addNumber(tr("Minimum"), number, member(&schema::Field::minimum, "minimum")),
                    m_values->addSwitch({}, tr("More than that"), member(&schema::Field::exclusiveMinimum, "")),
                    m_values->addNumber(tr("Maximum"), number, member(&schema::Field::maximum, "maximum")),
@@ -199,14 +199,14 @@ void FieldPage::addValues()
                  m_values->addText(tr("Before"), member(&schema::Field::latest, "latest"))};
     for (QWidget *edit : std::as_const(m_ofDates))
         qobject_cast<QLineEdit *>(edit)->setPlaceholderText(QStringLiteral("2024-01-31"));
-    const CountRange length{0, 16e6, {}, tr("none"), false};
+    const CountRange length{0, 16e6, base::NumberUnit::None, tr("none"), false};
     m_ofTexts = {m_values->addNumber(tr("Min length"), length, whole(&schema::Field::minLength)),
                  m_values->addNumber(tr("Max length"), length, whole(&schema::Field::maxLength)),
                  m_values->addText(tr("Pattern"), member(&schema::Field::pattern, "pattern"))};
     m_ofTexts.last()->setToolTip(tr("Regular expression that a text has to match"));
     m_values->addSwitch({}, tr("Unique"), member(&schema::Field::unique, ""))
         ->setToolTip(tr("No two documents have the same value; gets an index"));
-    auto *distinct = m_values->addNumber(tr("Distinct values"), {1, 1e15, {}, tr("unknown"), false},
+    auto *distinct = m_values->addNumber(tr("Distinct values"), {1, 1e15, base::NumberUnit::None, tr("unknown"), false},
                                          member(&schema::Field::distinctValues, "distinct"));
     distinct->setToolTip(tr("How many different values there are over all documents"));
 }
@@ -222,15 +222,17 @@ void FieldPage::addSamples()
              return change([&](schema::Field &field) { field.spread.shape = static_cast<schema::Spread>(value); }, "");
          }});
     m_spread->setToolTip(tr("How often each of its values occurs in generated documents"));
-    m_skew = m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, {}, tr("1, as usual"), false},
-                                  spread(&schema::ValueSpread::skew, "skew"));
+    m_skew =
+        m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1, as usual"), false},
+                             spread(&schema::ValueSpread::skew, "skew"));
     m_skew->setToolTip(
         tr("Exponent of Zipf's law: at 1 the second value is half as frequent as the first, the third a third"));
-    const CountRange number{-1e18, 1e18, {}, tr("middle"), false};
+    const CountRange number{-1e18, 1e18, base::NumberUnit::None, tr("middle"), false};
     m_mean = m_samples->addNumber(tr("Mean"), number, spread(&schema::ValueSpread::mean, "mean"));
-    m_deviation = m_samples->addNumber(tr("Deviation"), {0, 1e18, {}, tr("a sixth of the range"), false},
-                                       spread(&schema::ValueSpread::deviation, "deviation"));
-    m_step = m_samples->addNumber(tr("Step"), {0, 1e18, {}, tr("1, as usual"), false},
+    m_deviation =
+        m_samples->addNumber(tr("Deviation"), {0, 1e18, base::NumberUnit::None, tr("a sixth of the range"), false},
+                             spread(&schema::ValueSpread::deviation, "deviation"));
+    m_step = m_samples->addNumber(tr("Step"), {0, 1e18, base::NumberUnit::None, tr("1, as usual"), false},
                                   spread(&schema::ValueSpread::step, "step"));
     m_language = m_samples->addChoice(
         tr("Language"), textsOf<schema::Language>(),
@@ -262,7 +264,7 @@ void FieldPage::addUse()
                     }});
     use->addSwitch({}, tr("Personal data"), member(&schema::Field::personal, ""))
         ->setToolTip(tr("Has access rights of its own, so it is not copied into other documents"));
-    use->addNumber(tr("Error allowed"), {0, 100, QStringLiteral(" %"), tr("exact"), false},
+    use->addNumber(tr("Error allowed"), {0, 100, base::NumberUnit::Percent, tr("exact"), false},
                    member(&schema::Field::toleratedErrorPercent, "error"));
     use->addText(tr("Unit"), member(&schema::Field::unit, "unit"));
     use->addText(tr("Group"), member(&schema::Field::groupTag, "group"))

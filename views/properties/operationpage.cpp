@@ -92,21 +92,19 @@ void OperationPage::addBasics()
     using Shown = std::pair<double, schema::RateUnit>;
     row->bind<Shown>([this] { return Shown(operation().perSecond, operation().rateUnit); },
                      [rate](const Shown &shown) { rate->setValue(shown.first, shown.second); });
-    connect(rate, &RateEdit::edited, row, [this, row, rate] {
-        row->give([&]() -> base::Result<void> {
-            const base::Result<double> value = rate->read();
-            if (!value)
-                return value.error();
-            return change(
-                [&](schema::Operation &operation) {
-                    operation.perSecond = *value;
-                    operation.rateUnit = rate->readUnit();
-                },
-                "rate");
-        });
+    row->enterBy(rate, [this, rate]() -> base::Result<void> {
+        const base::Result<double> value = rate->read();
+        if (!value)
+            return value.error();
+        return change(
+            [&](schema::Operation &operation) {
+                operation.perSecond = *value;
+                operation.rateUnit = rate->readUnit();
+            },
+            "rate");
     });
     auto *peak = form->addNumber(
-        tr("Peak"), {1, 1e6, tr(" times"), {}, false},
+        tr("Peak"), {1, 1e6, base::NumberUnit::Times, {}, false},
         {[this] { return std::optional<double>(operation().peakFactor); },
          [this](const std::optional<double> &value) {
              return change([&](schema::Operation &operation) { operation.peakFactor = value.value_or(1); }, "peak");
@@ -118,9 +116,9 @@ void OperationPage::addImportance()
 {
     PropertyForm *form = addForm(tr("Importance"));
     form->addChoice(tr("Criticality"), textsOf<schema::Criticality>(), choice(&schema::Operation::criticality));
-    form->addNumber(tr("Latency"), {0, 1e9, tr(" ms"), tr("any"), false},
+    form->addNumber(tr("Latency"), {0, 1e9, base::NumberUnit::Milliseconds, tr("any"), false},
                     member(&schema::Operation::latencyMs, "latency"));
-    form->addNumber(tr("Max. staleness"), {0, 1e9, tr(" s"), tr("not stated"), false},
+    form->addNumber(tr("Max. staleness"), {0, 1e9, base::NumberUnit::Seconds, tr("not stated"), false},
                     member(&schema::Operation::freshnessSeconds, "freshness"))
         ->setToolTip(tr("How old the data may be; 0: it must be current"));
     form->addChoice(tr("Durability"), textsOf<schema::Durability>(), choice(&schema::Operation::durability));
@@ -149,7 +147,7 @@ void OperationPage::addPath()
         steps->show(model(), operation());
     });
     connect(steps, &PathStepsEdit::refused, row, [row](const base::Error &error) { row->showOutcome(error); });
-    form->addNumber(tr("Expected results"), {0, 1e15, {}, tr("unknown"), false},
+    form->addNumber(tr("Expected results"), {0, 1e15, base::NumberUnit::None, tr("unknown"), false},
                     member(&schema::Operation::selectivity, "selectivity"))
         ->setToolTip(tr("How many documents of the first entity it is expected to find"));
 }

@@ -83,7 +83,7 @@ void ProjectPage::addServer()
             }
             return {};
         });
-    auto *ram = form->addNumber(tr("RAM"), {0.1, 65536, tr(" GiB"), {}, false},
+    auto *ram = form->addNumber(tr("RAM"), {0.1, 65536, base::NumberUnit::Gibibytes, {}, false},
                                 {[this] { return std::optional<double>(model().ramGiB); },
                                  [this](const std::optional<double> &value) {
                                      return document::setRam(document(), value.value_or(8));

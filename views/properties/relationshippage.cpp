@@ -4,14 +4,17 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/services/fixes/countbalance.h"
 #include "views/properties/fieldtable.h"
 #include "views/properties/placementsection.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/foldsection.h"
+#include "views/widgets/linkbutton.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/segmentedcontrol.h"
+#include "views/widgets/statusline.h"
 #include "views/widgets/style/schematexts.h"
 #include "views/widgets/textlabel.h"
 
@@ -19,6 +22,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QVBoxLayout>
 
 namespace sw::views
 {
@@ -139,6 +143,7 @@ void RelationshipPage::addEnds()
     m_ends->addWidget(tr("Ends"), CardinalityEdit::makeHeader());
     addEnd(m_ends, false, &m_firstSentence);
     addEnd(m_ends, true, &m_secondSentence);
+    addBalance();
 
     m_kind = new SegmentedControl(
         {QStringLiteral("1:1"), QStringLiteral("1:N"), QStringLiteral("N:M"), QStringLiteral("1:Z")});
@@ -153,6 +158,40 @@ void RelationshipPage::addEnds()
     });
 }
 
+void RelationshipPage::addBalance()
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    m_balance = new StatusLine;
+    layout->addWidget(m_balance);
+    constexpr int waysOut = 2;
+    for (int i = 0; i < waysOut; ++i) {
+        auto *button = new LinkButton({});
+        connect(button, &LinkButton::clicked, this, [this, i] {
+            const services::CountBalance balance = services::countBalance(model(), m_id);
+            if (i < balance.waysOut.size())
+                document::editModel(document(), balance.waysOut.at(i).text, balance.waysOut.at(i).apply);
+        });
+        layout->addWidget(button, 0, Qt::AlignLeft);
+        m_waysOut << button;
+    }
+    m_ends->addWidget(QStringLiteral(" "), box);
+}
+
+void RelationshipPage::refreshBalance()
+{
+    const services::CountBalance balance = services::countBalance(model(), m_id);
+    m_ends->setRowVisible(m_balance, !balance.sentence.isEmpty());
+    m_balance->setMessage(balance.agrees ? Status::Ok : Status::Warn, balance.sentence);
+    for (qsizetype i = 0; i < m_waysOut.size(); ++i) {
+        const bool offered = i < balance.waysOut.size();
+        m_waysOut.at(i)->setVisible(offered);
+        m_waysOut.at(i)->setText(offered ? balance.waysOut.at(i).text : QString());
+    }
+}
+
 void RelationshipPage::addGrowth()
 {
     m_ends->addChoice(
@@ -162,7 +201,7 @@ void RelationshipPage::addGrowth()
              return change([&](schema::Relationship &link) { link.growth = static_cast<schema::Growth>(value); }, "");
          }});
     m_growthRate = m_ends->addNumber(
-        tr("Rate"), {0, 1e12, tr("/day"), {}, false},
+        tr("Rate"), {0, 1e12, base::NumberUnit::PerDay, {}, false},
         {[this] { return std::optional<double>(link().growthPerParentPerDay); },
          [this](const std::optional<double> &value) {
              return change([&](schema::Relationship &link) { link.growthPerParentPerDay = value.value_or(0); }, "rate");
@@ -177,12 +216,12 @@ void RelationshipPage::addMore()
     m_more->addSwitch({}, tr("Both sides change together"), member(&schema::Relationship::mustBeAtomic, ""))
         ->setToolTip(tr("A change of both must be seen as a whole or not at all"));
     m_tree = m_more->addSwitch({}, tr("A hierarchy"), member(&schema::Relationship::tree, ""));
-    const CountRange length{0, 1e15, {}, tr("unknown"), false};
+    const CountRange length{0, 1e15, base::NumberUnit::None, tr("unknown"), false};
     m_more->addNumber(tr("Median"), length, member(&schema::Relationship::p50, "p50"))
         ->setToolTip(tr("Median length of the many side"));
     m_more->addNumber(tr("99th percentile"), length, member(&schema::Relationship::p99, "p99"));
     m_more
-        ->addNumber(tr("Skew"), {0, schema::greatestSkew, {}, tr("even"), false},
+        ->addNumber(tr("Skew"), {0, schema::greatestSkew, base::NumberUnit::None, tr("even"), false},
                     member(&schema::Relationship::skew, "skew"))
         ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
     addLinkFields(true);
@@ -264,6 +303,7 @@ void RelationshipPage::refreshTexts()
     m_firstSentence->setText(tr("One %1 has … %2").arg(oneOf(model(), end(true).entity), second));
     m_secondSentence->setText(tr("One %1 belongs to … %2").arg(oneOf(model(), end(false).entity), first));
     m_composition->setText(tr("deleted with the %1").arg(oneOf(model(), link().a.entity)));
+    refreshBalance();
     m_ends->setRowVisible(m_growthRate, link().growth == schema::Growth::Unbounded);
     m_more->setRowVisible(m_tree, link().isSelf());
     m_attributesSection->setVisible(link().type == schema::RelationshipType::ManyToMany);

@@ -13,8 +13,10 @@ namespace sw::views
 class CardinalityEdit;
 class FieldTable;
 class FoldSection;
+class LinkButton;
 class PlacementSection;
 class SegmentedControl;
+class StatusLine;
 class TextLabel;
 
 /// Properties of the selected relationship: how many at each end, how it lives, and whether it is embedded or linked.
@@ -34,11 +36,13 @@ public:
 private:
     void refreshHeader() override;
     void addEnds();
+    void addBalance();
     void addGrowth();
     void addMore();
     void addLinkFields(bool ofFirst);
     CardinalityEdit *addEnd(PropertyForm *form, bool ofFirst, TextLabel **sentence);
     void refreshTexts();
+    void refreshBalance();
 
     const schema::Relationship &link() const;
     base::Result<void> change(const std::function<void(schema::Relationship &)> &change, const char *mergeKey);
@@ -61,6 +65,8 @@ private:
     PropertyForm *m_more = nullptr;
     TextLabel *m_firstSentence = nullptr;
     TextLabel *m_secondSentence = nullptr;
+    StatusLine *m_balance = nullptr; ///< of the counts at both ends
+    QList<LinkButton *> m_waysOut;
     SegmentedControl *m_kind = nullptr;
     QWidget *m_growthRate = nullptr;
     QCheckBox *m_composition = nullptr;

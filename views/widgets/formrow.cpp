@@ -91,7 +91,7 @@ bool FormRow::revert()
 
 void FormRow::tidy()
 {
-    if (!m_refused && m_remember && !m_isPending)
+    if (!m_refused && m_remember && !(m_isPending && m_isPending()))
         m_write();
 }
 

@@ -39,6 +39,11 @@ public:
     /// For an editor whose text goes to the model later: whether it holds such a text, and how to give it.
     void setCommit(const std::function<bool()> &isPending, const std::function<void()> &commit);
 
+    /// For an editor with isPending(), settle() and entered(): what is typed goes to the model by \p set when it is
+    /// entered, and then stands as it is usually written.
+    template <typename Editor>
+    void enterBy(Editor *editor, const std::function<base::Result<void>()> &set);
+
     /// Runs \p set, which changes the model, and shows its error.
     void give(const std::function<base::Result<void>()> &set);
     void showOutcome(const base::Result<void> &outcome);
@@ -50,7 +55,7 @@ public:
     void commit();
     /// Drops a text that is refused or pending; false when there is none.
     bool revert();
-    /// Writes the accepted value as it is usually written: "10k" becomes "10 k".
+    /// Writes the accepted value as it is usually written: "10k" becomes "10 k". What is being typed stays.
     void tidy();
 
 private:
@@ -79,6 +84,20 @@ void FormRow::bind(const std::function<T()> &get, const std::function<void(const
         *shown = get();
         show(*shown);
     };
+}
+
+template <typename Editor>
+void FormRow::enterBy(Editor *editor, const std::function<base::Result<void>()> &set)
+{
+    setCommit([editor] { return editor->isPending(); },
+              [this, editor, set] {
+                  give(set);
+                  if (m_refused)
+                      return;
+                  editor->settle();
+                  tidy();
+              });
+    connect(editor, &Editor::entered, this, &FormRow::commit);
 }
 
 } // namespace sw::views

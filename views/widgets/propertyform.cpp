@@ -153,11 +153,9 @@ CountEdit *PropertyForm::addNumber(const QString &label, const CountRange &range
     FormRow *row = addRow(label, edit);
     row->bind<std::optional<double>>(binding.get,
                                      [edit](const std::optional<double> &value) { edit->setValue(value); });
-    connect(edit, &CountEdit::edited, row, [=] {
-        row->give([&]() -> Outcome {
-            const auto number = edit->read();
-            return number ? binding.set(*number) : Outcome(number.error());
-        });
+    row->enterBy(edit, [=]() -> Outcome {
+        const auto number = edit->read();
+        return number ? binding.set(*number) : Outcome(number.error());
     });
     return edit;
 }
@@ -169,11 +167,9 @@ CardinalityEdit *PropertyForm::addCardinality(const QString &label, const Bindin
         edit->setAccessibleNames(label);
     FormRow *row = addRow(label, edit);
     row->bind<schema::Cardinality>(binding.get, [edit](const schema::Cardinality &value) { edit->setValue(value); });
-    connect(edit, &CardinalityEdit::edited, row, [=] {
-        row->give([&]() -> Outcome {
-            const auto value = edit->read();
-            return value ? binding.set(*value) : Outcome(value.error());
-        });
+    row->enterBy(edit, [=]() -> Outcome {
+        const auto value = edit->read();
+        return value ? binding.set(*value) : Outcome(value.error());
     });
     return edit;
 }
@@ -255,6 +251,11 @@ void PropertyForm::setRowVisible(QWidget *editor, bool visible)
 QString PropertyForm::errorOf(QWidget *editor) const
 {
     return rowOf(editor)->errorText();
+}
+
+bool PropertyForm::hasErrors() const
+{
+    return std::any_of(m_rows.cbegin(), m_rows.cend(), [](const FormRow *row) { return !row->errorText().isEmpty(); });
 }
 
 FormRow *PropertyForm::rowOf(QObject *editor) const

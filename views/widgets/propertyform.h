@@ -62,6 +62,8 @@ public:
     void setRowVisible(QWidget *editor, bool visible);
     /// Why the content of \p editor is refused; empty when it is accepted.
     QString errorOf(QWidget *editor) const;
+    /// Whether the content of any editor is refused.
+    bool hasErrors() const;
 
     /// Takes over values that have changed in the model.
     void refresh();

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/program.h"
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/document/edits/references.h"
 #include "models/document/edits/valueobjectedits.h"
+#include "models/schema/typedcardinality.h"
 #include "models/services/objects/modelobject.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <cmath>
 
 namespace sw::cli
 {
@@ -73,10 +77,46 @@ QJsonArray listOf(const QString &text)
     return list;
 }
 
+/// The unit in which project files hold the number called \p name.
+base::NumberUnit unitOf(const QString &name)
+{
+    using base::NumberUnit;
+    constexpr std::pair<const char *, NumberUnit> endings[] = {
+        {"PerDay", NumberUnit::PerDay},   {"Days", NumberUnit::Days},   {"Seconds", NumberUnit::Seconds},
+        {"Ms", NumberUnit::Milliseconds}, {"Bytes", NumberUnit::Bytes}, {"GiB", NumberUnit::Gibibytes},
+        {"peakFactor", NumberUnit::Times}};
+    for (const auto &[ending, unit] : endings) {
+        if (name.endsWith(QLatin1String(ending)))
+            return unit;
+    }
+    return NumberUnit::None;
+}
+
+/// The number that people write as "30,000", "2.5 M" or "20,000/day"; undefined when it is none.
+QJsonValue numberOf(const QString &name, const QString &text)
+{
+    if (name == QLatin1String("perSecond")) {
+        const auto rate = base::readRate(text);
+        return rate ? QJsonValue(rate->perSecond) : QJsonValue(QJsonValue::Undefined);
+    }
+    const auto number = base::readNumber(text, unitOf(name), base::NumberSource::Script);
+    return number && std::isfinite(*number) ? QJsonValue(*number) : QJsonValue(QJsonValue::Undefined);
+}
+
 base::Result<void> change(schema::Model &model, const ModelObject &object, const QString &name, const QString &text)
 {
     const base::Result<void> changed = services::setMember(model, object, name, valueOf(text));
-    if (!changed && !text.isEmpty() && services::setMember(model, object, name, listOf(text)))
+    if (changed || text.isEmpty())
+        return changed;
+    const QJsonValue number = numberOf(name, text);
+    if (!number.isUndefined() && services::setMember(model, object, name, number))
+        return {};
+    if (const auto count = schema::readCardinality(text)) {
+        const QJsonValue most = count->isUnbounded() ? QJsonValue(QStringLiteral("inf")) : QJsonValue(count->max);
+        if (services::setMember(model, object, name, QJsonArray{count->min, count->likely, most}))
+            return {};
+    }
+    if (services::setMember(model, object, name, listOf(text)))
         return {};
     return changed;
 }

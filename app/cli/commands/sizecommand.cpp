@@ -259,7 +259,7 @@ base::Result<void> SizeCommand::setServer(const Arguments &arguments, sizing::Si
         options.ramGiB = host->bytes / base::gibibytes(1);
         options.cacheOverrideMiB.reset();
     } else if (arguments.has(ram)) {
-        const base::Result<double> given = arguments.number(ram, 0.25, 1024 * 1024);
+        const base::Result<double> given = arguments.number(ram, 0.25, 1024 * 1024, base::NumberUnit::Gibibytes);
         if (!given)
             return given.error();
         options.ramGiB = *given;
@@ -293,16 +293,16 @@ base::Result<void> SizeCommand::addWhatIf(const QString &text, const design::Des
                                           sizing::SizeOptions &options) const
 {
     const QString collection = text.section(QLatin1Char('='), 0, -2);
-    bool isNumber = false;
-    const double count = text.section(QLatin1Char('='), -1).toDouble(&isNumber);
-    if (collection.isEmpty() || !isNumber || !(count >= 0 && count <= 1e15))
+    const base::Result<double> count =
+        base::readNumber(text.section(QLatin1Char('='), -1), base::NumberUnit::None, base::NumberSource::Script);
+    if (collection.isEmpty() || !count || !(*count >= 0 && *count <= 1e15))
         return base::Error{base::ErrorCode::Usage, tr("'%1' cannot be used here.").arg(text),
                            QStringLiteral("--documents"),
                            tr("Give a collection and a count, e.g. --documents books=5000000.")};
     if (!design.collection(collection))
         return base::Error{base::ErrorCode::Usage, tr("There is no collection '%1' in the design.").arg(collection),
                            QStringLiteral("--documents"), suggestion(collection, collectionNames(design))};
-    options.documents.insert(collection, count);
+    options.documents.insert(collection, *count);
     return {};
 }
 

@@ -28,12 +28,13 @@ CardinalityEdit::CardinalityEdit(QWidget *parent)
     : QWidget(parent),
       m_minimum(new CountEdit),
       m_likely(new CountEdit),
-      m_maximum(new CountEdit({0, 1e18, {}, {}, true}))
+      m_maximum(new CountEdit({0, 1e18, base::NumberUnit::None, {}, true}))
 {
     auto *layout = columns(this);
     for (CountEdit *edit : {m_minimum, m_likely, m_maximum}) {
         layout->addWidget(edit, 1);
         connect(edit, &CountEdit::edited, this, &CardinalityEdit::edited);
+        connect(edit, &CountEdit::entered, this, [this, edit] { enter(edit); });
     }
     m_minimum->setToolTip(tr("Minimum"));
     m_likely->setToolTip(tr("Typical number, used for estimates"));
@@ -58,13 +59,35 @@ base::Result<schema::Cardinality> CardinalityEdit::read() const
 
 void CardinalityEdit::setValue(const schema::Cardinality &value)
 {
-    const std::pair<CountEdit *, double> parts[] = {
-        {m_minimum, value.min}, {m_likely, value.likely}, {m_maximum, value.max}};
-    for (const auto &[edit, number] : parts) {
-        const base::Result<CountEdit::Number> shown = edit->read();
-        if (!shown || *shown != number || !edit->hasFocus())
-            edit->setValue(number);
+    m_shown = value;
+    m_minimum->setValue(value.min);
+    m_likely->setValue(value.likely);
+    m_maximum->setValue(value.max);
+}
+
+bool CardinalityEdit::isPending() const
+{
+    return m_minimum->isPending() || m_likely->isPending() || m_maximum->isPending();
+}
+
+void CardinalityEdit::settle()
+{
+    for (CountEdit *edit : {m_minimum, m_likely, m_maximum})
+        edit->settle();
+}
+
+/// What was entered takes the other two along where they would contradict it.
+void CardinalityEdit::enter(const CountEdit *edit)
+{
+    const base::Result<schema::Cardinality> typed = read();
+    if (typed && edit == m_likely) {
+        const bool followed = m_shown.max == m_shown.likely && !m_maximum->isPending();
+        if (followed || typed->max < typed->likely)
+            m_maximum->setValue(typed->likely);
+        if (typed->min > typed->likely)
+            m_minimum->setValue(typed->likely);
     }
+    Q_EMIT entered();
 }
 
 void CardinalityEdit::setAccessibleNames(const QString &what)

@@ -10,7 +10,8 @@ namespace sw::views
 
 class CountEdit;
 
-/// The three numbers of "how many": fewest, likely, most. Each takes 10k, 2M and the last one inf.
+/// The three numbers of "how many": fewest, likely, most, the last one also ∞. The most follows the likely one, until
+/// it is given itself.
 class CardinalityEdit : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,9 @@ public:
 
     /// Error when one of the three cannot be read; whether they rise is checked by the edit that takes them.
     base::Result<schema::Cardinality> read() const;
+    /// Whether one of the three holds something typed that has not been taken over.
+    bool isPending() const;
+    void settle();
     /// Shows \p value; does not emit edited(). A number that has not changed is left as it was typed.
     void setValue(const schema::Cardinality &value);
     /// Names the three edits for screen readers: "\p what, likely".
@@ -32,9 +36,13 @@ public:
     static QWidget *makeHeader();
 
 Q_SIGNALS:
-    void edited(); ///< by a person, after each key
+    void edited();  ///< by a person, after each key: nothing to be taken over yet
+    void entered(); ///< one of the three is to be taken over; see read()
 
 private:
+    void enter(const CountEdit *edit);
+
+    schema::Cardinality m_shown;
     CountEdit *m_minimum;
     CountEdit *m_likely;
     CountEdit *m_maximum;

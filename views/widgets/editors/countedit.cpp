@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/countedit.h"
 
-#include "models/schema/cardinality.h"
-
 #include <QLineEdit>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
@@ -33,7 +31,11 @@ CountEdit::CountEdit(const CountRange &range, QWidget *parent) : QAbstractSpinBo
     setFocusPolicy(Qt::StrongFocus);
     lineEdit()->setPlaceholderText(range.emptyText);
     lineEdit()->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    connect(lineEdit(), &QLineEdit::textEdited, this, &CountEdit::edited);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        m_pending = true;
+        Q_EMIT edited();
+    });
+    connect(this, &CountEdit::editingFinished, this, &CountEdit::enter);
 }
 
 base::Result<CountEdit::Number> CountEdit::read() const
@@ -41,26 +43,27 @@ base::Result<CountEdit::Number> CountEdit::read() const
     const auto refuse = [](const QString &reason, const QString &wayOut) {
         return base::Error{base::ErrorCode::InvalidModel, reason, {}, wayOut};
     };
-    const QString text = withoutSuffix(lineEdit()->text());
+    const QString text = lineEdit()->text().trimmed();
     if (text.isEmpty() && !m_range.emptyText.isEmpty())
         return Number();
-    const Number number = schema::parseCount(text);
+    const base::Result<double> number = base::readNumber(text, m_range.unit);
     if (!number)
-        return refuse(text.isEmpty() ? tr("A number is needed.") : tr("“%1” is not a number.").arg(text),
-                      tr("Write it as 40, 2 k or 1.5 M."));
+        return number.error();
     if (std::isinf(*number) && !m_range.mayBeEndless)
-        return refuse(tr("It must have an end."), tr("Write a number."));
+        return refuse(tr("A finite number is needed."), tr("Write a number such as 40."));
     if (std::isinf(*number) || (*number >= m_range.minimum && *number <= m_range.maximum))
-        return number;
-    return refuse(tr("The number is out of range."),
-                  tr("Give from %1 to %2.")
-                      .arg(schema::exactCountText(m_range.minimum), schema::exactCountText(m_range.maximum)));
+        return Number(*number);
+    return refuse(
+        *number < m_range.minimum
+            ? tr("The least is %1.").arg(base::exactNumberText(m_range.minimum) + base::unitText(m_range.unit))
+            : tr("The most is %1.").arg(base::exactNumberText(m_range.maximum) + base::unitText(m_range.unit)),
+        {});
 }
 
 void CountEdit::setValue(Number value)
 {
+    m_pending = false;
     show(value);
-    lineEdit()->setModified(false);
 }
 
 QString CountEdit::typed() const
@@ -71,20 +74,16 @@ QString CountEdit::typed() const
 void CountEdit::show(Number value)
 {
     const QString text =
-        value ? schema::exactCountText(*value) + (std::isinf(*value) ? QString() : m_range.suffix) : QString();
+        value ? base::exactNumberText(*value) + (std::isinf(*value) ? QString() : base::unitText(m_range.unit))
+              : QString();
     if (text != lineEdit()->text())
         lineEdit()->setText(text);
 }
 
-QString CountEdit::withoutSuffix(QString text) const
+void CountEdit::enter()
 {
-    text = text.trimmed();
-    // While the unit is being deleted "15 m" must not turn into fifteen million.
-    for (QString unit = m_range.suffix.trimmed(); !unit.isEmpty(); unit.chop(1)) {
-        if (text.endsWith(unit))
-            return text.chopped(unit.size()).trimmed();
-    }
-    return text;
+    if (m_pending)
+        Q_EMIT entered();
 }
 
 QSize CountEdit::sizeHint() const
@@ -92,7 +91,7 @@ QSize CountEdit::sizeHint() const
     ensurePolished();
     QStyleOptionSpinBox option;
     initStyleOption(&option);
-    const QString widest = QStringLiteral("88.8 k") + m_range.suffix;
+    const QString widest = base::exactNumberText(888800) + base::unitText(m_range.unit);
     const int width =
         std::max(fontMetrics().horizontalAdvance(widest), fontMetrics().horizontalAdvance(m_range.emptyText)) + 8;
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, QSize(width, lineEdit()->sizeHint().height()), this);
@@ -111,7 +110,9 @@ void CountEdit::stepBy(int steps)
         return;
     show(value);
     selectAll();
+    m_pending = true;
     Q_EMIT edited();
+    Q_EMIT entered();
 }
 
 QValidator::State CountEdit::validate(QString &, int &) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/result.h"
+#include "models/base/numbers.h"
 
 #include <QAbstractSpinBox>
 
@@ -13,12 +13,13 @@ struct CountRange
 {
     double minimum = 0;
     double maximum = 1e15;
-    QString suffix;            ///< of the unit, with a leading blank; may be left out when typing
-    QString emptyText;         ///< what an empty edit means; a number is needed when there is none
-    bool mayBeEndless = false; ///< takes "∞" and "inf"
+    base::NumberUnit unit =
+        base::NumberUnit::None; ///< shown behind the number; may be left out, or another, when typing
+    QString emptyText;          ///< what an empty edit means; a number is needed when there is none
+    bool mayBeEndless = false;  ///< takes "∞" and "inf"
 };
 
-/// A number over many orders of magnitude: takes 40, 10k, 2 M, 1.5B and, where allowed, inf. The arrow keys step by a
+/// A number over many orders of magnitude, typed as people write it (see base::readNumber()). The arrow keys step by a
 /// tenth of its size. What cannot be read stays in place until it is mended; read() says why.
 class CountEdit : public QAbstractSpinBox
 {
@@ -34,6 +35,10 @@ public:
     void setValue(Number value);
     /// The whole text, for tests and for taking over what was typed.
     QString typed() const;
+    /// Whether there is something typed that has not been taken over.
+    bool isPending() const { return m_pending; }
+    /// What is typed has been taken over.
+    void settle() { m_pending = false; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -41,16 +46,18 @@ public:
     QValidator::State validate(QString &input, int &position) const override;
 
 Q_SIGNALS:
-    void edited(); ///< by a person, after each key; see read()
+    void edited();  ///< by a person, after each key: nothing to be taken over yet
+    void entered(); ///< by Enter, an arrow key or leaving the edit, after edited(); see read()
 
 protected:
     StepEnabled stepEnabled() const override;
 
 private:
-    QString withoutSuffix(QString text) const;
     void show(Number value);
+    void enter();
 
     CountRange m_range;
+    bool m_pending = false;
 };
 
 } // namespace sw::views

@@ -60,8 +60,11 @@ RateEdit::RateEdit(QWidget *parent) : QWidget(parent), m_number(new CountEdit), 
     layout->addWidget(m_number, 1);
     layout->addWidget(m_unit, 1);
     setFocusProxy(m_number);
-    connect(m_number, &CountEdit::edited, this, &RateEdit::edited);
-    connect(m_unit, &QComboBox::activated, this, &RateEdit::edited);
+    connect(m_number, &CountEdit::entered, this, [this] {
+        takeUnit();
+        enter();
+    });
+    connect(m_unit, &QComboBox::activated, this, &RateEdit::enter);
 }
 
 schema::RateUnit RateEdit::readUnit() const
@@ -71,19 +74,43 @@ schema::RateUnit RateEdit::readUnit() const
 
 base::Result<double> RateEdit::read() const
 {
-    const base::Result<CountEdit::Number> number = m_number->read();
-    if (!number)
-        return number.error();
-    return number->value_or(0) / schema::secondsOf(readUnit());
+    const base::Result<base::WrittenRate> rate = base::readRate(m_number->typed());
+    if (!rate)
+        return rate.error();
+    return rate->unit ? rate->perSecond : rate->perSecond / schema::secondsOf(readUnit());
+}
+
+void RateEdit::takeUnit()
+{
+    const base::Result<base::WrittenRate> rate = base::readRate(m_number->typed());
+    if (!rate || !rate->unit)
+        return;
+    m_unit->setCurrentIndex(static_cast<int>(*rate->unit));
+    m_number->setValue(rounded(rate->perSecond * schema::secondsOf(readUnit())));
+}
+
+void RateEdit::enter()
+{
+    m_entered = true;
+    Q_EMIT entered();
+}
+
+bool RateEdit::isPending() const
+{
+    return m_entered || m_number->isPending();
+}
+
+void RateEdit::settle()
+{
+    m_entered = false;
+    m_number->settle();
 }
 
 void RateEdit::setValue(double perSecond, schema::RateUnit unit)
 {
+    m_entered = false;
     const base::Result<double> shown = read();
     const bool same = shown && rounded(*shown) == rounded(perSecond);
-    const bool inUnit = unit == schema::RateUnit::Automatic || unit == readUnit();
-    if (same && inUnit && m_number->hasFocus())
-        return;
     if (unit != schema::RateUnit::Automatic)
         m_unit->setCurrentIndex(static_cast<int>(unit) - firstUnit);
     else if (!same)

@@ -27,15 +27,22 @@ public:
     /// Shows \p perSecond in \p unit; when that is automatic, in the unit in use when that gives the number that is
     /// shown, else in the smallest unit that gives a whole number, or 1 or more.
     void setValue(double perSecond, schema::RateUnit unit);
+    bool isPending() const;
+    void settle();
     CountEdit *number() const { return m_number; }
     QComboBox *unit() const { return m_unit; }
 
 Q_SIGNALS:
-    void edited();
+    void entered(); ///< to be taken over; see read()
 
 private:
+    /// Takes the unit out of "20,000/day".
+    void takeUnit();
+    void enter();
+
     CountEdit *m_number;
     QComboBox *m_unit;
+    bool m_entered = false; ///< and not taken over
 };
 
 } // namespace sw::views

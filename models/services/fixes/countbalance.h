@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/fixes/fix.h"
+
+namespace sw::services
+{
+
+/// Whether the counts of two entities and of the relationship between them agree: 400 books with 40 reviews each are
+/// 16,000 reviews.
+struct CountBalance
+{
+    QString sentence;   ///< empty where there is nothing to compare, as between an entity and itself
+    bool agrees = true; ///< but for what rounding explains
+    QList<Fix> waysOut; ///< of a contradiction, each by itself
+};
+
+CountBalance countBalance(const schema::Model &model, const schema::RelationshipId &relationship);
+
+} // namespace sw::services
