@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/fieldtablemodel.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
-#include "models/items/quantitytext.h"
+#include "models/document/edits/fieldlineedits.h"
+#include "models/schema/typedcardinality.h"
 #include "models/schema/typetext.h"
 #include "models/schema/valueobjects.h"
+
+#include <QRegularExpression>
 
 namespace sw::items
 {
@@ -28,10 +32,13 @@ bool hasSize(const schema::Field &field)
     return schema::traitsOf(field.valueType()).contentBytes > 0 || (field.holdsFields() && field.fields.isEmpty());
 }
 
+/// Typed as a name, it says more than that: "email! string unique".
+const QRegularExpression wholeLine(QStringLiteral("\\S\\s+\\S|[!?]$|:|→"));
+
 /// "[1, 2, 5]"; an array without limit has no last number.
 QString itemsText(const schema::Field &field)
 {
-    return field.holdsValues() ? schema::cardinalityText(field.count) : QString();
+    return field.holdsValues() ? schema::typedCardinalityText(field.count) : QString();
 }
 
 } // namespace
@@ -185,6 +192,8 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
                                  tr("Write a value like the others in this column.")};
     switch (column) {
     case Name:
+        if (text.contains(wholeLine))
+            return document::changeFieldByLine(m_document, key, text);
         return document::renameField(m_document, key, value.toString());
     case Type: {
         schema::Field typed;
@@ -198,7 +207,7 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
         });
     }
     case Items: {
-        const base::Result<schema::Cardinality> count = schema::parseCardinality(text);
+        const base::Result<schema::Cardinality> count = schema::readCardinality(text);
         if (!count)
             return count.error();
         return document::changeField(m_document, key, {}, [&](schema::Field &field) {
@@ -208,16 +217,16 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
     }
     case Required: {
         const bool always = text.compare(tr("always"), Qt::CaseInsensitive) == 0;
-        const std::optional<double> percent = always ? 100 : schema::parseCount(QString(text).remove(QLatin1Char('%')));
+        const base::Result<double> percent = always ? 100 : base::readNumber(text, base::NumberUnit::Percent);
         if (!percent)
-            return unreadable;
+            return percent.error();
         return document::changeField(m_document, key, {},
                                      [&](schema::Field &field) { field.presence = *percent / 100; });
     }
     case Size: {
-        const std::optional<double> bytes = text.isEmpty() ? 0 : schema::parseCount(text);
+        const base::Result<double> bytes = text.isEmpty() ? 0 : base::readNumber(text, base::NumberUnit::Bytes);
         if (!bytes)
-            return unreadable;
+            return bytes.error();
         return document::changeField(m_document, key, {}, [&](schema::Field &field) { field.averageBytes = *bytes; });
     }
     case Unique:

@@ -114,9 +114,9 @@ void TestDrawing::tabAndEnterMoveOn()
     w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
     w.key(Qt::Key_F2);
     w.type(QStringLiteral("works"), Qt::Key_Tab);
-    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("isbn: str"));
+    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("isbn string"));
     w.type(QStringLiteral("ean: i64"), Qt::Key_Tab);
-    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("title: str"));
+    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("title string"));
     w.type(QStringLiteral("name"), Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("ean: i64"));
     w.type(QStringLiteral("ean"));

@@ -2,11 +2,11 @@
 #include "views/canvas/fieldediting.h"
 
 #include "models/document/document.h"
+#include "models/document/edits/fieldlineedits.h"
 #include "models/items/selection.h"
-#include "models/schema/valueobjects.h"
+#include "models/schema/fieldline.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
-#include "views/canvas/fieldtext.h"
 
 namespace sw::views
 {
@@ -34,37 +34,19 @@ FieldEditing::FieldEditing(CanvasView &view, CanvasEditing &editing)
 
 base::Result<void> FieldEditing::commit(const document::FieldKey &key, const QString &typed)
 {
-    const schema::Field *field = document::fieldOf(m_view.document().model(), key);
-    schema::Field after = field == nullptr ? schema::Field() : *field;
-    if (const auto read = readFieldText(typed, after, schema::valueObjectNames(m_view.document().model())); !read)
-        return read;
-    document::Transaction step(m_view.document(), tr("Edit field %1").arg(after.name));
-    if (const auto renamed = document::renameField(m_view.document(), key, after.name); !renamed)
-        return renamed;
-    const auto typeSet = document::changeField(m_view.document(), key, {}, [&after](schema::Field &each) {
-        each.type = after.type;
-        each.itemType = after.itemType;
-        each.otherTypes = after.otherTypes;
-        each.valueObject = after.valueObject;
-    });
-    if (!typeSet)
-        return typeSet;
-    step.commit();
-    return {};
+    return document::changeFieldByLine(m_view.document(), key, typed);
 }
 
 base::Result<void> FieldEditing::commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed)
 {
-    schema::Field field;
-    if (const auto read = readFieldText(typed, field, schema::valueObjectNames(m_view.document().model())); !read)
-        return read;
-    if (field.name.isEmpty())
+    if (typed.trimmed().isEmpty())
         return {};
-    const auto added = document::addField(m_view.document(), list, field, index);
+    const auto added = document::addFieldByLine(m_view.document(), list, index, typed);
     if (!added)
         return added.error();
     m_added = *added;
-    if (!list.owner.entity.isEmpty())
+    m_linked = added->id.isEmpty();
+    if (!list.owner.entity.isEmpty() && !m_linked)
         m_view.selection().selectField(list.owner.entity, added->id);
     return {};
 }
@@ -114,15 +96,18 @@ void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
     if (place.isNull())
         return;
     m_added = {};
+    m_linked = false;
     const auto take = [this, list, index](const QString &typed) {
         return commitNew(list, index, typed);
     };
-    const auto moveOn = [this](Next next) {
-        if (!m_added.id.isEmpty())
+    const auto moveOn = [this, list](Next next) {
+        if (m_linked && next != Next::Previous)
+            append(list.owner.entity);
+        else if (!m_added.id.isEmpty())
             goOn(m_added, next == Next::Following ? Next::New : next);
     };
     m_editing.begin(place, {}, FontRole::Row, take, moveOn);
-    m_editing.editor().setPlaceholderText(tr("name: type"));
+    m_editing.editor().setPlaceholderText(tr("email! string unique"));
 }
 
 void FieldEditing::goOn(const document::FieldKey &from, Next next)
@@ -176,9 +161,8 @@ void FieldEditing::edit(const schema::EntityId &entity, const schema::FieldId &i
     };
     const double left = m_view.metrics().nameX - 4 + card->rows.at(row).indent * m_view.scene().indent;
     const QRectF line = card->rowRect(row, m_view.scene().rowHeight).adjusted(left, 0, -4, 0);
-    const auto length = static_cast<int>(field->name.size());
-    m_editing.begin(line, fieldText(*field), FontRole::Row, take, [this, key](Next next) { goOn(key, next); });
-    m_editing.editor().setSelection(0, length);
+    m_editing.begin(line, schema::fieldLineText(*field), FontRole::Row, take,
+                    [this, key](Next next) { goOn(key, next); });
 }
 
 QRectF FieldEditing::attributeRect(const schema::RelationshipId &relationship, qsizetype row) const
@@ -209,7 +193,7 @@ void FieldEditing::addAttribute(const schema::RelationshipId &id)
         if (!m_added.id.isEmpty() && next != Next::Previous)
             addAttribute(id);
     });
-    m_editing.editor().setPlaceholderText(tr("name: type"));
+    m_editing.editor().setPlaceholderText(tr("email! string unique"));
 }
 
 void FieldEditing::editAttribute(const schema::RelationshipId &id, const schema::FieldId &attribute)
@@ -232,8 +216,8 @@ void FieldEditing::editAttribute(const schema::RelationshipId &id, const schema:
         else
             addAttribute(id);
     };
-    m_editing.begin(attributeRect(id, index), fieldText(relationship->attributes.at(index)), FontRole::Row, take,
-                    moveOn);
+    m_editing.begin(attributeRect(id, index), schema::fieldLineText(relationship->attributes.at(index)), FontRole::Row,
+                    take, moveOn);
 }
 
 void FieldEditing::editAttributeAt(qsizetype index, const QPointF &scenePoint)

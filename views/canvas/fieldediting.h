@@ -41,6 +41,7 @@ private:
     CanvasView &m_view;
     CanvasEditing &m_editing;
     document::FieldKey m_added; ///< the field that the last commit made
+    bool m_linked = false;      ///< what was typed became a reference to another entity
 };
 
 } // namespace sw::views

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/schema/fieldline.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace sw;
+using schema::FieldType;
+
+/// The line that people type for a field.
+class TestFieldLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads();
+    void readsStructures();
+    void readsReferences();
+    void keepsWhatItDoesNotSpeakOf();
+    void refuses_data();
+    void refuses();
+    void writtenIsRead();
+
+private:
+    static schema::FieldLine read(const QString &text, const schema::Field &before = {})
+    {
+        const auto line = schema::readFieldLine(text, before, {QStringLiteral("Address")});
+        if (!line)
+            qWarning("%s", qPrintable(line.error().text()));
+        return line ? *line : schema::FieldLine();
+    }
+};
+
+void TestFieldLine::reads()
+{
+    const schema::Field email = read(QStringLiteral("email! string unique")).field;
+    QCOMPARE(email.name, QStringLiteral("email"));
+    QCOMPARE(email.type, FieldType::String);
+    QVERIFY(email.unique && email.isRequired());
+    QVERIFY(!read(QStringLiteral("nick? str")).field.isRequired());
+    QCOMPARE(read(QStringLiteral("nick string 30 %")).field.presence, 0.3);
+    QCOMPARE(read(QStringLiteral("Total: Decimal")).field.type, FieldType::Decimal128);
+    QCOMPARE(read(QStringLiteral("first name: string")).field.name, QStringLiteral("first name"));
+    QCOMPARE(read(QStringLiteral("age i32")).field.type, FieldType::Int32);
+    const schema::Field tags = read(QStringLiteral("tags string[]")).field;
+    QCOMPARE(tags.type, FieldType::Array);
+    QCOMPARE(tags.itemType, FieldType::String);
+    QCOMPARE(read(QStringLiteral("tags array str")).field.type, FieldType::Array);
+    QCOMPARE(read(QStringLiteral("names string{}")).field.type, FieldType::Map);
+    QCOMPARE(read(QStringLiteral("code string|int32")).field.otherTypes, QList{FieldType::Int32});
+    const schema::Field status = read(QStringLiteral("status enum(draft, running)")).field;
+    QCOMPARE(status.enumValues, (QStringList{QStringLiteral("draft"), QStringLiteral("running")}));
+    QCOMPARE(read(QStringLiteral("payload object 40 kB")).field.averageBytes, 40000.0);
+    QCOMPARE(read(QStringLiteral("text string 2KiB null")).field.averageBytes, 2048.0);
+    QCOMPARE(read(QStringLiteral("home Address")).field.valueObject, QStringLiteral("Address"));
+}
+
+void TestFieldLine::readsStructures()
+{
+    const schema::Field phases =
+        read(QStringLiteral("phases [{from date, to? date, who {name string, age int32}}]")).field;
+    QCOMPARE(phases.type, FieldType::Array);
+    QCOMPARE(phases.itemType, FieldType::Object);
+    QCOMPARE(phases.fields.size(), 3);
+    QCOMPARE(phases.fields.at(0).type, FieldType::Date);
+    QVERIFY(!phases.fields.at(1).isRequired());
+    QCOMPARE(phases.fields.at(2).fields.size(), 2);
+    QCOMPARE(read(QStringLiteral("sizes [int32]")).field.itemType, FieldType::Int32);
+    QCOMPARE(read(QStringLiteral("place {city, zip string} 200 B")).field.averageBytes, 200.0);
+}
+
+void TestFieldLine::readsReferences()
+{
+    QCOMPARE(read(QStringLiteral("owner → User")).linksTo, QStringLiteral("User"));
+    QCOMPARE(read(QStringLiteral("owner -> Big team")).linksTo, QStringLiteral("Big team"));
+    QCOMPARE(read(QStringLiteral("owner -> User")).field.name, QStringLiteral("owner"));
+}
+
+void TestFieldLine::keepsWhatItDoesNotSpeakOf()
+{
+    schema::Field before;
+    before.name = QStringLiteral("stars");
+    before.type = FieldType::Int32;
+    before.description = QStringLiteral("of five");
+    before.minimum = 1;
+    before.presence = 0.7;
+    const schema::Field renamed = read(QStringLiteral("rating? int32"), before).field;
+    QCOMPARE(renamed.description, before.description);
+    QCOMPARE(renamed.minimum, before.minimum);
+    QCOMPARE(renamed.presence, 0.7);
+    QVERIFY(read(QStringLiteral("rating int32"), before).field.isRequired());
+    QCOMPARE(read(QStringLiteral("rating"), before).field.type, FieldType::Int32);
+    schema::Field inner;
+    inner.name = QStringLiteral("from");
+    inner.description = QStringLiteral("noon");
+    before.type = FieldType::Object;
+    before.fields = {inner};
+    const QList<schema::Field> kept = read(QStringLiteral("phases {from date, to date}"), before).field.fields;
+    QCOMPARE(kept.size(), 2);
+    QCOMPARE(kept.first().description, inner.description);
+}
+
+void TestFieldLine::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"pages number of", "a strin", "a enum()", "a enum(x", "a [{b date}", "a {b -> C}",
+                             "owner ->", "a string fast", "a string 40 pounds", "a [[int32]]"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void TestFieldLine::refuses()
+{
+    QFETCH(QString, text);
+    const auto line = schema::readFieldLine(text, {}, {});
+    QVERIFY(!line);
+    QVERIFY(!line.error().message.isEmpty() && !line.error().wayOut.isEmpty());
+}
+
+/// What stands in the editor changes nothing when it is taken as it is.
+void TestFieldLine::writtenIsRead()
+{
+    QRandomGenerator random(5);
+    for (int i = 0; i < 3000; ++i) {
+        schema::Field field;
+        field.name = i % 7 == 0 ? QStringLiteral("with blank") : QStringLiteral("name%1").arg(i);
+        field.type = static_cast<FieldType>(random.bounded(static_cast<int>(FieldType::Any) + 1));
+        field.itemType = random.bounded(2) == 0 ? FieldType::Object : FieldType::Date;
+        if (!field.holdsValues())
+            field.itemType = FieldType::String;
+        field.unique = random.bounded(2) == 0;
+        field.presence = random.bounded(2) == 0 ? 1 : 0.25;
+        field.averageBytes = random.bounded(3) == 0 ? random.bounded(1, 100000) : 0;
+        if (field.type == FieldType::String && random.bounded(2) == 0)
+            field.enumValues = {QStringLiteral("a"), QStringLiteral("b-c")};
+        if (field.holdsFields())
+            field.fields = {schema::Field()};
+        const QString text = schema::fieldLineText(field);
+        const auto line = schema::readFieldLine(text, field, {});
+        QVERIFY2(line, qPrintable(text));
+        QVERIFY2(line->field == field, qPrintable(text));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFieldLine)
+#include "tst_fieldline.moc"
