@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/translation.h"
 #include "models/document/edits/removal.h"
 #include "tests/gui/propertiesfixture.h"
 
@@ -21,7 +20,6 @@
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
-#include "views/widgets/linkbutton.h"
 #include "views/widgets/propertyform.h"
 #include "views/widgets/segmentedcontrol.h"
 
@@ -49,12 +47,6 @@ private Q_SLOTS:
     void namesAreCheckedWhileTyping();
     void namesArriveWithoutEnter();
     void escapeTakesBack();
-    void numbersTakeSuffixes();
-    void refusedNumbersStay();
-    void numbersAsPeopleWriteThem();
-    void nothingIsTakenWhileTyped();
-    void mostFollowsLikely();
-    void contradictionsHaveWaysOut();
     void typingIsOneStep();
     void followsTheModel();
     void undoKeysReachTheWindow();
@@ -142,128 +134,6 @@ void TestProperties::escapeTakesBack()
     QCOMPARE(name->text(), QStringLiteral("books"));
     QCOMPARE(errorOf(name), QString());
     QCOMPARE(p.steps(), 0);
-}
-
-void TestProperties::numbersTakeSuffixes()
-{
-    Panel p;
-    QVERIFY(p.active);
-    const schema::EntityId books = p.entity("books");
-    p.selection.selectEntity(books);
-    auto *count = p.find<CardinalityEdit>("Count");
-    QVERIFY(count != nullptr);
-    retype(count->maximum(), QStringLiteral("2M"));
-    QCOMPARE(p.model().entity(books)->count.max, 2e6);
-    retype(count->likely(), QStringLiteral("500k"));
-    QCOMPARE(p.model().entity(books)->count.likely, 5e5);
-    retype(count->maximum(), QStringLiteral("inf"));
-    QVERIFY(p.model().entity(books)->count.isUnbounded());
-    count->likely()->setFocus();
-    QCOMPARE(count->maximum()->typed(), QStringLiteral("∞"));
-    QCOMPARE(p.steps(), 3);
-}
-
-void TestProperties::refusedNumbersStay()
-{
-    Panel p;
-    const schema::EntityId books = p.entity("books");
-    p.selection.selectEntity(books);
-    auto *count = p.find<CardinalityEdit>("Count");
-    retype(count->likely(), QStringLiteral("lots"));
-    QVERIFY(errorOf(count).contains(QStringLiteral("lots")));
-    count->maximum()->setFocus();
-    QCOMPARE(count->likely()->typed(), QStringLiteral("lots"));
-    retype(count->minimum(), QStringLiteral("9B"));
-    QVERIFY(errorOf(count).contains(QStringLiteral("lots")));
-    retype(count->likely(), QStringLiteral("12"));
-    QCOMPARE(errorOf(count), QString()); // the fewest follow
-    QCOMPARE(p.model().entity(books)->count.min, 12.0);
-    retype(count->minimum(), QStringLiteral("9B"));
-    QVERIFY(errorOf(count).contains(QStringLiteral("rise")));
-    QCOMPARE(p.model().entity(books)->count.min, 12.0);
-    retype(count->minimum(), QStringLiteral("0"));
-    retype(count->likely(), QStringLiteral("350k"));
-    QCOMPARE(errorOf(count), QString());
-    QCOMPARE(p.model().entity(books)->count.likely, 350e3);
-}
-
-void TestProperties::numbersAsPeopleWriteThem()
-{
-    Panel p;
-    base::useLanguage(QStringLiteral("en"));
-    const schema::EntityId books = p.entity("books");
-    p.selection.selectEntity(books);
-    auto *count = p.find<CardinalityEdit>("Count");
-    retype(count->likely(), QStringLiteral("30,000"));
-    QCOMPARE(p.model().entity(books)->count.likely, 30000.0);
-    QCOMPARE(errorOf(count), QString());
-    retype(count->likely(), QStringLiteral("40.000"));
-    QCOMPARE(p.model().entity(books)->count.likely, 30000.0);
-    QVERIFY2(errorOf(count).contains(QStringLiteral("40000")), qPrintable(errorOf(count)));
-    QCOMPARE(count->likely()->typed(), QStringLiteral("40.000"));
-    retype(p.find<CountEdit>("Growth"), QStringLiteral("5/h"));
-    QCOMPARE(p.model().entity(books)->growthPerDay, 120.0);
-    p.selection.selectOperation(p.model().operations.first().id);
-    auto *rate = p.panel.currentPage()->findChild<RateEdit *>();
-    retype(rate->number(), QStringLiteral("20,000/day"));
-    QCOMPARE(p.model().operations.first().perSecond * 86400, 20000.0);
-    QCOMPARE(rate->readUnit(), schema::RateUnit::Day);
-}
-
-void TestProperties::nothingIsTakenWhileTyped()
-{
-    Panel p;
-    const schema::EntityId books = p.entity("books");
-    p.selection.selectEntity(books);
-    auto *count = p.find<CardinalityEdit>("Count");
-    const double before = p.model().entity(books)->count.likely;
-    count->likely()->setFocus();
-    count->likely()->selectAll();
-    QTest::keyClicks(count->likely(), QStringLiteral("350000"));
-    QCOMPARE(p.model().entity(books)->count.likely, before);
-    QCOMPARE(p.steps(), 0);
-    p.selection.selectEntity(p.entity("users")); // leaving takes it, as Enter does
-    QCOMPARE(p.model().entity(books)->count.likely, 350000.0);
-    QCOMPARE(p.steps(), 1);
-}
-
-void TestProperties::mostFollowsLikely()
-{
-    Panel p;
-    const auto id = document::addEntity(p.document, p.model().diagrams.first().id, {});
-    QVERIFY(id.has_value());
-    p.selection.selectEntity(*id);
-    auto *count = p.find<CardinalityEdit>("Count");
-    retype(count->likely(), QStringLiteral("30k"));
-    QCOMPARE(p.model().entity(*id)->count.max, 30000.0);
-    QCOMPARE(count->maximum()->typed(), QStringLiteral("30 k"));
-    retype(count->maximum(), QStringLiteral("50k"));
-    retype(count->likely(), QStringLiteral("20k"));
-    QCOMPARE(p.model().entity(*id)->count.max, 50000.0); // it was given
-}
-
-void TestProperties::contradictionsHaveWaysOut()
-{
-    Panel p;
-    const schema::RelationshipId id = p.link("books", "reviews");
-    p.selection.selectRelationship(id);
-    const auto offered = [&p] {
-        QList<LinkButton *> shown;
-        for (LinkButton *button : p.panel.currentPage()->findChildren<LinkButton *>()) {
-            if (button->text().startsWith(QLatin1String("Set ")) && button->isVisible())
-                shown << button;
-        }
-        return shown;
-    };
-    const QList<CardinalityEdit *> ends = p.panel.currentPage()->findChildren<CardinalityEdit *>();
-    retype(ends.first()->likely(), QStringLiteral("4"));
-    QCOMPARE(offered().size(), 2);
-    const double books = p.model().entityNamed(QStringLiteral("books"))->count.likely;
-    const int steps = p.steps();
-    QTest::mouseClick(offered().first(), Qt::LeftButton);
-    QCOMPARE(p.model().entityNamed(QStringLiteral("reviews"))->count.likely, books * 4);
-    QCOMPARE(p.steps(), steps + 1);
-    QCOMPARE(offered().size(), 0);
 }
 
 void TestProperties::typingIsOneStep()
