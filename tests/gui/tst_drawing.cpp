@@ -20,6 +20,7 @@ private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
     void drawsTheBookstoreFromNothing();
     void tabAndEnterMoveOn();
+    void aPanelThatGrowsEndsNoTyping();
     void typesFieldsInsideObjects();
     void escapeLeavesNoTrace();
     void refusedTextStays();
@@ -105,6 +106,22 @@ void TestDrawing::drawsTheBookstoreFromNothing()
     QVERIFY(w.canvas().scene().cards.isEmpty());
     w.redoAll();
     QCOMPARE(w.bytes(), all);
+}
+
+void TestDrawing::aPanelThatGrowsEndsNoTyping()
+{
+    Window w;
+    QVERIFY(w.active);
+    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn")});
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_Insert);
+    QVERIFY(w.isTyping());
+    const int before = w.canvas().width();
+    w.window.resize(w.window.width() - 120, w.window.height() - 40);
+    QTRY_VERIFY(w.canvas().width() < before);
+    QVERIFY(w.isTyping());
+    w.type(QStringLiteral("pages int32"));
+    QCOMPARE(w.model().entities.first().fields.size(), 2);
 }
 
 void TestDrawing::tabAndEnterMoveOn()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/entityedits.h"
+#include "models/document/edits/projectedits.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectwriter.h"
 #include "models/items/selection.h"
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void hasItsUsualSize();
+    void longNamesWidenNoPanel();
     void showsEachTitleOnce();
     void saysWhatIsNotKnownYet();
     void opensSample();
@@ -114,6 +117,19 @@ void TestMainWindow::hasItsUsualSize()
     QVERIFY(fresh.width() <= room.width() && fresh.height() <= room.height());
     QCOMPARE(fresh.width(), std::min(1440, room.width()));
     QVERIFY2(fresh.minimumSizeHint().width() <= 1000, qPrintable(QString::number(fresh.minimumSizeHint().width())));
+}
+
+void TestMainWindow::longNamesWidenNoPanel()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    const int narrowest = m_window->minimumSizeHint().width();
+    const QString name(180, QLatin1Char('w'));
+    const auto added =
+        document::addEntity(m_window->document(), document::mainDiagramId(m_window->document().model()), {}, name);
+    QVERIFY(added.has_value());
+    m_window->selection().selectEntity(*added);
+    QTest::qWait(100); // until panels have followed
+    QCOMPARE(m_window->minimumSizeHint().width(), narrowest);
 }
 
 /// A panel with a tab has no title bar besides; floating it has one, to be put back by.

@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPaintEvent>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -55,7 +56,8 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
     connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
     connect(&selection, &items::Selection::changed, this, &CanvasView::syncSelection);
     connect(m_navigation, &CanvasNavigation::changed, this, [this] {
-        m_editing->dismiss();
+        if (!m_resizing)
+            m_editing->dismiss();
         update();
     });
     connect(m_routing, &CanvasRouting::found, this, &CanvasView::rebuild);
@@ -290,7 +292,11 @@ void CanvasView::paintMinimap(QPainter &painter)
 void CanvasView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    const QScopedValueRollback<bool> resizing(m_resizing, true); // a panel that grows must not end what is being typed
+    const QPointF before = camera().toView({});
     m_navigation->resize(size());
+    if (inlineEditor().isActive())
+        inlineEditor().move(inlineEditor().pos() + (camera().toView({}) - before).toPoint());
 }
 
 void CanvasView::changeEvent(QEvent *event)

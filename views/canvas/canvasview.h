@@ -154,6 +154,7 @@ private:
     CanvasEditing *m_editing;
     CanvasTool m_tool = CanvasTool::Select;
     bool m_rebuildQueued = false;
+    bool m_resizing = false;
     bool m_placesChanged = false; ///< since the scene was built
     bool m_rebuildPending = false;
     quint64 m_sceneNumber = 0;

@@ -61,7 +61,8 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &se
     m_extent->setCurrent(1);
     m_extent->setAccessibleName(tr("Length of arrays"));
     m_collection->setAccessibleName(tr("Collection"));
-    m_collection->setMinimumWidth(150);
+    m_collection->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_collection->setMinimumContentsLength(16);
     auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("Copy"));
     copy->setToolTip(tr("Copy the whole document as Extended JSON"));
 

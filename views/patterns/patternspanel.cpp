@@ -157,7 +157,7 @@ QWidget *PatternsPanel::makeGallery()
     auto *matrix = new QPushButton(tr("Use cases…"));
     matrix->setToolTip(tr("See which patterns are usual for which use case"));
     connect(matrix, &QPushButton::clicked, this, &PatternsPanel::openMatrix);
-    m_fitFor->setWordWrap(true);
+    m_fitFor->setElided();
     auto *title = new QWidget;
     auto *layout = new QHBoxLayout(title);
     layout->setContentsMargins(10, 4, 10, 4);

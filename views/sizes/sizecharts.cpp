@@ -63,7 +63,8 @@ QComboBox *makeCombo(const QString &name)
     auto *combo = new QComboBox;
     combo->setAccessibleName(name);
     combo->setToolTip(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(16);
     combo->setMaximumWidth(190);
     return combo;
 }

@@ -29,7 +29,9 @@ QLayoutItem *FlowLayout::takeAt(int index)
 
 int FlowLayout::heightForWidth(int width) const
 {
-    return arrange(QRect(0, 0, width, 0), Mode::Measure);
+    const QMargins around = contentsMargins();
+    return arrange(QRect(0, 0, width - around.left() - around.right(), 0), Mode::Measure) + around.top() +
+           around.bottom();
 }
 
 QSize FlowLayout::minimumSize() const
@@ -37,13 +39,13 @@ QSize FlowLayout::minimumSize() const
     QSize size;
     for (const QLayoutItem *item : m_items)
         size = size.expandedTo(item->minimumSize());
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    arrange(rect, Mode::Place);
+    arrange(rect.marginsRemoved(contentsMargins()), Mode::Place);
 }
 
 int FlowLayout::arrange(const QRect &rect, Mode mode) const

@@ -19,8 +19,9 @@ PanelHeader::PanelHeader(QWidget *parent)
       m_subtitle(new TextLabel(TextLabel::Style::Secondary)),
       m_badges(new PatternBadgeRow)
 {
-    m_title->setWordWrap(true);
+    m_title->setElided();
     m_subtitle->setWordWrap(true);
+    m_subtitle->setMinimumWidth(1);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(1);
     texts->addWidget(m_title);

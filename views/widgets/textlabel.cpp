@@ -3,6 +3,10 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QTextDocument>
+#include <QToolTip>
 
 namespace sw::views
 {
@@ -54,6 +58,44 @@ TextLabel::Style TextLabel::styleOf(Status status)
 {
     constexpr Style styles[] = {Style::Ok, Style::Warn, Style::Bad, Style::Info};
     return styles[static_cast<size_t>(status)];
+}
+
+void TextLabel::setElided()
+{
+    m_elided = true;
+    setWordWrap(false);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    updateGeometry();
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    constexpr int fewest = 24;
+    const QSize size = QLabel::minimumSizeHint();
+    return m_elided ? QSize(std::min(fewest, size.width()), size.height()) : size;
+}
+
+QString TextLabel::shownText() const
+{
+    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+}
+
+bool TextLabel::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !m_elided || shownText() == text())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       Qt::convertFromPlainText(text(), Qt::WhiteSpaceNormal), this);
+    return true;
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    if (!m_elided)
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shownText());
 }
 
 void TextLabel::changeEvent(QEvent *event)

@@ -21,14 +21,23 @@ public:
 
     void setStyleOf(Style style);
     static Style styleOf(Status status);
+    /// Cuts the text with "…" where it finds no room, and tells it as a whole in the tooltip: for names, which may be
+    /// long, so that they widen no panel.
+    void setElided();
+
+    QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void updateColor();
+    QString shownText() const;
 
     Style m_style;
+    bool m_elided = false;
 };
 
 /// \p text with a capital letter in front: the texts of patterns stand within sentences as well.
