@@ -99,7 +99,7 @@ QModelIndex FieldTableModel::indexOf(const schema::FieldId &id) const
 
 QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     switch (section) {
     case Name:

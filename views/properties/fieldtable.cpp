@@ -49,6 +49,14 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(FieldTableModel::Name, QHeaderView::Stretch);
+    // Names need the room; headings of narrow columns are told by their tooltips.
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    for (const auto &[column, digits] : {std::pair(FieldTableModel::Type, 10), std::pair(FieldTableModel::Required, 8),
+                                         std::pair(FieldTableModel::Unique, 4)}) {
+        m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
+        m_view->horizontalHeader()->resizeSection(column, digits * digit);
+    }
+    m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setMinimumSectionSize(24);
     for (const int column : {FieldTableModel::Items, FieldTableModel::Size, FieldTableModel::Description})

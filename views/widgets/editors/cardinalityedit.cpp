@@ -33,6 +33,7 @@ CardinalityEdit::CardinalityEdit(QWidget *parent)
     auto *layout = columns(this);
     for (CountEdit *edit : {m_minimum, m_likely, m_maximum}) {
         layout->addWidget(edit, 1);
+        edit->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys step all the same; numbers need the room
         connect(edit, &CountEdit::edited, this, &CardinalityEdit::edited);
         connect(edit, &CountEdit::entered, this, [this, edit] { enter(edit); });
     }

@@ -86,15 +86,28 @@ void CountEdit::enter()
         Q_EMIT entered();
 }
 
-QSize CountEdit::sizeHint() const
+QSize CountEdit::sizeFor(const QString &widest) const
 {
     ensurePolished();
     QStyleOptionSpinBox option;
     initStyleOption(&option);
-    const QString widest = base::exactNumberText(888800) + base::unitText(m_range.unit);
-    const int width =
-        std::max(fontMetrics().horizontalAdvance(widest), fontMetrics().horizontalAdvance(m_range.emptyText)) + 8;
-    return style()->sizeFromContents(QStyle::CT_SpinBox, &option, QSize(width, lineEdit()->sizeHint().height()), this);
+    constexpr int margins = 8;
+    const QSize text(fontMetrics().horizontalAdvance(widest) + margins, lineEdit()->sizeHint().height());
+    return style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, this);
+}
+
+QSize CountEdit::sizeHint() const
+{
+    const QString usual = base::exactNumberText(88800) + base::unitText(m_range.unit);
+    const bool emptyIsWider =
+        fontMetrics().horizontalAdvance(m_range.emptyText) > fontMetrics().horizontalAdvance(usual);
+    return sizeFor(emptyIsWider ? m_range.emptyText : usual);
+}
+
+/// Three of them stand side by side in a narrow panel.
+QSize CountEdit::minimumSizeHint() const
+{
+    return sizeFor(QStringLiteral("888"));
 }
 
 void CountEdit::stepBy(int steps)

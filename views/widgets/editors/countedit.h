@@ -41,7 +41,7 @@ public:
     void settle() { m_pending = false; }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
     void stepBy(int steps) override;
     QValidator::State validate(QString &input, int &position) const override;
 
@@ -53,6 +53,7 @@ protected:
     StepEnabled stepEnabled() const override;
 
 private:
+    QSize sizeFor(const QString &widest) const;
     void show(Number value);
     void enter();
 
