@@ -135,7 +135,7 @@ void TestDrawing::tabAndEnterMoveOn()
     w.type(QStringLiteral("ean: i64"), Qt::Key_Tab);
     QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("title string"));
     w.type(QStringLiteral("name"), Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("ean: i64"));
+    QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("ean int64"));
     w.type(QStringLiteral("ean"));
     w.type(QStringLiteral("between: bool")); // Enter adds below the field that it came from
     w.escape();

@@ -219,6 +219,7 @@ QWidget *SizeCharts::makeBody()
     addCharts();
     auto *splitter = new QSplitter;
     splitter->addWidget(m_charts);
+    m_body->setMinimumWidth(360); // charts and tables scroll or cut; they must not widen the window
     splitter->addWidget(makeFigures());
     splitter->setSizes({560, 560});
     splitter->setChildrenCollapsible(false);
