@@ -18,7 +18,7 @@ struct ReferenceParts
     QStringList fleeting; ///< top fields of the copy that an original may lose
     QString policy;
     std::optional<design::Index> index; ///< by which the copies of an original are found
-    QString holder, original; ///< names of one of each, for functions
+    QString holder, original;           ///< names of one of each, for functions
 };
 
 QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context);
