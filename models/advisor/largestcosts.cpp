@@ -89,7 +89,7 @@ QList<LargestCost> largestCosts(const schema::ModelIndex &model, const design::D
         pullDocuments(model, *collection, size, isTight, documents);
         costs << documents;
         for (const sizing::IndexSize &index : size.indexes) {
-            LargestCost cost{size.name, index.name, index.workingSet, documents.lever, documents.text};
+            LargestCost cost{size.name, index.name, index.inUse.likely, documents.lever, documents.text};
             pullIndex(index, cost);
             costs << cost;
         }

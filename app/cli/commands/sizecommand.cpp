@@ -87,7 +87,7 @@ public:
                    "\n"
                    R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
                    "\n"
-                   R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds"},)"
+                   R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds", "reads": {"low", "likely", "high"}},)"
                    "\n"
                    R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
                    "\n"

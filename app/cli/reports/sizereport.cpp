@@ -45,7 +45,7 @@ void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
         .member(QStringLiteral("bytes"), whole(index.file.likely))
         .member(QStringLiteral("entries"), std::round(index.entries));
     writeRange(json, QStringLiteral("file"), index.file);
-    json.member(QStringLiteral("hotBytes"), whole(index.workingSet)).member(QStringLiteral("used"), index.used).end();
+    json.member(QStringLiteral("hotBytes"), whole(index.inUse.likely)).member(QStringLiteral("used"), index.used).end();
 }
 
 void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &collection)
@@ -124,8 +124,8 @@ void printIndexes(Output &out, const sizing::SizeReport &report)
             const QString keys =
                 index.used ? keysText(index.keys) : Text::tr("%1 — used by no operation").arg(keysText(index.keys));
             table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
-                       sizing::rangeText(index.file), base::bytesText(index.cache),
-                       sizing::rangeText(sizing::hotRange(collection, index)), keys});
+                       sizing::rangeText(index.file), base::bytesText(index.cache), sizing::rangeText(index.inUse),
+                       keys});
         }
     }
     table.print(out);
@@ -155,6 +155,12 @@ void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
         json.value(*reads.residenceSeconds);
     else
         json.null();
+    json.key(QStringLiteral("reads"))
+        .beginObject()
+        .member(QStringLiteral("low"), reads.range.low)
+        .member(QStringLiteral("likely"), reads.range.likely)
+        .member(QStringLiteral("high"), reads.range.high)
+        .end();
     json.end();
 }
 
@@ -178,9 +184,11 @@ void writeTotals(base::JsonWriter &json, const sizing::SizeReport &report)
 QString readsText(const sizing::DiskReads &reads)
 {
     if (reads.readsPerSecond <= 0)
-        return Text::tr("none: what is in use fits into the cache");
+        return reads.range.high <= 0 ? Text::tr("none: what is in use fits into the cache")
+                                     : Text::tr("none, if the working set is as large as is likely; up to %1")
+                                           .arg(base::rateText(base::PerSecond(reads.range.high)));
     return Text::tr("%1, %2 of the pages that operations ask for")
-        .arg(base::rateText(base::PerSecond(reads.readsPerSecond)), base::percentText(1 - reads.hitShare()));
+        .arg(sizing::rangeText(reads.range, sizing::Unit::PerSecond), base::percentText(1 - reads.hitShare()));
 }
 
 void printTotals(Output &out, const SizeAnswer &answer)

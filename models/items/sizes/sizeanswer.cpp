@@ -37,7 +37,7 @@ base::Bytes inUse(const sizing::CollectionSize &size)
 {
     base::Bytes sum = size.hot.likely;
     for (const sizing::IndexSize &index : size.indexes)
-        sum += index.workingSet;
+        sum += index.inUse.likely;
     return sum;
 }
 
@@ -54,7 +54,7 @@ sizing::Range hotIndexes(const sizing::CollectionSize &size)
 {
     sizing::Range sum;
     for (const sizing::IndexSize &index : size.indexes)
-        sum += sizing::hotRange(size, index);
+        sum += index.inUse;
     return sum;
 }
 
@@ -92,14 +92,13 @@ WorkingSetBar collectionBar(const sizing::CollectionSize &size)
     for (const sizing::IndexSize &index : size.indexes)
         indexes.append(&index);
     std::stable_sort(indexes.begin(), indexes.end(),
-                     [](const auto *a, const auto *b) { return a->workingSet > b->workingSet; });
+                     [](const auto *a, const auto *b) { return a->inUse.likely > b->inUse.likely; });
     base::Bytes others;
     for (qsizetype i = 0; i < indexes.size(); ++i) {
         if (i < mostIndexes)
-            bar.parts.append({indexes.at(i)->name, indexes.at(i)->workingSet, Family::Group,
-                              sizing::hotRange(size, *indexes.at(i))});
+            bar.parts.append({indexes.at(i)->name, indexes.at(i)->inUse.likely, Family::Group, indexes.at(i)->inUse});
         else
-            others += indexes.at(i)->workingSet;
+            others += indexes.at(i)->inUse.likely;
     }
     if (others > base::Bytes())
         bar.parts.append({Text::tr("other indexes"), others, Family::Group});

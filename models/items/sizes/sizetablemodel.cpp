@@ -89,8 +89,7 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
     }
 }
 
-QString SizeTableModel::indexText(const sizing::CollectionSize &collection, const sizing::IndexSize &size,
-                                  int column) const
+QString SizeTableModel::indexText(const sizing::IndexSize &size, int column) const
 {
     switch (column) {
     case CollectionColumn:
@@ -100,7 +99,7 @@ QString SizeTableModel::indexText(const sizing::CollectionSize &collection, cons
     case IndexesColumn:
         return sizing::rangeText(size.file);
     case HotColumn:
-        return sizing::rangeText(sizing::hotRange(collection, size));
+        return sizing::rangeText(size.inUse);
     default:
         return {};
     }
@@ -132,7 +131,7 @@ QString SizeTableModel::display(const QModelIndex &index) const
         return totalText(index.column());
     const Row &row = m_rows.at(index.row());
     const sizing::CollectionSize &size = m_report.collections.at(row.collection);
-    return row.index < 0 ? text(size, index.column()) : indexText(size, size.indexes.at(row.index), index.column());
+    return row.index < 0 ? text(size, index.column()) : indexText(size.indexes.at(row.index), index.column());
 }
 
 QVariant SizeTableModel::data(const QModelIndex &index, int role) const

@@ -33,7 +33,7 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
     for (const sizing::CollectionSize &collection : report.collections) {
         bar.parts.append({collection.name, collection.hot.likely});
         for (const sizing::IndexSize &index : collection.indexes)
-            rangeOfIndexes += sizing::hotRange(collection, index);
+            rangeOfIndexes += index.inUse;
         indexes = rangeOfIndexes.likely;
     }
     std::stable_sort(bar.parts.begin(), bar.parts.end(),

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/files/tablesize.h"
 #include "models/sizing/keys/indexentries.h"
 
@@ -32,10 +33,52 @@ double filled(const QList<PageGroup> &groups, double seconds)
 /// Asks of one collection, by what they find their documents with.
 struct Asks
 {
-    double pages = 0;               ///< of the collection
-    QHash<QString, double> byIndex; ///< pages, by the index's name
-    double inserts = 0;             ///< documents
+    struct Lookups
+    {
+        double times = 0;
+        double entries = 0;
+    };
+    double pages = 0;                ///< of the collection
+    QHash<QString, Lookups> byIndex; ///< by the index's name
+    double inserts = 0;              ///< documents
 };
+
+void addDocuments(QList<PageGroup> &groups, const CollectionTable &table, const QString &name, double asks)
+{
+    const double documents = table.pages.documents();
+    if (documents <= 0)
+        return;
+    for (const LeafKind &kind : {table.pages.narrow, table.pages.wide}) {
+        const double share = kind.leaves * kind.documentsPerLeaf / documents;
+        const base::Bytes each = table.pages.cache * share / std::max(1e-9, kind.leaves);
+        for (const PageClass &one : pageClasses(table.heat, kind.documentsPerLeaf)) {
+            if (kind.leaves > 0)
+                groups.append({name, {}, kind.leaves * one.pages, each, asks * share * one.asks});
+        }
+    }
+}
+
+void addIndex(QList<PageGroup> &groups, const IndexTable &index, const QString &name, const Asks &asks)
+{
+    const double leaves = index.pages.leaves;
+    if (leaves <= 0 || index.pages.cache.value() <= 0)
+        return;
+    const Asks::Lookups lookups = asks.byIndex.value(index.name);
+    const double perLeaf = index.pages.entriesPerLeaf();
+    const double read = std::max(lookups.times, lookups.entries / std::max(1.0, perLeaf));
+    const double inserts = index.ascending ? 0 : asks.inserts * index.entriesPerDocument;
+    const double unpacked = index.pagesInUse > 0 ? index.inUse.likely / (index.pages.cache * index.pagesInUse) : 1;
+    const base::Bytes each = index.pages.cache * std::max(1.0, unpacked) / leaves;
+    double left = 1; // of the pages: inserts come to these as well
+    if (index.heat.read && read > 0) {
+        for (const PageClass &one : pageClasses(index.heat.entries, perLeaf)) {
+            groups.append({name, index.name, leaves * one.pages, each, read * one.asks + inserts * one.pages});
+            left -= one.pages;
+        }
+    }
+    if (inserts > 0 && left > 1e-9)
+        groups.append({name, index.name, leaves * left, each, inserts * left});
+}
 
 class AskCounter
 {
@@ -81,7 +124,9 @@ private:
         Asks &asks = m_asks[collection];
         asks.pages +=
             std::max(std::min(documents, 1.0), documents / m_documentsPerLeaf.value(collection, 1)) * perSecond;
-        asks.byIndex[indexFor(collection, operation)] += perSecond * std::min(documents, 1.0);
+        Asks::Lookups &lookups = asks.byIndex[indexFor(collection, operation)];
+        lookups.times += perSecond * std::min(documents, 1.0);
+        lookups.entries += perSecond * documents;
     }
 
     /// The index that \p operation uses; else _id.
@@ -127,6 +172,21 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache)
     return reads;
 }
 
+DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache, const Range &workingSet)
+{
+    // WiredTiger fills the cache to four fifths and a little more, and does not always throw out the page that was
+    // unused longest.
+    constexpr double room = 1.12;
+    constexpr double order = 1.15;
+    DiskReads reads = diskReads(groups, cache);
+    const auto at = [&](base::Bytes size, double factor) {
+        return diskReads(groups, cache * (factor * (workingSet.likely / std::max(base::Bytes(1), size))));
+    };
+    reads.range = span(at(workingSet.low, room).readsPerSecond / order, reads.readsPerSecond,
+                       std::min(reads.asksPerSecond, at(workingSet.high, 1 / room).readsPerSecond * order));
+    return reads;
+}
+
 QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options)
 {
     const design::Design &design = costs.places().design();
@@ -139,21 +199,10 @@ QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &opti
         const TableFacts facts = tableFacts(collection, options);
         const CollectionTable table = collectionTable(facts);
         const Asks asks = counter.of(collection.name);
-        if (table.pages.leaves > 0)
-            groups.append({collection.name,
-                           {},
-                           table.pages.leaves * table.hotPages,
-                           table.pages.cache / table.pages.leaves,
-                           asks.pages});
+        addDocuments(groups, table, collection.name, asks.pages);
         for (const IndexTable &index :
-             indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &documents})) {
-            if (index.pages.leaves <= 0 || index.pages.cache.value() <= 0)
-                continue;
-            const double pages = index.pages.leaves * (index.workingSet / index.pages.cache);
-            const double inserts = index.ascending ? 0 : asks.inserts * index.entriesPerDocument;
-            groups.append({collection.name, index.name, pages, index.pages.cache / index.pages.leaves,
-                           asks.byIndex.value(index.name) + inserts});
-        }
+             indexTables(facts, options, {facts.documents, facts.insertsPerSecond, &documents}))
+            addIndex(groups, index, collection.name, asks);
     }
     return groups;
 }
@@ -165,13 +214,17 @@ QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
         return {Text::tr("The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: "
                          "nothing is read from disk again.")
                     .arg(asks, base::bytesText(cache))};
-    return {Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the "
-                     "last %3 s.")
-                .arg(asks, base::bytesText(cache), QString::number(*reads.residenceSeconds, 'g', 3)),
-            Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "
-                     "approximation of a cache that throws out "
-                     "what was unused longest).")
-                .arg(base::percentText(1 - reads.hitShare()), base::rateText(base::PerSecond(reads.readsPerSecond)))};
+    return {
+        Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the "
+                 "last %3 s.")
+            .arg(asks, base::bytesText(cache), valueText(*reads.residenceSeconds, Unit::Count)),
+        Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "
+                 "approximation of a cache that throws out "
+                 "what was unused longest).")
+            .arg(base::percentText(1 - reads.hitShare()), base::rateText(base::PerSecond(reads.readsPerSecond))),
+        Text::tr("Between %1 and %2: as the working set is smaller or larger than is likely, and as the server fills "
+                 "its cache.")
+            .arg(base::rateText(base::PerSecond(reads.range.low)), base::rateText(base::PerSecond(reads.range.high)))};
 }
 
 } // namespace sw::sizing

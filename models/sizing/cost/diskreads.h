@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/sizing/cost/operationcost.h"
+#include "models/sizing/estimate/interval.h"
 #include "models/sizing/estimate/sizing.h"
 
 namespace sw::sizing
@@ -21,6 +22,7 @@ struct DiskReads
 {
     double asksPerSecond = 0;  ///< of pages, in cache or not
     double readsPerSecond = 0; ///< pages that have to be read from disk
+    Interval range;            ///< of them: in nine of ten cases the truth is between its ends
     /// How long a page stays in cache after it was asked for; nothing when all pages in use fit.
     std::optional<double> residenceSeconds;
 
@@ -32,11 +34,13 @@ struct DiskReads
 /// the room: sum of pages x bytes x (1 - exp(-asks x T)) = 80 % of the cache, where WiredTiger begins to throw pages
 /// out.
 DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache);
+/// The same with its range, for a working set that is as large as \p workingSet says.
+DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache, const Range &workingSet);
 
 /// The pages that operations keep in use in their design and how often they ask for them: documents that they
 /// read, join and write in their collections, one page each when they are scattered, side by side when they
 /// are the newest; index pages by the index that serves the operation, else by _id; inserts ask for a page of each
-/// index whose new keys may belong anywhere.
+/// index whose new keys may belong anywhere. One group for all pages of a table that are asked for equally often.
 QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options);
 
 /// How the figure came about, for people.

@@ -11,29 +11,41 @@ namespace
 {
 
 constexpr double checkpointSeconds = 60;
-constexpr double unusedShare = 0.2;
+constexpr double cacheOverhead = 1.08;
+constexpr double besidesNew = 100; ///< a document or entry that is not yet written
+constexpr double keyHead = 8;      ///< beside each key that is kept whole
 
 } // namespace
 
-double hotPageShare(double hot, double perPage, bool clustered)
+double indexPagesInUse(const IndexPages &pages, const IndexHeat &heat)
 {
-    hot = std::clamp(hot, 0.0, 1.0);
-    if (clustered || perPage <= 1)
-        return hot;
-    const double share = -std::expm1(perPage * std::log1p(-std::min(hot, 1 - 1e-12)));
-    return std::clamp(hot <= 0.001 ? share * 1.4 : share, hot, 1.0);
+    if (pages.leaves <= 0)
+        return 1;
+    const double perLeaf = pages.entriesPerLeaf();
+    // A page holds the entries of some values, of the first and the last one not all.
+    const bool runs = heat.entries.place == Heat::Place::Anywhere && heat.perValue > 1;
+    const double values = runs ? (perLeaf + heat.perValue - 1) / heat.perValue : perLeaf;
+    const double read = heat.read ? hotPageShare(heat.entries, values) : 0;
+    const double edge = std::min(1.0, 2 / pages.leaves);
+    const double written = heat.inserts <= 0 ? 0
+                           : heat.ascending  ? edge
+                                             : -std::expm1(-heat.inserts * checkpointSeconds / pages.leaves);
+    return heat.ascending ? std::max(read, written) : 1 - (1 - read) * (1 - written);
 }
 
-base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat)
+base::Bytes unpackedKeys(const IndexPages &pages, const IndexHeat &heat, double pagesInUse)
 {
-    if (!heat.used)
-        return pages.cache * unusedShare;
-    if (pages.leaves <= 0)
-        return pages.cache;
-    if (!heat.ascending)
-        return heat.inserts ? pages.cache : pages.cache * hotPageShare(heat.hot, pages.entriesPerLeaf(), false);
-    const double edge = heat.inserts ? std::min(1.0, 2 / pages.leaves) : 0;
-    return pages.cache * std::max(edge, hotPageShare(heat.hot, pages.entriesPerLeaf(), heat.clustered));
+    if (!heat.read || pages.leaves <= 0 || pagesInUse <= 0)
+        return {};
+    const double perLeaf = pages.entriesPerLeaf();
+    const double lookups = heat.entries.hot * perLeaf / pagesInUse / std::max(1.0, heat.perValue);
+    double compared = 0;
+    for (double keys = 1, left = perLeaf; left > 0; left -= keys, keys *= 2) {
+        const double level = std::min(keys, left);
+        compared += level * -std::expm1(lookups * std::log1p(-1 / std::max(keys, 1 + 1e-9)));
+    }
+    return base::Bytes(cacheOverhead * pagesInUse * pages.leaves * std::min(compared, perLeaf) * pages.packedShare *
+                       (keyHead + pages.keyBytes));
 }
 
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys)
@@ -52,14 +64,15 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
     return time && node->mutability != schema::Mutability::Often && !first.path.contains(QLatin1Char('.'));
 }
 
-Range indexInUse(base::Bytes workingSet, base::Bytes cache, bool used, double hot)
+base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, double insertsPerSecond, base::Bytes newEntries)
 {
-    return {std::min(workingSet, cache * hot), workingSet, used ? std::max(cache, workingSet) : workingSet};
+    return base::Bytes(checkpointSeconds *
+                       (writesPerSecond * (document.value() + besidesNew) + insertsPerSecond * newEntries.value()));
 }
 
-base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document)
+base::Bytes newEntryBytes(double entries, double keyBytes)
 {
-    return base::Bytes(writesPerSecond * checkpointSeconds * (document.value() + 100));
+    return base::Bytes(entries * (keyBytes + besidesNew));
 }
 
 Range dirtyRange(base::Bytes dirty, base::Bytes writtenPages, base::Bytes cache)

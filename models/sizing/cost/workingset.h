@@ -2,43 +2,40 @@
 #pragma once
 
 #include "models/design/collection.h"
+#include "models/sizing/cost/pageheat.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/files/indexsize.h"
 
 namespace sw::sizing
 {
 
-/// Share of a table's pages that hold at least one of the hot entries, when a share \p hot of the entries is in use and
-/// \p perPage entries lie on a page. The cache works by the page: one hot document keeps its neighbours in memory, so
-/// scattered ones need 1 - (1 - hot)^perPage of the pages, and half as many again is seen for very small shares because
-/// pages differ in size. Hot entries that are the newest lie side by side and need no more than their own share.
-double hotPageShare(double hot, double perPage, bool clustered);
-
 /// How the workload meets an index, as far as its size in memory depends on it.
 struct IndexHeat
 {
-    bool used = true;
+    bool read = true;       ///< operations find documents by it
     bool ascending = false; ///< new keys are the largest: ids and dates of insertion
-    double hot = 0.2;       ///< share of the documents in use
-    bool clustered = false; ///< they are the newest
-    bool inserts = false;   ///< new keys keep coming
+    double inserts = 0;     ///< new keys a second
+    double perValue = 1;    ///< entries of each value that is looked for
+    Heat entries;           ///< in use
 };
 
-/// Bytes of cache that the workload keeps in use of an index: what nobody uses still costs a fifth of it for the
-/// inserts; where new keys land at random every page is in use; ascending keys need the right edge and the pages of hot
-/// documents.
-base::Bytes indexWorkingSet(const IndexPages &pages, const IndexHeat &heat);
+/// Share of the pages of an index that the workload keeps in use: those of the entries that are looked for; those that
+/// new keys came to since the last checkpoint, two at the right edge where keys ascend.
+double indexPagesInUse(const IndexPages &pages, const IndexHeat &heat);
+
+/// Bytes that look-ups add to the pages they come to: WiredTiger keeps the whole of each key that it compares with and
+/// that is stored without its beginning, and a look-up compares with one key of each level of a binary search.
+base::Bytes unpackedKeys(const IndexPages &pages, const IndexHeat &heat, double pagesInUse);
 
 /// True for keys that grow with the time of insertion: an ObjectId _id, or a date that is set once.
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys);
 
-/// What of an index is in use: low when its hot entries lie side by side, likely \p workingSet, high all of its \p
-/// cache bytes, unless nobody uses it. \p hot: share of the documents in use.
-Range indexInUse(base::Bytes workingSet, base::Bytes cache, bool used, double hot);
-
 /// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and
-/// some 100 bytes besides.
-base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document);
+/// some 100 bytes besides, and so does each new entry of an index.
+/// \p newEntries: of one document, see newEntryBytes().
+base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, double insertsPerSecond, base::Bytes newEntries);
+/// Of \p entries new entries with keys of \p keyBytes.
+base::Bytes newEntryBytes(double entries, double keyBytes);
 /// Of all collections: from nothing, just after a checkpoint, over \p dirty to all of \p writtenPages, those that are
 /// written to, but no more than 5 % of \p cache, from where on WiredTiger's own threads write them
 /// (eviction_dirty_target).

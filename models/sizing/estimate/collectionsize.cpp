@@ -108,6 +108,13 @@ CollectionPages collectionPages(double documentBytes, double documents, double r
         return pages;
     pages.entryBytes = pageEntryBytes(documentBytes, documents);
     pages.leaves = compressedLeaves(pages.entryBytes, documents, ratio);
+    const auto kind = [&](double image, double share) {
+        const double perLeaf = documents / leavesOf(image, pages.entryBytes, documents);
+        return LeafKind{share * documents / perLeaf, perLeaf};
+    };
+    const double narrowShare = narrowShareOf(pages.entryBytes, documents, ratio);
+    pages.narrow = kind(narrowImage, narrowShare);
+    pages.wide = kind(wideImage, 1 - narrowShare);
     pages.documentsPerLeaf = documents / pages.leaves;
     pages.cache = collectionCache(documents, base::Bytes(documents * pages.entryBytes), pages.leaves);
     return pages;

@@ -8,6 +8,13 @@
 namespace sw::sizing
 {
 
+/// Leaf pages of about one size.
+struct LeafKind
+{
+    double leaves = 0;
+    double documentsPerLeaf = 0;
+};
+
 /// The leaf pages of a collection.
 struct CollectionPages
 {
@@ -16,6 +23,10 @@ struct CollectionPages
     base::Bytes cache;     ///< when every page has been read; compression does not change it
 
     double documentsPerLeaf = 0;
+    LeafKind narrow; ///< what is written after wide pages is narrow, and the other way round
+    LeafKind wide;
+
+    double documents() const { return leaves * documentsPerLeaf; }
 };
 
 /// Bytes of one document on its page. WiredTiger: 1 byte key cell, the packed record id (1 byte below 64, 2 below

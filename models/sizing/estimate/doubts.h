@@ -16,6 +16,7 @@ enum class Unknown {
     Shares,  ///< of the documents that have an optional field, or pass a filter
     Values,  ///< how often they repeat, and how alike they begin
     Packing, ///< how well pages compress
+    Places,  ///< which pages hold what is in use
     Order    ///< whether an index grew with its documents, in any order, or was built on what is there
 };
 

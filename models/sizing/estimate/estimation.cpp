@@ -18,7 +18,7 @@ namespace
 IndexSize indexSize(const IndexTable &table)
 {
     return {table.name,       table.keys,        table.pages.entries, table.file,
-            table.pages.file, table.pages.cache, table.workingSet,    table.used};
+            table.pages.file, table.pages.cache, table.inUse,         table.used};
 }
 
 /// True when a value below \p node holds the id of a document of one of \p collections.
@@ -118,19 +118,22 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     size.storage = table.storage;
     size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio);
     size.hotDocuments = facts.hot * facts.documents;
-    size.hot = hotRange(table, facts);
+    size.hot = hotRange(table);
+    base::Bytes newEntries;
     for (const IndexTable &index :
-         indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages}))
+         indexTables(facts, options, KeyContext{facts.documents, facts.insertsPerSecond, &m_documents, m_pages})) {
         size.indexes.append(indexSize(index));
-
-    Range indexesInUse;
-    for (const IndexSize &index : size.indexes)
-        indexesInUse += indexInUse(index.workingSet, index.cache, index.used, facts.hot);
+        newEntries += newEntryBytes(index.entriesPerDocument, index.pages.keyBytes);
+    }
     sized.workingSet = size.hot;
-    sized.workingSet += indexesInUse;
-    sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely);
+    base::Bytes indexes;
+    for (const IndexSize &index : size.indexes) {
+        sized.workingSet += index.inUse;
+        indexes += index.cache;
+    }
+    sized.dirty = dirtyBytes(facts.writesPerSecond, document.likely, facts.insertsPerSecond, newEntries);
     if (facts.writesPerSecond > 0)
-        sized.writtenPages = table.pages.cache + indexesInUse.high;
+        sized.writtenPages = table.pages.cache + indexes;
     return sized;
 }
 

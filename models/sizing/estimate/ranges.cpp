@@ -20,11 +20,6 @@ Range sumOf(const SizeReport &report, const Part &part)
     return sum;
 }
 
-double hotShare(const CollectionSize &size)
-{
-    return size.documents.likely > 0 ? std::clamp(size.hotDocuments / size.documents.likely, 0.0, 1.0) : 0;
-}
-
 } // namespace
 
 Range dataRange(const CollectionSize &size)
@@ -54,11 +49,6 @@ Range indexRange(const CollectionSize &size)
 Range indexRange(const SizeReport &report)
 {
     return sumOf(report, [](const CollectionSize &size) { return indexRange(size); });
-}
-
-Range hotRange(const CollectionSize &size, const IndexSize &index)
-{
-    return indexInUse(index.workingSet, index.cache, index.used, hotShare(size));
 }
 
 Interval documentsInterval(const CollectionSize &size)

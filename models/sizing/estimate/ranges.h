@@ -17,9 +17,6 @@ Range storageRange(const SizeReport &report);
 Range indexRange(const CollectionSize &size);
 Range indexRange(const SizeReport &report);
 
-/// Pages of an index in use: only those of the documents in use; as is likely; all of it, if anything uses it.
-Range hotRange(const CollectionSize &size, const IndexSize &index);
-
 /// How many documents: [min, likely, max] of the model.
 Interval documentsInterval(const CollectionSize &size);
 Interval documentsInterval(const SizeReport &report);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimate/sizing.h"
 
+#include "models/schema/valuespread.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/estimation.h"
 #include "models/sizing/estimate/topology.h"
@@ -9,6 +10,30 @@
 
 namespace sw::sizing
 {
+
+namespace
+{
+
+/// "The last ten orders of a customer" asks for the newest of each value, where nothing else is said of the documents
+/// in use.
+double newestOfEach(const schema::Model &model, const schema::Operation &operation, const schema::EntityId &id)
+{
+    const schema::Entity *entity = model.entity(id);
+    if (!entity || entity->hot != schema::HotDocuments::Automatic || !operation.isRead() || operation.sort.isEmpty() ||
+        !operation.sort.first().descending || operation.sort.first().field.entity != id)
+        return 0;
+    const auto step = std::find_if(operation.path.begin(), operation.path.end(),
+                                   [&](const schema::PathStep &each) { return each.to == id; });
+    if (step != operation.path.end())
+        return step->itemsWanted.value_or(0);
+    const bool filters =
+        std::any_of(operation.filters.begin(), operation.filters.end(), [&](const schema::Filter &each) {
+            return each.field.entity == id && each.op == schema::FilterOp::Equal;
+        });
+    return filters ? operation.selectivity.value_or(0) : 0;
+}
+
+} // namespace
 
 SizeReport estimate(const design::Design &design, const SizeOptions &options)
 {
@@ -43,6 +68,17 @@ SizeOptions sizeOptions(const schema::Model &model)
         options.operations.insert(operation.name);
         if (!operation.isRead())
             options.writesPerSecond[operation.entity] += operation.perSecond;
+        if (operation.kind == schema::OperationKind::Insert)
+            continue;
+        QList<schema::EntityId> reached{operation.entity};
+        for (const schema::PathStep &step : operation.path)
+            reached << step.to;
+        for (const schema::EntityId &entity : std::as_const(reached))
+            options.visits[entity] << Visit{operation.name, newestOfEach(model, operation, entity)};
+    }
+    for (const schema::Entity &entity : model.entities) {
+        if (entity.hot == schema::HotDocuments::Skewed)
+            options.skews.insert(entity.id, entity.hotSkew.value_or(schema::usualSkew));
     }
     return options;
 }

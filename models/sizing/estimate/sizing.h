@@ -25,11 +25,11 @@ struct IndexSize
     QString name; ///< "_id_" first
     QList<design::IndexKey> keys;
     double entries = 0;
-    Range file;             ///< bytes of the index file
-    base::Bytes fresh;      ///< likely file as built at one go on what is there
-    base::Bytes cache;      ///< when fully read
-    base::Bytes workingSet; ///< share of cache that the workload keeps in use
-    bool used = true;       ///< by at least one operation
+    Range file;        ///< bytes of the index file
+    base::Bytes fresh; ///< likely file as built at one go on what is there
+    base::Bytes cache; ///< when fully read
+    Range inUse;       ///< of cache: pages that the workload keeps in use
+    bool used = true;  ///< by at least one operation
 };
 
 struct CollectionSize
@@ -75,6 +75,13 @@ struct SizeReport
 /// A replica set keeps the time of each change of the last minutes beside the entry, a single server does not.
 enum class Topology { ReplicaSet, Standalone };
 
+/// How an operation that is no insert comes to documents of an entity.
+struct Visit
+{
+    QString operation; ///< its name
+    double newest = 0; ///< of each value of what it filters by, so many of the newest; 0: whichever
+};
+
 struct SizeOptions
 {
     double ramGiB = 8;
@@ -82,6 +89,8 @@ struct SizeOptions
     QHash<QString, double> documents;                ///< what-if counts by collection name
     QHash<schema::EntityId, double> writesPerSecond; ///< of the workload, by the entity it starts at
     QSet<QString> operations;                        ///< names in the workload; empty: every index counts as used
+    QHash<schema::EntityId, QList<Visit>> visits;    ///< of operations; empty: every index is read
+    QHash<schema::EntityId, double> skews;           ///< by which documents are asked for that are not all in use alike
     Topology topology = Topology::ReplicaSet;
 };
 

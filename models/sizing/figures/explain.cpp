@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/estimate/documentdoubts.h"
+#include "models/sizing/figures/figure.h"
 #include "models/sizing/files/tablesize.h"
 #include "models/sizing/keys/indexentries.h"
 
@@ -87,6 +88,8 @@ QString nameOf(Unknown what)
         return Text::tr("how often values repeat");
     case Unknown::Packing:
         return Text::tr("how well pages compress");
+    case Unknown::Places:
+        return Text::tr("which pages hold what is in use");
     case Unknown::Order:
         break;
     }
@@ -123,8 +126,14 @@ QString hotText(const TableFacts &facts, const CollectionTable &table)
 {
     const QString hot = Text::tr("%1 of the documents are actively used.").arg(percentText(facts.hot));
     const QString pages =
-        facts.collection.hotByRecency
+        table.heat.place == Heat::Place::Side
             ? Text::tr("They are the newest and lie side by side, so as much of the leaf pages is in use.")
+        : table.heat.place == Heat::Place::NewestOfEach
+            ? Text::tr(
+                  "They are the newest %1 of each %2, of which there are %3 on average: older ones lie ever farther "
+                  "apart, %4 of the pages hold one.")
+                  .arg(countText(table.heat.newest), base::visibleText(facts.visits.newestOf),
+                       valueText(table.heat.perValue, Unit::Count), percentText(table.hotPages))
             : Text::tr("They are scattered, %1 documents to a leaf page, and a page stays in memory for one of them: 1 "
                        "− (1 − %2)^%1 = %3 of the pages.")
                   .arg(countText(std::round(table.pages.documentsPerLeaf)), percentText(facts.hot),
@@ -132,18 +141,25 @@ QString hotText(const TableFacts &facts, const CollectionTable &table)
     return hot + QLatin1Char(' ') + pages;
 }
 
-QString indexHeatText(const IndexTable &index, const TableFacts &facts)
+QString indexHeatText(const IndexTable &index)
 {
-    const QString share = bytesText(index.workingSet);
+    const QString share = bytesText(index.inUse.likely);
     const QString whole = bytesText(index.pages.cache);
-    if (!index.used)
-        return Text::tr("Index %1: %2 of %3; no operation uses it, but every insert does.")
+    if (!index.heat.read && index.heat.inserts <= 0)
+        return Text::tr("Index %1: nothing of %2, because no operation comes to it.").arg(index.name, whole);
+    if (!index.heat.read)
+        return Text::tr(
+                   "Index %1: %2 of %3, where new keys came to in the last minute; no operation finds documents by it.")
             .arg(index.name, share, whole);
-    if (!index.ascending && facts.insertsPerSecond > 0)
-        return Text::tr("Index %1: all of %2, because new keys may belong to any page.").arg(index.name, whole);
-    if (index.ascending && facts.collection.hotByRecency)
+    if (index.ascending && index.heat.entries.place == Heat::Place::Side)
         return Text::tr("Index %1: %2 of %3, because the keys in use are at its end.").arg(index.name, share, whole);
-    return Text::tr("Index %1: %2 of %3, the pages with a key in use.").arg(index.name, share, whole);
+    const QString written = !index.ascending && index.heat.inserts > 0
+                                ? Text::tr(" New keys came to some of them in the last minute.")
+                                : QString();
+    return Text::tr(
+               "Index %1: %2, the pages with a key in use and the keys that look-ups unpack; all its pages take %3.")
+               .arg(index.name, share, whole) +
+           written;
 }
 
 /// The collection of that name, and what index sizes need to know of the others.
@@ -262,7 +278,7 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
     if (found->pages.entries <= 0)
         return {Text::tr("An empty index takes %1.").arg(bytesText(found->file.likely))};
     return QStringList{Text::tr("%1 documents × %2 entries each = %3 entries.")
-                           .arg(countText(facts.documents), QString::number(found->entriesPerDocument, 'g', 3),
+                           .arg(countText(facts.documents), valueText(found->entriesPerDocument, Unit::Count),
                                 countText(found->pages.entries)),
                        Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it "
                                 "begins with like the key before is not repeated.")
@@ -292,9 +308,10 @@ QStringList explainWorkingSet(const design::Design &design, const QString &colle
     const CollectionTable table = collectionTable(facts);
     QStringList lines{hotText(facts, table)};
     lines << collectionCacheTexts(table, facts.documents);
-    lines << Text::tr("In use of it: %1.").arg(bytesText(table.pages.cache * table.hotPages));
+    lines << Text::tr("In use of it: %1.").arg(bytesText(table.pages.cache * table.hotPages))
+          << doubtsText(table.hotDoubts);
     for (const IndexTable &index : tablesOf(asked, facts, options))
-        lines << indexHeatText(index, facts);
+        lines << indexHeatText(index);
     return lines;
 }
 
@@ -305,7 +322,7 @@ QStringList explainWorkingSet(const SizeReport &report)
     for (const CollectionSize &collection : report.collections) {
         documents += collection.hot.likely;
         for (const IndexSize &index : collection.indexes)
-            indexes += index.workingSet;
+            indexes += index.inUse.likely;
     }
     return {
         Text::tr(
@@ -314,8 +331,9 @@ QStringList explainWorkingSet(const SizeReport &report)
                  bytesText(report.workingSet.likely)),
         Text::tr("That is %1 of the cache of %2; up to 70 % fits well.")
             .arg(percentText(report.share()), bytesText(report.cache.bytes)),
-        Text::tr("Low %1: only the documents in use, as if they lay side by side. High %2: every index whole, and "
-                 "changes up to 5 % of the cache.")
+        Text::tr(
+            "Low %1, high %2: how large documents and keys are, how many of them lie on a page, where those in use "
+            "are, and changes from none to 5 % of the cache.")
             .arg(bytesText(report.workingSet.low), bytesText(report.workingSet.high))};
 }
 

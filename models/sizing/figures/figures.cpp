@@ -134,7 +134,7 @@ Figure indexFigure(const FigureSource &source, Quantity quantity, const QString 
     if (quantity != Quantity::InUse)
         return bytesFigure(title, found->file,
                            explainIndexFile(source.design, collection, index, source.options, source.calibration));
-    return bytesFigure(title, hotRange(*size, *found),
+    return bytesFigure(title, found->inUse,
                        explainWorkingSet(source.design, collection, source.options)
                            << Text::tr("Low: only the keys of the documents in use. High: all of it, %1.")
                                   .arg(base::bytesText(found->cache)));

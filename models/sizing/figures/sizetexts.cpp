@@ -23,7 +23,7 @@ namespace
 
 QString perDayText(double perDay)
 {
-    return Text::tr("%1 a day").arg(QString::number(perDay, 'g', 3));
+    return Text::tr("%1 a day").arg(valueText(perDay, Unit::Count));
 }
 
 QStringList populationTexts(const Population &population)
@@ -205,11 +205,10 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
                           "where its key changes.")
                      .arg(countText(cost.indexEntries));
     lines << Text::tr("Round trips between the application and the server: %1.")
-                 .arg(QString::number(cost.roundTrips, 'g', 3));
+                 .arg(valueText(cost.roundTrips, Unit::Count));
     lines << Text::tr("Units: %1, of which one is an empty command; the advisor counts them times the rate and the "
                       "importance, %2.")
-                 .arg(cost.units < 1000 ? QString::number(cost.units, 'g', 3) : countText(cost.units),
-                      QString::number(cost.weight));
+                 .arg(valueText(cost.units, Unit::Count), QString::number(cost.weight));
     return lines;
 }
 

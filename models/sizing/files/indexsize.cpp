@@ -83,6 +83,8 @@ IndexPages indexPages(const KeyShape &key, double entries, double documents, Ind
         prefix = model.onPagesOf(std::min(entries, (leafFill - pageHeader) / pages.entryBytes));
         pages.entryBytes = entryOnPage(keyBytes, value, prefix);
     }
+    pages.keyBytes = keyBytes;
+    pages.packedShare = prefix.share;
     pages.leaves = std::max(1.0, entries * pages.entryBytes / (leafFill - pageHeader));
     double file = fileBytes(pages.leaves, entries, pages.entryBytes);
     if (overflow)

@@ -15,6 +15,8 @@ struct IndexPages
     double entryBytes = 0;      ///< mean of one entry on its page, after prefix compression
     double leastEntryBytes = 0; ///< were all keys alike
     double mostEntryBytes = 0;  ///< had no two keys a beginning in common
+    double keyBytes = 0;        ///< mean of a whole key
+    double packedShare = 0;     ///< of the entries that are stored without their beginning
     double leaves = 0;
     base::Bytes file;  ///< of the file, never below the smallest one the engine makes
     base::Bytes cache; ///< when every page has been read

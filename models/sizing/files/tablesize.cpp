@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/tablesize.h"
 
-#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/files/compression.h"
 #include "models/sizing/files/indexdoubts.h"
 #include "models/sizing/files/knownindexpages.h"
 #include "models/sizing/keys/indexentries.h"
+#include "models/sizing/keys/keyvalues.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::sizing
 {
@@ -95,8 +96,85 @@ bool isUsed(const design::Index &index, const SizeOptions &options)
                        [&](const QString &reason) { return options.operations.contains(reason); });
 }
 
-void finish(IndexTable &table, const design::Index &index, const TableFacts &facts, KnownIndexPages *known)
+bool isRead(const IndexTable &table, const design::Index &index, const TableFacts &facts, const SizeOptions &options)
 {
+    if (table.role == IndexRole::Id)
+        return facts.visits.byId;
+    return options.visits.isEmpty() ||
+           std::any_of(index.reasons.begin(), index.reasons.end(),
+                       [&](const QString &reason) { return facts.visits.operations.contains(reason); });
+}
+
+/// Documents of each value of the field that the newest of each are asked for by, or of the first key of an index.
+double documentsPerValue(const TableFacts &facts, const QString &path, const KeyContext &context)
+{
+    const design::Node *node = design::nodeAt(facts.collection.root, path);
+    if (!node || path == design::idName || facts.documents <= 0)
+        return 1;
+    return std::max(1.0, facts.documents / std::max(1.0, distinctValues(*node, context)));
+}
+
+/// As documents lie in the order of their insertion; \p context: nothing of it is known for a collection by itself.
+Heat heatOf(const TableFacts &facts, const KeyContext &context)
+{
+    Heat heat;
+    heat.hot = facts.hot;
+    heat.documents = facts.documents;
+    heat.skew = facts.visits.skew;
+    if (facts.visits.newest > 0) {
+        heat.place = Heat::Place::NewestOfEach;
+        heat.newest = facts.visits.newest;
+        heat.perValue = documentsPerValue(facts, facts.visits.newestOf, context);
+    } else if (facts.collection.hotByRecency) {
+        heat.place = Heat::Place::Side;
+    }
+    return heat;
+}
+
+IndexHeat indexHeat(const IndexTable &table, const design::Index &index, const TableFacts &facts,
+                    const SizeOptions &options, const KeyContext &context)
+{
+    IndexHeat heat;
+    heat.read = isRead(table, index, facts, options);
+    heat.ascending = table.ascending;
+    heat.inserts = facts.insertsPerSecond * table.entriesPerDocument;
+    heat.entries = heatOf(facts, context);
+    heat.entries.documents = table.pages.entries;
+    const QString first = table.keys.isEmpty() ? QString() : table.keys.first().path;
+    if (facts.visits.newest > 0 && first == facts.visits.newestOf)
+        heat.entries.valuesLieTogether = true;
+    else if (!table.ascending)
+        heat.entries.place = Heat::Place::Anywhere;
+    if (table.role != IndexRole::Id && !table.ascending)
+        heat.perValue = documentsPerValue(facts, first, context) * table.entriesPerDocument;
+    return heat;
+}
+
+/// Low: on leaves with a third fewer entries. High: a third more, where new keys may come to any page those of a day.
+Range indexInUse(const IndexTable &table)
+{
+    constexpr double likelyKeys = 0.5; // of texts on servers 0.85, of ids and dates up to half
+    const auto bytes = [&](double share, double keys) {
+        return table.pages.cache * share + unpackedKeys(table.pages, table.heat, share) * keys;
+    };
+    const auto withLeaves = [&](double factor) {
+        IndexPages other = table.pages;
+        other.leaves *= factor;
+        return indexPagesInUse(other, table.heat);
+    };
+    const base::Bytes likely = bytes(table.pagesInUse, likelyKeys);
+    IndexHeat later = table.heat;
+    later.inserts *= 1440;
+    const double most = std::max(withLeaves(1 / 1.35), indexPagesInUse(table.pages, later));
+    const Range built = table.doubts.around(base::Bytes(1));
+    return {std::min(likely, bytes(withLeaves(1.35), 0) * built.low.value()), likely,
+            std::max(likely, bytes(most, 1.2) * built.high.value())};
+}
+
+void finish(IndexTable &table, const design::Index &index, const TableFacts &facts, const SizeOptions &options,
+            const KeyContext &context)
+{
+    KnownIndexPages *known = context.pages;
     const design::Collection &collection = facts.collection;
     const double entries = facts.documents * table.entriesPerDocument;
     table.pages = known ? known->of(table.key, entries, facts.documents, table.role)
@@ -111,8 +189,68 @@ void finish(IndexTable &table, const design::Index &index, const TableFacts &fac
         table.doubts = indexDoubts(facts, index, table);
     table.file = indexRange(table, facts);
     table.pages.cache += windowsInCache(table.churn, table.pages.entries * indexWindowBytes);
-    table.workingSet = indexWorkingSet(
-        table.pages, {table.used, table.ascending, facts.hot, collection.hotByRecency, facts.insertsPerSecond > 0});
+    table.heat = indexHeat(table, index, facts, options, context);
+    table.pagesInUse = indexPagesInUse(table.pages, table.heat);
+    table.inUse = indexInUse(table);
+}
+
+/// Of the bytes of all pages, those of pages with something in use, when \p factor times as many documents lie on each.
+double hotBytesShare(const CollectionPages &pages, const Heat &heat, double factor = 1)
+{
+    const double documents = pages.documents();
+    if (documents <= 0)
+        return 0;
+    double share = 0;
+    for (const LeafKind &kind : {pages.narrow, pages.wide})
+        share += kind.leaves * kind.documentsPerLeaf / documents * hotPageShare(heat, kind.documentsPerLeaf * factor);
+    return std::min(1.0, share);
+}
+
+/// How large documents are, how many lie on a page, and where those in use are.
+Doubts hotDoubts(const CollectionTable &table)
+{
+    constexpr double otherLeaves = 1.35;
+    constexpr double places[] = {0.03, 0.03, 0.35}; // by Heat::Place
+    Doubts doubts = table.documentDoubts;
+    const double share = std::max(table.hotPages, 1e-12);
+    doubts.add(Unknown::Packing,
+               0.6 * std::log(share / std::max(hotBytesShare(table.pages, table.heat, 1 / otherLeaves), 1e-12)),
+               0.6 * std::log(std::max(hotBytesShare(table.pages, table.heat, otherLeaves), share) / share));
+    doubts.add(Unknown::Places, places[static_cast<int>(table.heat.place)]);
+    return doubts;
+}
+
+/// What the visits of \p options mean for \p collection.
+TableVisits visitsOf(const design::Collection &collection, const SizeOptions &options)
+{
+    TableVisits visits;
+    for (const schema::EntityId &entity : collection.entities.mid(0, 1))
+        visits.skew = options.skews.value(entity);
+    if (options.visits.isEmpty())
+        return visits;
+    visits.byId = false;
+    bool others = false;
+    const auto come = [&](const Visit &visit, bool isOwn) {
+        visits.operations.insert(visit.operation);
+        const auto index =
+            std::find_if(collection.indexes.begin(), collection.indexes.end(),
+                         [&](const design::Index &each) { return each.reasons.contains(visit.operation); });
+        visits.byId = visits.byId || index == collection.indexes.end();
+        if (isOwn && visit.newest >= 1 && index != collection.indexes.end()) {
+            visits.newest = std::max(visits.newest, visit.newest);
+            visits.newestOf = index->keys.first().path;
+        } else {
+            others = true;
+        }
+    };
+    for (const schema::EntityId &entity : collection.entities) {
+        const auto found = options.visits.constFind(entity);
+        for (qsizetype i = 0; found != options.visits.cend() && i < found->size(); ++i)
+            come(found->at(i), entity == collection.entity());
+    }
+    if (others)
+        visits.newest = 0;
+    return visits;
 }
 
 Churn collectionChurn(const CollectionPages &pages, const TableFacts &facts)
@@ -204,14 +342,15 @@ TableFacts tableFacts(const design::Collection &collection, const SizeOptions &o
     for (const schema::EntityId &entity : collection.entities)
         facts.writesPerSecond += options.writesPerSecond.value(entity);
     facts.writesPerSecond = std::max(facts.writesPerSecond, facts.insertsPerSecond);
+    facts.visits = visitsOf(collection, options);
     return facts;
 }
 
-Range hotRange(const CollectionTable &table, const TableFacts &facts)
+Range hotRange(const CollectionTable &table)
 {
-    const base::Bytes hot = table.pages.cache * table.hotPages;
-    return {std::min(hot, table.pages.cache * facts.hot) / table.documentDoubts.timesSmaller(), hot,
-            hot * table.documentDoubts.timesLarger()};
+    Range hot = table.hotDoubts.around(table.pages.cache * table.hotPages);
+    hot.high = std::max(hot.likely, std::min(hot.high, table.pages.cache * table.documentDoubts.timesLarger()));
+    return hot;
 }
 
 CollectionTable collectionTable(const TableFacts &facts)
@@ -235,7 +374,9 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
     table.storageDoubts = storageDoubts(table, facts);
     table.mostFree = mostFree(table, facts);
     table.storage = storageRange(table, facts);
-    table.hotPages = hotPageShare(facts.hot, table.pages.documentsPerLeaf, facts.collection.hotByRecency);
+    table.heat = heatOf(facts, {facts.documents, facts.insertsPerSecond});
+    table.hotPages = hotBytesShare(table.pages, table.heat);
+    table.hotDoubts = hotDoubts(table);
     return table;
 }
 
@@ -253,7 +394,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         design::Index index;
         index.keys = id.keys;
         id.key = indexKeyShape(facts.collection, index, context);
-        finish(id, index, facts, context.pages);
+        finish(id, index, facts, options, context);
     }
     for (const design::Index &index : facts.collection.indexes) {
         IndexTable &table = tables.emplaceBack();
@@ -262,7 +403,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
         table.used = isUsed(index, options);
         table.entriesPerDocument = entriesPerDocument(facts.collection, index);
         table.key = indexKeyShape(facts.collection, index, context);
-        finish(table, index, facts, context.pages);
+        finish(table, index, facts, options, context);
     }
     return tables;
 }

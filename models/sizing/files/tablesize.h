@@ -3,6 +3,7 @@
 
 #include "models/design/shape/documentsize.h"
 #include "models/schema/calibration.h"
+#include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/collectionsize.h"
 #include "models/sizing/estimate/doubts.h"
 #include "models/sizing/estimate/sizing.h"
@@ -12,6 +13,16 @@
 
 namespace sw::sizing
 {
+
+/// By what operations come to the documents of a collection.
+struct TableVisits
+{
+    bool byId = true;           ///< at least one does not use another index
+    QSet<QString> operations{}; ///< their names
+    double newest = 0;          ///< of each value of \ref newestOf only so many are asked for; 0: whichever are in use
+    QString newestOf{};
+    double skew = 0; ///< exponent of Zipf's law by which documents are asked for; 0: those in use alike
+};
 
 /// What the sizes of one collection and its indexes have in common.
 struct TableFacts
@@ -23,6 +34,7 @@ struct TableFacts
     double writesPerSecond = 0; ///< inserts included
     Topology topology = Topology::ReplicaSet;
     const schema::CollectionFactors *factors = nullptr; ///< what a server measured; tableFacts() knows of none
+    TableVisits visits{};
 
     double updatesPerSecond() const { return writesPerSecond - insertsPerSecond; }
 };
@@ -58,10 +70,12 @@ struct CollectionTable
     Range documentBytes; ///< of one on average
     Range storage;
     double mostFree = 0; ///< free bytes for each in use, as the high end of the range has it
-    double hotPages = 0; ///< share of the pages
+    Heat heat;           ///< of the documents
+    double hotPages = 0; ///< of the bytes in cache, those of pages with a document in use
+    Doubts hotDoubts;
 };
-/// Pages of documents in use: as if those in use lay side by side; as they are likely to lie.
-Range hotRange(const CollectionTable &table, const TableFacts &facts);
+/// Pages of documents in use, in cache.
+Range hotRange(const CollectionTable &table);
 CollectionTable collectionTable(const TableFacts &facts);
 /// The same with documents of \p document bytes, when these are not those of the shape as it is.
 CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
@@ -82,7 +96,9 @@ struct IndexTable
     double splits = 0;  ///< pages more for each of a file built at one go, as the high end of the range has it
     double removed = 0; ///< bytes of keys that updates took out and history keeps, there
     Range file;
-    base::Bytes workingSet;
+    IndexHeat heat;
+    double pagesInUse = 0; ///< share
+    Range inUse;           ///< of the bytes in cache
 };
 QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &context);
 

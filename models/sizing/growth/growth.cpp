@@ -28,6 +28,8 @@ struct IndexSums
     double documents = 0;
     Range files;
     Range workingSet;
+    base::Bytes cache{};      ///< all of them in memory
+    base::Bytes newEntries{}; ///< of one document
 };
 
 /// One collection and what is the same for all its months.
@@ -118,7 +120,9 @@ void workOutIndexes(std::vector<Grower> &growers, const GrowthOptions &options)
             for (const IndexTable &index :
                  indexTables(facts, options.sizes, {facts.documents, facts.insertsPerSecond, &documents})) {
                 sums.files += index.file;
-                sums.workingSet += indexInUse(index.workingSet, index.pages.cache, index.used, facts.hot);
+                sums.workingSet += index.inUse;
+                sums.cache += index.pages.cache;
+                sums.newEntries += newEntryBytes(index.entriesPerDocument, index.pages.keyBytes);
             }
             grower.anchors.push_back(sums);
         });
@@ -133,7 +137,8 @@ IndexSums sumsAt(const std::vector<IndexSums> &anchors, double documents)
         const double share = (documents - a.documents) / (b.documents - a.documents);
         if (share < 0 || share > 1)
             continue;
-        return {documents, between(a.files, b.files, share), between(a.workingSet, b.workingSet, share)};
+        return {documents, between(a.files, b.files, share), between(a.workingSet, b.workingSet, share),
+                a.cache + (b.cache - a.cache) * share, a.newEntries};
     }
     return anchors.back();
 }
@@ -167,10 +172,10 @@ GrowthPoint pointAt(const Grower &grower, int month)
     point.data = table.documentDoubts.around(document.likely * facts.documents);
     point.storage = table.storage;
     point.indexes = indexes.files;
-    point.workingSet = hotRange(table, facts);
+    point.workingSet = hotRange(table);
     point.workingSet += indexes.workingSet;
     if (facts.writesPerSecond > 0)
-        point.writtenPages = table.pages.cache + indexes.workingSet.high;
+        point.writtenPages = table.pages.cache + indexes.cache;
     return point;
 }
 
@@ -250,7 +255,8 @@ base::Bytes dirtyAt(const std::vector<Grower> &growers, int month)
         const bool steady = grower.arrays.arrays().isEmpty();
         dirty += dirtyBytes(grower.facts.writesPerSecond,
                             steady ? grower.arrays.today().likely
-                                   : grower.arrays.document(Length::Mean, month * daysPerMonth));
+                                   : grower.arrays.document(Length::Mean, month * daysPerMonth),
+                            grower.facts.insertsPerSecond, grower.anchors.front().newEntries);
     }
     return dirty;
 }

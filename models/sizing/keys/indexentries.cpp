@@ -173,9 +173,12 @@ double partialShare(const design::Collection &collection, const design::Index &i
             facts.presence = std::min(1.0, facts.presence / kind); // among documents of this kind
         const QJsonObject operators = it.value().toObject();
         const double distinct = distinctValues(*facts.node, KeyContext{collection.documents.likely, 0, nullptr});
-        if (operators.contains(QLatin1String("$exists")) || operators.contains(QLatin1String("$type")) ||
-            operators.contains(QLatin1String("$gt")) || operators.contains(QLatin1String("$gte"))) {
+        // A null exists, but is of no other type and not larger than anything.
+        if (operators.contains(QLatin1String("$exists"))) {
             share *= facts.presence;
+        } else if (operators.contains(QLatin1String("$type")) || operators.contains(QLatin1String("$gt")) ||
+                   operators.contains(QLatin1String("$gte"))) {
+            share *= facts.presence * facts.filled;
         } else if (operators.contains(QLatin1String("$lt")) || operators.contains(QLatin1String("$lte"))) {
             const PathFacts key =
                 index.keys.isEmpty() ? PathFacts{} : pathFacts(collection.root, index.keys.first().path);
@@ -185,7 +188,7 @@ double partialShare(const design::Collection &collection, const design::Index &i
         } else {
             const double values =
                 std::max<double>(1, static_cast<double>(operators[QLatin1String("$in")].toArray().size()));
-            share *= facts.presence * std::min(1.0, values / std::max(1.0, std::min(distinct, 1000.0)));
+            share *= facts.presence * facts.filled * std::min(1.0, values / std::max(1.0, std::min(distinct, 1000.0)));
         }
     }
     return share;

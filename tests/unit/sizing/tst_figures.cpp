@@ -114,7 +114,7 @@ void TestFigures::rangesHoldTogether()
         data += dataRange(size);
         hot += size.hot;
         for (const IndexSize &index : size.indexes) {
-            hot += hotRange(size, index);
+            hot += index.inUse;
             QCOMPARE(indexFigure(shown.source, Quantity::Indexes, size.name, index.name).value, intervalOf(index.file));
             const Figure inUse = indexFigure(shown.source, Quantity::InUse, size.name, index.name);
             QVERIFY(inOrder(inUse.value) && !inUse.how.isEmpty());

@@ -145,6 +145,9 @@ private Q_SLOTS:
     void ratiosOfKinds();
     void pagesNotDocuments();
     void freeSpace();
+    void newestOfEachValue();
+    void asksOfPages();
+    void unpackedKeysOfLookups();
     void indexHeat();
     void fetchFactor();
     void whatIf();
@@ -236,6 +239,18 @@ void TestSizing::entriesOfKinds()
     partial.partialFilter = filter.finish();
     QCOMPARE(entriesPerDocument(collection, partial), 0.25);
 
+    // Of the covers that are there six in ten are null: they exist, but are no text and not larger than anything.
+    Collection nulls = collection;
+    Node &cover = *nulls.root.field(QStringLiteral("cover"));
+    cover.nullable = true;
+    cover.nullShare = 0.6;
+    QCOMPARE(entriesPerDocument(nulls, partial), 0.25);
+    for (const char *condition :
+         {R"({"cover": {"$type": "string"}})", R"({"cover": {"$gt": ""}})", R"({"cover": {"$gte": ""}})"}) {
+        partial.partialFilter = *sw::base::Bson::fromJson(condition);
+        QVERIFY2(std::abs(entriesPerDocument(nulls, partial) - 0.1) < 1e-9, condition);
+    }
+
     Collection few = collection;
     few.root.field(QStringLiteral("tags"))->item().distinctValues = 2;
     Index tags;
@@ -315,14 +330,17 @@ void TestSizing::ratiosOfKinds()
 
 void TestSizing::pagesNotDocuments()
 {
-    QVERIFY(std::abs(hotPageShare(0.01, 126, false) - 0.72) < 0.01);
-    QVERIFY(std::abs(hotPageShare(0.01, 143, false) - 0.76) < 0.01);
-    QVERIFY(hotPageShare(0.05, 143, false) > 0.99);
-    QVERIFY(hotPageShare(0.001, 126, false) > 0.11 && hotPageShare(0.001, 126, false) < 0.18);
-    QCOMPARE(hotPageShare(0.01, 126, true), 0.01);
-    QCOMPARE(hotPageShare(0.2, 1, false), 0.2);
-    QCOMPARE(hotPageShare(0, 100, false), 0.0);
-    QCOMPARE(hotPageShare(1, 100, false), 1.0);
+    const auto anywhere = [](double hot, double perPage) {
+        return hotPageShare({Heat::Place::Anywhere, hot, 1e6}, perPage);
+    };
+    QVERIFY(std::abs(anywhere(0.01, 126) - 0.72) < 0.01);
+    QVERIFY(std::abs(anywhere(0.01, 143) - 0.76) < 0.01);
+    QVERIFY(anywhere(0.05, 143) > 0.99);
+    QVERIFY(anywhere(0.001, 126) > 0.11 && anywhere(0.001, 126) < 0.18);
+    QCOMPARE(hotPageShare({Heat::Place::Side, 0.01, 1e6}, 126), 0.01);
+    QCOMPARE(anywhere(0.2, 1), 0.2);
+    QCOMPARE(anywhere(0, 100), 0.0);
+    QCOMPARE(anywhere(1, 100), 1.0);
 
     Collection scattered = shop(QStringLiteral("items"), 1e6);
     scattered.hotDocuments = 1e4;
@@ -345,16 +363,84 @@ void TestSizing::freeSpace()
     QCOMPARE(freeShare(0, 100), 0.0);
 }
 
+void TestSizing::newestOfEachValue()
+{
+    // Half a million documents of ten thousand values: those that are asked for are younger than most, but not side by
+    // side.
+    const auto share = [](double newest, double perPage) {
+        Heat heat{Heat::Place::NewestOfEach, std::min(1.0, newest / 50), 5e5, 0, 50, newest};
+        return hotPageShare(heat, perPage);
+    };
+    QVERIFY(share(2, 100) > 0.04 && share(2, 100) < share(10, 100));
+    QVERIFY(share(2, 100) < hotPageShare({Heat::Place::Anywhere, 0.04, 5e5}, 100));
+    QVERIFY(share(50, 100) > 0.9);
+    QVERIFY(share(2, 10) < share(2, 100));
+    Heat together{Heat::Place::NewestOfEach, 0.04, 5e5, 0, 50, 2, true};
+    QVERIFY(hotPageShare(together, 400) > 0.99); // each page of the index has the newest of several values
+    together.perValue = 5000;
+    together.hot = 2 / 5000.0;
+    QVERIFY(hotPageShare(together, 400) < 0.2);
+}
+
+void TestSizing::asksOfPages()
+{
+    // Whatever the form, all asks are there, and no page is counted twice.
+    for (const Heat &heat : {Heat{Heat::Place::Anywhere, 0.001, 1e6}, Heat{Heat::Place::Anywhere, 0.3, 1e6},
+                             Heat{Heat::Place::Side, 0.1, 1e6}, Heat{Heat::Place::Anywhere, 0.5, 1e6, 1},
+                             Heat{Heat::Place::Anywhere, 0.5, 1e5, 0.8}, Heat{Heat::Place::Anywhere, 0.1, 1e6, 1.4},
+                             Heat{Heat::Place::NewestOfEach, 0.1, 1e6, 0, 30, 3}}) {
+        for (const double perPage : {1.0, 20.0, 400.0}) {
+            double pages = 0;
+            double asks = 0;
+            for (const PageClass &one : pageClasses(heat, perPage)) {
+                pages += one.pages;
+                asks += one.asks;
+            }
+            QVERIFY2(std::abs(asks - 1) < 0.01, qPrintable(QString::number(asks)));
+            QVERIFY2(pages > 0 && pages <= 1 + 1e-9, qPrintable(QString::number(pages)));
+        }
+    }
+}
+
+void TestSizing::unpackedKeysOfLookups()
+{
+    IndexPages pages;
+    pages.entries = 1e6;
+    pages.leaves = 2000;
+    pages.cache = Bytes(3e7);
+    pages.keyBytes = 30;
+    pages.packedShare = 1;
+    const auto bytes = [&](double hot) {
+        const IndexHeat heat{true, false, 0, 1, {Heat::Place::Anywhere, hot, 1e6}};
+        return unpackedKeys(pages, heat, indexPagesInUse(pages, heat)).value();
+    };
+    const double whole = 1.08 * 1e6 * 38; // each key by itself
+    QVERIFY(bytes(1) > 0.8 * whole && bytes(1) <= whole);
+    QVERIFY(bytes(0.1) > 0.25 * whole && bytes(0.1) < 0.45 * whole);  // a server: 0.30
+    QVERIFY(bytes(0.01) > 0.03 * whole && bytes(0.01) < 0.1 * whole); // 0.05
+    pages.packedShare = 0;
+    QCOMPARE(bytes(1), 0.0);
+}
+
 void TestSizing::indexHeat()
 {
     IndexPages pages;
     pages.entries = 1e6;
     pages.leaves = 1000;
     pages.cache = Bytes(1e7);
-    QCOMPARE(indexWorkingSet(pages, {false, false, 0.2, false, true}), Bytes(2e6));
-    QCOMPARE(indexWorkingSet(pages, {true, false, 0.0001, false, true}), Bytes(1e7));
-    QVERIFY(std::abs(indexWorkingSet(pages, {true, true, 0.01, true, true}).value() - 1e5) < 1);
-    QVERIFY(std::abs(indexWorkingSet(pages, {true, true, 0, true, true}).value() - 2e4) < 1);
+    const auto inUse = [&](bool read, bool ascending, double hot, double inserts) {
+        const Heat::Place place = ascending ? Heat::Place::Side : Heat::Place::Anywhere;
+        return indexPagesInUse(pages, {read, ascending, inserts, 1, {place, hot, 1e6}});
+    };
+    QCOMPARE(inUse(false, false, 0.2, 0), 0.0); // nobody comes to it
+    QVERIFY(inUse(false, false, 0.2, 1000) > 0.999);
+    QVERIFY(std::abs(inUse(false, false, 0.2, 1) - 0.058) < 0.001); // 60 new keys on 1,000 pages
+    QVERIFY(inUse(true, false, 0.0001, 1) > inUse(true, false, 0.0001, 0));
+    QVERIFY(std::abs(inUse(true, true, 0.01, 1) - 0.01) < 1e-6);
+    QVERIFY(std::abs(inUse(true, true, 0, 1) - 0.002) < 1e-6); // the right edge
+    // A look-up by a value that ten entries have touches fewer pages than ten look-ups.
+    const Heat hot{Heat::Place::Anywhere, 0.001, 1e6};
+    QVERIFY(indexPagesInUse(pages, {true, false, 0, 10, hot}) < 0.3 * indexPagesInUse(pages, {true, false, 0, 1, hot}));
 
     Collection collection = shop(QStringLiteral("items"), 1e6);
     SizeOptions options;
@@ -397,7 +483,7 @@ void TestSizing::rangesAreOrdered()
     QVERIFY(ordered(report.collections.first().document));
     for (const IndexSize &index : report.collections.first().indexes) {
         QVERIFY2(ordered(index.file), qPrintable(index.name));
-        QVERIFY2(index.workingSet <= index.cache, qPrintable(index.name));
+        QVERIFY2(index.inUse.likely <= index.cache * 2, qPrintable(index.name));
     }
     QCOMPARE(report.basis, QStringLiteral("formula"));
 }
@@ -411,7 +497,7 @@ void TestSizing::changedPagesAreBounded()
         const SizeReport report = estimate(designOf({collection}), {});
         sw::base::Bytes all = report.collections.first().hot.high;
         for (const IndexSize &index : report.collections.first().indexes)
-            all += index.cache;
+            all += index.inUse.high;
         return std::pair(report.workingSet.high - all, report);
     };
     const sw::base::Bytes rounding(0.001);
