@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>ActTexts</name>
-    <message numerus="yes">
-        <source>%n relationships apart</source>
-        <translation>
-            <numerusform>%n relationship apart</numerusform>
-            <numerusform>%n relationships apart</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CanvasView</name>
     <message numerus="yes">
         <source>area with %n cards</source>
@@ -43,50 +33,12 @@
     </message>
 </context>
 <context>
-    <name>Diagram</name>
+    <name>EntityValidation</name>
     <message numerus="yes">
-        <source>%n fields</source>
+        <source>%n fields make _id where one is meant.</source>
         <translation>
-            <numerusform>%n field</numerusform>
-            <numerusform>%n fields</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EditTexts</name>
-    <message numerus="yes">
-        <source>Remove %n objects</source>
-        <translation>
-            <numerusform>Remove %n object</numerusform>
-            <numerusform>Remove %n objects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n entities</source>
-        <translation>
-            <numerusform>Duplicate %n entity</numerusform>
-            <numerusform>Duplicate %n entities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n boxes</source>
-        <translation>
-            <numerusform>Move %n box</numerusform>
-            <numerusform>Move %n boxes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n objects</source>
-        <translation>
-            <numerusform>Paste %n object</numerusform>
-            <numerusform>Paste %n objects</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n operations</source>
-        <translation>
-            <numerusform>Add %n operation</numerusform>
-            <numerusform>Add %n operations</numerusform>
+            <numerusform>%n field makes _id where one is meant.</numerusform>
+            <numerusform>%n fields make _id where one is meant.</numerusform>
         </translation>
     </message>
 </context>
@@ -97,13 +49,6 @@
         <translation>
             <numerusform>Stopped after %n step. </numerusform>
             <numerusform>Stopped after %n steps. </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) done, read back from the server and found equal to the plan.</source>
-        <translation>
-            <numerusform>%n step done, read back from the server and found equal to the plan.</numerusform>
-            <numerusform>%n steps done, read back from the server and found equal to the plan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,6 +70,13 @@
         <translation>
             <numerusform>%n step waits for your confirmation.</numerusform>
             <numerusform>%n steps wait for your confirmation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) applied and verified.</source>
+        <translation>
+            <numerusform>%n step applied and verified.</numerusform>
+            <numerusform>%n steps applied and verified.</numerusform>
         </translation>
     </message>
 </context>
@@ -152,15 +104,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s) unknown to the model stay as they are</source>
+        <source>%n object(s) not in the model are left unchanged</source>
         <translation>
-            <numerusform>%n object unknown to the model stays as it is</numerusform>
-            <numerusform>%n objects unknown to the model stay as they are</numerusform>
+            <numerusform>%n object not in the model is left unchanged</numerusform>
+            <numerusform>%n objects not in the model are left unchanged</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>FileController</name>
+    <name>FileImport</name>
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
@@ -170,47 +122,12 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>LessonCommand</name>
     <message numerus="yes">
-        <source>%n entities</source>
+        <source>The lesson “%1” is ready: %n step(s).</source>
         <translation>
-            <numerusform>%n entity</numerusform>
-            <numerusform>%n entities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relationships</source>
-        <translation>
-            <numerusform>%n relationship</numerusform>
-            <numerusform>%n relationships</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operations</source>
-        <translation>
-            <numerusform>%n operation</numerusform>
-            <numerusform>%n operations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n collections</source>
-        <translation>
-            <numerusform>%n collection</numerusform>
-            <numerusform>%n collections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n indexes</source>
-        <translation>
-            <numerusform>%n index</numerusform>
-            <numerusform>%n indexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n objects selected</source>
-        <translation>
-            <numerusform>%n object selected</numerusform>
-            <numerusform>%n objects selected</numerusform>
+            <numerusform>The lesson “%1” is ready: %n step.</numerusform>
+            <numerusform>The lesson “%1” is ready: %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -254,44 +171,125 @@
 <context>
     <name>Text</name>
     <message numerus="yes">
-        <source>%n usual number(s) were guessed from the fewest and the most.</source>
-        <translation>
-            <numerusform>%n usual number was guessed from the fewest and the most.</numerusform>
-            <numerusform>%n usual numbers were guessed from the fewest and the most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n read(s) name no fields and are taken to want whole documents.</source>
-        <translation>
-            <numerusform>%n read names no fields and is taken to want whole documents.</numerusform>
-            <numerusform>%n reads name no fields and are taken to want whole documents.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n operation(s) do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</source>
         <translation>
             <numerusform>%n operation does not say how many documents it finds: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
             <numerusform>%n operations do not say how many documents they find: one by a key, twenty at most otherwise, all for an aggregate without a filter.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Validation</name>
     <message numerus="yes">
-        <source>%n fields make _id where one is meant.</source>
+        <source>%n likely number(s) were guessed from minimum and maximum.</source>
         <translation>
-            <numerusform>%n field makes _id where one is meant.</numerusform>
-            <numerusform>%n fields make _id where one is meant.</numerusform>
+            <numerusform>%n likely number was guessed from minimum and maximum.</numerusform>
+            <numerusform>%n likely numbers were guessed from minimum and maximum.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>WorkFigures</name>
+    <message numerus="yes">
+        <source>%n read(s) name no fields and are assumed to need whole documents.</source>
+        <translation>
+            <numerusform>%n read names no fields and is assumed to need whole documents.</numerusform>
+            <numerusform>%n reads name no fields and are assumed to need whole documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n entities</source>
+        <translation>
+            <numerusform>Duplicate %n entity</numerusform>
+            <numerusform>Duplicate %n entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n objects</source>
+        <translation>
+            <numerusform>Move %n object</numerusform>
+            <numerusform>Move %n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n objects</source>
+        <translation>
+            <numerusform>Remove %n object</numerusform>
+            <numerusform>Remove %n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n operations</source>
+        <translation>
+            <numerusform>Add %n operation</numerusform>
+            <numerusform>Add %n operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n objects</source>
+        <translation>
+            <numerusform>Paste %n object</numerusform>
+            <numerusform>Paste %n objects</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationships apart</source>
+        <translation>
+            <numerusform>%n relationship apart</numerusform>
+            <numerusform>%n relationships apart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WindowStatus</name>
+    <message numerus="yes">
+        <source>%n entities</source>
+        <translation>
+            <numerusform>%n entity</numerusform>
+            <numerusform>%n entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationships</source>
+        <translation>
+            <numerusform>%n relationship</numerusform>
+            <numerusform>%n relationships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operations</source>
+        <translation>
+            <numerusform>%n operation</numerusform>
+            <numerusform>%n operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collections</source>
+        <translation>
+            <numerusform>%n collection</numerusform>
+            <numerusform>%n collections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexes</source>
+        <translation>
+            <numerusform>%n index</numerusform>
+            <numerusform>%n indexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects selected</source>
+        <translation>
+            <numerusform>%n object selected</numerusform>
+            <numerusform>%n objects selected</numerusform>
         </translation>
     </message>
 </context>
