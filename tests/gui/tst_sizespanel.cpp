@@ -243,7 +243,7 @@ void TestSizesPanel::workingSetAddsUp()
         QVERIFY(size);
         base::Bytes sum = size->hot.likely;
         for (const sizing::IndexSize &index : size->indexes)
-            sum += index.workingSet;
+            sum += index.inUse.likely;
         QVERIFY(std::abs(bar.total() / sum - 1) < 1e-9);
         QVERIFY(!bar.judged);
     }

@@ -56,11 +56,11 @@ QList<WindowCommand> learnCommands()
             Text::tr("Patterns and rules of design, step by step, with quizzes and tasks"))
             .withIcon("idea"),
         WindowCommand(
-            "learn.open", Text::tr("&Open lesson…"), {}, [](MainWindow &window) { lessonsOf(window).openFile(); },
-            Text::tr("A lesson from a file of your own"))
+            "learn.open", Text::tr("&Open lesson…"), {"Ctrl+Alt+L"},
+            [](MainWindow &window) { lessonsOf(window).openFile(); }, Text::tr("A lesson from a file of your own"))
             .withIcon("open"),
         WindowCommand(
-            "learn.present", Text::tr("&Present a lesson"), {},
+            "learn.present", Text::tr("&Present a lesson"), {"Shift+F11"},
             [](MainWindow &window) { lessonsOf(window).setPresenting(true); },
             Text::tr("Lessons in large text, over the whole screen")),
     };
