@@ -137,7 +137,7 @@ void TestExportSteps::fill()
 {
     open();
     apply();
-    QVERIFY2(banner().contains(QLatin1String("found equal to the plan")), qPrintable(banner()));
+    QVERIFY2(banner().contains(QLatin1String("applied and verified")), qPrintable(banner()));
     m_server.setDocuments(5);
     m_server.changes.clear();
 }
@@ -164,9 +164,9 @@ void TestExportSteps::deletingStepIsTypedAndRuns()
         typed = edit->accessibleName() == QLatin1String("Typed confirmation") ? edit : typed;
     QVERIFY(typed);
     QTest::keyClicks(typed, QStringLiteral("C4:DELETE 3 IN shop.") + first().name);
-    press(QStringLiteral("Allow"));
+    press(QStringLiteral("Confirm"));
     apply();
-    QVERIFY2(banner().contains(QLatin1String("found equal to the plan")), qPrintable(banner()));
+    QVERIFY2(banner().contains(QLatin1String("applied and verified")), qPrintable(banner()));
     QVERIFY(m_server.hasIndex(first().name, QStringLiteral("seenAt")));
 }
 
@@ -185,7 +185,7 @@ void TestExportSteps::leavingOutTakesWhatDepends()
         QCOMPARE(at(row, PlanModel::ChosenColumn).data(Qt::CheckStateRole).toInt() == Qt::Checked, !ours);
     }
     apply();
-    QVERIFY2(banner().contains(QLatin1String("found equal to the plan")), qPrintable(banner()));
+    QVERIFY2(banner().contains(QLatin1String("applied and verified")), qPrintable(banner()));
     QVERIFY(!m_server.collections.contains(first().name));
     QCOMPARE(m_server.collections.size(), m_design.collections.size() - 1);
 }
@@ -200,7 +200,7 @@ void TestExportSteps::stricterRulesCanOnlyWarn()
     QVERIFY(!button(QStringLiteral("Apply"))->isEnabled());
     press(QStringLiteral("Warn only"));
     apply();
-    QVERIFY2(banner().contains(QLatin1String("found equal to the plan")), qPrintable(banner()));
+    QVERIFY2(banner().contains(QLatin1String("applied and verified")), qPrintable(banner()));
     QVERIFY2(m_server.changes.value(0).contains(QLatin1String("\"moderate\"")), qPrintable(m_server.changes.value(0)));
 }
 

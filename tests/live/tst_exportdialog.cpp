@@ -126,7 +126,7 @@ void TestExportDialog::exportsAndThenNothing()
     QCOMPARE(collections(), 0);
     press(*first, QStringLiteral("Apply"));
     QVERIFY(waitFor(*first, QStringLiteral("Close")));
-    QVERIFY2(banner(*first).contains(QLatin1String("found equal to the plan")), qPrintable(banner(*first)));
+    QVERIFY2(banner(*first).contains(QLatin1String("applied and verified")), qPrintable(banner(*first)));
     QCOMPARE(collections(), m_design.collections.size());
     press(*first, QStringLiteral("Close"));
     QVERIFY(!first->isVisible());
@@ -161,12 +161,12 @@ void TestExportDialog::typedConfirmation()
     QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
     QTableView *steps = table(*dialog);
     QVERIFY(!button(*dialog, QStringLiteral("Apply"))->isEnabled());
-    const QRegularExpression wanted(QStringLiteral("Type (.+) to allow it"));
+    const QRegularExpression wanted(QStringLiteral("Type (.+) to confirm"));
     int allowed = 0;
     for (int row = 0; row < steps->model()->rowCount(); ++row) {
         steps->setCurrentIndex(steps->model()->index(row, 1));
         QTest::qWait(20); // until the confirmation beside the step has its place
-        QPushButton *allow = button(*dialog, QStringLiteral("Allow"));
+        QPushButton *allow = button(*dialog, QStringLiteral("Confirm"));
         if (!allow)
             continue;
         QString name;
@@ -188,7 +188,7 @@ void TestExportDialog::typedConfirmation()
     QVERIFY(allowed > 0);
     press(*dialog, QStringLiteral("Apply"));
     QVERIFY(waitFor(*dialog, QStringLiteral("Close")));
-    QVERIFY2(banner(*dialog).contains(QLatin1String("found equal to the plan")), qPrintable(banner(*dialog)));
+    QVERIFY2(banner(*dialog).contains(QLatin1String("applied and verified")), qPrintable(banner(*dialog)));
     QCOMPARE(m_raw->count(m_database, QStringLiteral("books")), 1); // what was stored stays
 }
 

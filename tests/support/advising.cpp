@@ -9,7 +9,7 @@ namespace sw::test
 ModelBuilder bookshop()
 {
     ModelBuilder builder;
-    builder.model.ramGiB = 16;
+    builder.model.ramGiB = 20;
     builder.entity("books", 400e3, "isbn:string:13! title:string:50 description:string:900 price:decimal128");
     builder.entity("reviews", 16e6, "stars:int32 title:string:40 body:string:600 created:date");
     builder.entity("users", 2e6, "email:string:24! name:string:18 joined:date address:string:80");
