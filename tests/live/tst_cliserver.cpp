@@ -179,7 +179,7 @@ void TestCliServer::badPlanFilesAreRefused_data()
                                    << "\"class\": \"C0\"" << 1 << "";
     QTest::newRow("another collection in the command") << "\\\"create\\\":\\\"books\\\""
                                                        << "\\\"create\\\":\\\"boosk\\\"" << 1 << "";
-    QTest::newRow("another format") << "\"version\": 1"
+    QTest::newRow("another format") << "\"version\": 2"
                                     << "\"version\": 9" << 1 << "version";
     QTest::newRow("another server") << "127.0.0.1:"
                                     << "10.0.0.1:" << 3 << "";
@@ -220,7 +220,7 @@ void TestCliServer::typedConfirmationIsAsked()
     const QStringList words{QStringLiteral("apply"), path, QStringLiteral("--uri"), m_server.uri()};
     const Run wrong = clitest::runInside(words, "yes\n", true);
     QCOMPARE(wrong.code, 4);
-    QVERIFY2(wrong.err.contains(QStringLiteral("Type %1 to go on:").arg(hash)), qPrintable(wrong.err));
+    QVERIFY2(wrong.err.contains(QStringLiteral("Type %1 to continue:").arg(hash)), qPrintable(wrong.err));
     QCOMPARE(collections(QStringLiteral("typed")), 0);
     const Run right = clitest::runInside(words, hash.toUtf8() + '\n', true);
     QVERIFY2(right.code == 0, qPrintable(right.err));
