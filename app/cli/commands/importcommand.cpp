@@ -7,7 +7,6 @@
 #include "app/cli/resultfile.h"
 #include "models/base/text.h"
 #include "models/formats/importerregistry.h"
-#include "models/formats/project/projectfile.h"
 #include "models/services/importing/importing.h"
 
 #include <QCoreApplication>
@@ -157,15 +156,8 @@ base::Result<int> ImportCommand::run(Context &context, const Arguments &argument
     const auto imported = read(context, arguments, *options);
     if (!imported)
         return imported.error();
-    if (const auto saved = formats::saveProjectFile(path, imported->model); !saved)
+    if (const auto saved = saveImport(context, *imported, path, arguments.has(QStringLiteral("json"))); !saved)
         return saved.error();
-    if (arguments.has(QStringLiteral("json")))
-        context.out.write(importJson(*imported, path));
-    else
-        printImport(context, *imported);
-    say(context, tr("Made %1 (entities: %2, relationships: %3).")
-                     .arg(base::visibleText(path), QString::number(imported->model.entities.size()),
-                          QString::number(imported->model.relationships.size())));
     return ExitCode::done;
 }
 

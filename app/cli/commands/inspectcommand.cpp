@@ -11,7 +11,6 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/deploy/bsonread.h"
-#include "models/formats/project/projectfile.h"
 #include "models/services/inspection/inspection.h"
 #include "models/services/inspection/listedindex.h"
 
@@ -179,16 +178,7 @@ base::Result<void> InspectCommand::makeProject(Context &context, const Arguments
     }();
     if (!imported)
         return imported.error();
-    if (const auto saved = formats::saveProjectFile(path, imported->model); !saved)
-        return saved.error();
-    if (arguments.has(QStringLiteral("json")))
-        context.out.write(importJson(*imported, path));
-    else
-        printImport(context, *imported);
-    say(context, tr("Made %1 (entities: %2, relationships: %3).")
-                     .arg(base::visibleText(path), QString::number(imported->model.entities.size()),
-                          QString::number(imported->model.relationships.size())));
-    return {};
+    return saveImport(context, *imported, path, arguments.has(QStringLiteral("json")));
 }
 
 base::Result<int> InspectCommand::run(Context &context, const Arguments &arguments) const

@@ -6,6 +6,7 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/formats/project/projectfile.h"
 #include "models/services/importing/importing.h"
 
 #include <cmath>
@@ -27,8 +28,6 @@ QString bytesText(double bytes)
 {
     return QString::number(bytes, 'f', 1);
 }
-
-} // namespace
 
 void printImport(Context &context, const formats::Imported &imported)
 {
@@ -73,6 +72,22 @@ QByteArray importJson(const formats::Imported &imported, const QString &path)
         json.member(QStringLiteral("text"), note.text).end();
     }
     return json.end().end().result();
+}
+
+} // namespace
+
+base::Result<void> saveImport(Context &context, const formats::Imported &imported, const QString &path, bool asJson)
+{
+    if (const auto saved = formats::saveProjectFile(path, imported.model); !saved)
+        return saved.error();
+    if (asJson)
+        context.out.write(importJson(imported, path));
+    else
+        printImport(context, imported);
+    say(context, Text::tr("Made %1 (entities: %2, relationships: %3).")
+                     .arg(base::visibleText(path), QString::number(imported.model.entities.size()),
+                          QString::number(imported.model.relationships.size())));
+    return {};
 }
 
 QString importMembers()

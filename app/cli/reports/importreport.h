@@ -7,10 +7,10 @@
 namespace sw::cli
 {
 
-/// What an import found: a table of its collections to standard output, its notes as messages.
-void printImport(Context &context, const formats::Imported &imported);
-QByteArray importJson(const formats::Imported &imported, const QString &path);
-/// The members of importJson() in their order, for help.
+/// Saves what an import found as the project `path` and tells of it: a table of its collections, or JSON, to standard
+/// output, its notes as messages.
+base::Result<void> saveImport(Context &context, const formats::Imported &imported, const QString &path, bool asJson);
+/// The members of that JSON in their order, for help.
 QString importMembers();
 
 } // namespace sw::cli
