@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/resultfile.h"
 
+#include "models/base/files/safefile.h"
 #include "models/base/ids.h"
-#include "models/base/safefile.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/livesizes.h"
 
-#include "models/base/statefolder.h"
+#include "models/base/files/statefolder.h"
 #include "models/deploy/connectionstring.h"
 #include "models/engine/wiredtigerengine.h"
 #include "models/mongo/mongosession.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/document.h"
 
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/document/commands/command.h"
 #include "models/document/commands/commandgroup.h"
 #include "models/formats/project/projectfile.h"

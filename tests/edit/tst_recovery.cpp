@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/backups.h"
-#include "models/base/statefolder.h"
+#include "models/base/files/backups.h"
+#include "models/base/files/statefolder.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/files/autosave.h"

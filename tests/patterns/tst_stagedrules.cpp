@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/script.h"
-#include "models/patterns/core/stagedrules.h"
+#include "models/patterns/rules/stagedrules.h"
 #include "tests/patterns/patternserver.h"
 
 #include <QJsonArray>

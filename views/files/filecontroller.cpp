@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/files/filecontroller.h"
 
-#include "models/base/backups.h"
+#include "models/base/files/backups.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/lessons/lessonwindow.h"
 
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/base/text.h"
 #include "models/formats/lessons/lessonlibrary.h"
 #include "models/services/lessons/lessoncheck.h"

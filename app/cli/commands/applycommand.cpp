@@ -3,7 +3,7 @@
 #include "app/cli/program.h"
 #include "app/cli/reports/planreport.h"
 #include "app/cli/server/consent.h"
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/deploy/plan/planfile.h"
 
 #include <QCoreApplication>

@@ -4,9 +4,9 @@
 #include "app/cli/resultfile.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/migrationscript.h"
-#include "models/patterns/core/stagedrules.h"
 #include "models/patterns/core/wholemigration.h"
 #include "models/patterns/patternregistry.h"
+#include "models/patterns/rules/stagedrules.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
 #include "app/cli/server/serverconnection.h"
-#include "models/base/statefolder.h"
+#include "models/base/files/statefolder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 

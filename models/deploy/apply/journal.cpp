@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deploy/apply/journal.h"
 
+#include "models/base/files/safefile.h"
 #include "models/base/jsonwriter.h"
-#include "models/base/safefile.h"
 #include "models/base/texts.h"
 #include "models/base/utf8text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/output/renderfile.h"
 
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/diagram/output/svgdevice.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/files/recovery.h"
 
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/projectreader.h"
 #include "models/formats/project/projectwriter.h"

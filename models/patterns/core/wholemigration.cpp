@@ -4,8 +4,8 @@
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
 #include "models/design/validator/validator.h"
-#include "models/patterns/core/changedrules.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/rules/changedrules.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/calibration/scratchjournal.h"
 
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/base/texts.h"
 
 #include <QDir>

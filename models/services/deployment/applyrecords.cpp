@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/deployment/applyrecords.h"
 
-#include "models/base/statefolder.h"
+#include "models/base/files/statefolder.h"
 #include "models/services/deployment/baseline.h"
 
 namespace sw::services

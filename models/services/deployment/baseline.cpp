@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/deployment/baseline.h"
 
+#include "models/base/files/safefile.h"
 #include "models/base/jsonwriter.h"
-#include "models/base/safefile.h"
 #include "models/base/utf8text.h"
 
 #include <QCryptographicHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 
 #include <QDir>
 #include <QFile>

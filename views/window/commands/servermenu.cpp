@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/safefile.h"
+#include "models/base/files/safefile.h"
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/patterns/core/stagedrules.h"
+#include "models/patterns/rules/stagedrules.h"
 #include "views/deploy/exportdialog.h"
 #include "views/sizes/sizetools.h"
 #include "views/window/commands/commandmenus.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/backups.h"
+#include "models/base/files/backups.h"
 
 #include "models/base/texts.h"
 

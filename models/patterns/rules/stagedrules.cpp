@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/core/stagedrules.h"
+#include "models/patterns/rules/stagedrules.h"
 
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"

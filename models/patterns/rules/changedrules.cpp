@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/core/changedrules.h"
+#include "models/patterns/rules/changedrules.h"
 
 #include <algorithm>
 
