@@ -45,8 +45,9 @@ QList<ExitCodeMeaning> exitCodeMeanings()
         {ExitCode::done, tr(QT_TRANSLATE_NOOP("ExitCode", "done, or nothing to do"))},
         {ExitCode::usage, tr(QT_TRANSLATE_NOOP("ExitCode", "wrong arguments, an unusable file, or an invalid model"))},
         {ExitCode::changes,
-         tr(QT_TRANSLATE_NOOP("ExitCode",
-                              "the plan has changes (plan, verify), or documents are not valid (validate)"))},
+         tr(QT_TRANSLATE_NOOP(
+             "ExitCode",
+             "the plan has changes (plan, verify), projects differ (diff), or documents are not valid (validate)"))},
         {ExitCode::drift, tr(QT_TRANSLATE_NOOP("ExitCode", "the server drifted, or the plan is stale"))},
         {ExitCode::refused,
          tr(QT_TRANSLATE_NOOP("ExitCode", "refused: needs an acknowledgement, or the server did not take it"))},

@@ -16,6 +16,7 @@
     ROW(shapesCommand)                                                                                                 \
     ROW(codeCommand)                                                                                                   \
     ROW(migrateCommand)                                                                                                \
+    ROW(diffCommand)                                                                                                   \
     ROW(sizeCommand)                                                                                                   \
     ROW(sampleCommand)                                                                                                 \
     ROW(validateCommand)                                                                                               \

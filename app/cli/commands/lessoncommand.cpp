@@ -68,7 +68,7 @@ private:
     base::Result<int> task(Context &context, const Arguments &arguments, const formats::Lesson &lesson) const;
 };
 
-QStringList actions()
+QStringList lessonActions()
 {
     return {QStringLiteral("list"),  QStringLiteral("show"),  QStringLiteral("check"), QStringLiteral("export"),
             QStringLiteral("start"), QStringLiteral("solve"), QStringLiteral("judge"), QStringLiteral("figures")};
@@ -85,7 +85,7 @@ QString LessonCommand::details() const
 
 QList<Positional> LessonCommand::positionals() const
 {
-    return {{QStringLiteral("ACTION"), actions().join(QLatin1String(", ")), true},
+    return {{QStringLiteral("ACTION"), lessonActions().join(QLatin1String(", ")), true},
             {QStringLiteral("LESSON"), tr("a lesson, or a file"), false},
             {QStringLiteral("STEP"), tr("with start, solve and judge: a task of the lesson"), false},
             {QStringLiteral("PROJECT"), tr("with judge: the project to look at"), false}};
@@ -226,9 +226,9 @@ base::Result<int> LessonCommand::run(Context &context, const Arguments &argument
 {
     const QString action = arguments.positional(QStringLiteral("ACTION"));
     const bool asJson = arguments.has(QStringLiteral("json"));
-    if (!actions().contains(action))
+    if (!lessonActions().contains(action))
         return base::Error{base::ErrorCode::Usage, tr("Unknown action '%1'.").arg(action), name(),
-                           suggestion(action, actions())};
+                           suggestion(action, lessonActions())};
     if (action == QLatin1String("list"))
         return list(context, asJson);
     if (action == QLatin1String("figures")) {

@@ -109,7 +109,10 @@ void read(QList<T> &items, const QJsonValue &json, ObjectReader &reader)
 template <typename T>
 void write(const std::optional<T> &value, base::JsonWriter &out)
 {
-    write(*value, out);
+    if (value)
+        write(*value, out);
+    else
+        out.null();
 }
 
 template <typename T>

@@ -7,8 +7,10 @@
 #include "models/document/document.h"
 #include "models/formats/exporter.h"
 #include "models/formats/exporterregistry.h"
+#include "models/formats/project/projectfile.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasview.h"
+#include "views/files/comparedialog.h"
 #include "views/files/filecontroller.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
@@ -79,6 +81,20 @@ void generateDocuments(MainWindow &window)
     dialog->open();
 }
 
+void compareWithFile(MainWindow &window)
+{
+    const QString path = QFileDialog::getOpenFileName(&window, Text::tr("Compare with"), {},
+                                                      Text::tr("Shapewright projects (*.shape.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto loaded = formats::loadProjectFile(path);
+    if (!loaded)
+        return window.showError(loaded.error());
+    auto *dialog = new CompareDialog(loaded->model, path, window.document().model(), &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 PictureSource pictureSource(CanvasView &canvas)
 {
     canvas.finishRouting();
@@ -145,6 +161,11 @@ QList<WindowCommand> fileCommands()
         WindowCommand("file.import", Text::tr("&Import…"), {"Ctrl+I"}, files(&FileController::import),
                       Text::tr("A project from real documents in JSON or BSON"))
             .afterSeparator(),
+        {"file.compare",
+         Text::tr("&Compare with…"),
+         {"Ctrl+Alt+D"},
+         compareWithFile,
+         Text::tr("What changed between another project file and this project")},
         {"file.exportScript",
          Text::tr("Export as &file…"),
          {"Ctrl+Alt+E"},
