@@ -22,6 +22,7 @@
     ROW(validateCommand)                                                                                               \
     ROW(exportCommand)                                                                                                 \
     ROW(importCommand)                                                                                                 \
+    ROW(reportCommand)                                                                                                 \
     ROW(formatsCommand)                                                                                                \
     ROW(layoutCommand)                                                                                                 \
     ROW(renderCommand)                                                                                                 \

@@ -9,11 +9,13 @@
 #include "models/formats/exporterregistry.h"
 #include "models/formats/project/projectfile.h"
 #include "models/items/selection.h"
+#include "models/record/recordfile.h"
 #include "views/canvas/canvasview.h"
 #include "views/files/comparedialog.h"
 #include "views/files/filecontroller.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
+#include "views/files/recordjob.h"
 #include "views/files/sampledialog.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
@@ -128,6 +130,30 @@ void exportPicture(MainWindow &window)
     window.say(Text::tr("Written: %1").arg(path));
 }
 
+void writeRecord(MainWindow &window)
+{
+    const schema::Model &model = window.document().model();
+    QString path =
+        QFileDialog::getSaveFileName(&window, Text::tr("Decision record"), model.name + QStringLiteral(".html"),
+                                     Text::tr("Decision records (*.html *.md *.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".html");
+    if (const auto format = record::formatOf(path); !format)
+        return window.showError(format.error());
+    auto *job = new RecordJob(&window);
+    QObject::connect(job, &RecordJob::done, &window, [&window, job](const QString &written) {
+        window.say(Text::tr("Written: %1").arg(written));
+        job->deleteLater();
+    });
+    QObject::connect(job, &RecordJob::failed, &window, [&window, job](const base::Error &error) {
+        window.showError(error);
+        job->deleteLater();
+    });
+    job->start(model, path, &window);
+}
+
 void printDiagram(MainWindow &window)
 {
     CanvasView &canvas = window.current();
@@ -181,6 +207,11 @@ QList<WindowCommand> fileCommands()
          {"Ctrl+Alt+P"},
          exportPicture,
          Text::tr("The diagram as SVG, PNG or PDF")},
+        {"file.record",
+         Text::tr("&Decision record…"),
+         {"Ctrl+Alt+B"},
+         writeRecord,
+         Text::tr("Goal, diagrams, options, shapes, sizes and findings as one HTML page, Markdown or PDF")},
         {"file.print", Text::tr("&Print…"), QKeySequence::Print, printDiagram,
          Text::tr("On paper: as many pages as you like, with a title block")},
         WindowCommand("file.quit", Text::tr("&Quit"), {QKeySequence::Quit, {"Ctrl+Q"}},
