@@ -26,6 +26,7 @@ struct Finding
     QString pattern;    ///< pattern id that would help, or empty
     QString collection; ///< for a click
     QString path;
+    QList<schema::IndexKey> keys{}; ///< of the index that would do
     schema::RelationshipId relationship;
     schema::EntityId entity;
     schema::OperationId operation;

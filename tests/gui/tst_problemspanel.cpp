@@ -4,11 +4,15 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/projectedits.h"
 #include "views/panels/problemspanel.h"
+#include "views/widgets/foldsection.h"
 #include "views/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sw;
@@ -53,6 +57,9 @@ private Q_SLOTS:
     void filters();
     void leadsToTheObject();
     void showsWhatIsSilenced();
+    void groupsAndCounts();
+    void solvesInOneStep();
+    void tellsTheEffectBeforeItIsDone();
 };
 
 void TestProblemsPanel::followsTheModel()
@@ -108,6 +115,59 @@ void TestProblemsPanel::showsWhatIsSilenced()
     QVERIFY(counted.count() > 0);
     p.undo();
     QVERIFY(!p.shows(QStringLiteral("measured, and fast enough")));
+}
+
+void TestProblemsPanel::groupsAndCounts()
+{
+    Panel p;
+    const services::FindingCounts counts = services::countOf(p.derived.findings());
+    const QList<QAbstractButton *> choices = p.panel.findChild<SegmentedControl *>()->findChildren<QAbstractButton *>();
+    QCOMPARE(choices.at(0)->text(), QStringLiteral("All %1").arg(counts.errors + counts.warnings + counts.notes));
+    QCOMPARE(choices.at(2)->text(), QStringLiteral("Warnings %1").arg(counts.warnings));
+    const checks::Finding finding = p.derived.findings().first();
+    document::suppress(p.document, finding.check, finding.object, QStringLiteral("measured"));
+    QCOMPARE(choices.at(2)->text(), QStringLiteral("Warnings %1").arg(counts.warnings - 1));
+    const QList<FoldSection *> groups = p.panel.findChildren<FoldSection *>();
+    QCOMPARE(groups.size(), 2);
+    const auto *ignored = groups.last()->findChild<QToolButton *>();
+    QCOMPARE(ignored->text(), QStringLiteral("Ignored  1"));
+    QCOMPARE(ignored->arrowType(), Qt::RightArrow);
+}
+
+void TestProblemsPanel::solvesInOneStep()
+{
+    Panel p;
+    auto *fix = p.panel.findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^E2 .* limit$"))).value(0);
+    QVERIFY(fix != nullptr);
+    const QString step = fix->text();
+    const schema::Model before = p.model();
+    const int steps = p.steps();
+    const auto isThere = [&p] {
+        const QList<checks::Finding> &findings = p.derived.findings();
+        return std::any_of(findings.cbegin(), findings.cend(),
+                           [](const checks::Finding &each) { return each.check == QLatin1String("E2"); });
+    };
+    QVERIFY(isThere());
+    QTest::mouseClick(fix, Qt::LeftButton);
+    QTRY_COMPARE(p.steps(), steps + 1);
+    QVERIFY(!isThere());
+    QCOMPARE(p.document.history().undoText(), step);
+    p.undo();
+    QVERIFY(p.model() == before);
+    QVERIFY(isThere());
+}
+
+void TestProblemsPanel::tellsTheEffectBeforeItIsDone()
+{
+    Panel p;
+    const QList<QPushButton *> fixes =
+        p.panel.findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^E2 .* limit$")));
+    QCOMPARE(fixes.size(), 1);
+    constexpr int patience = 20000;
+    QTRY_VERIFY_WITH_TIMEOUT(!fixes.first()->accessibleDescription().isEmpty(), patience);
+    QVERIFY(!fixes.first()->toolTip().isEmpty());
+    QVERIFY(p.shows(fixes.first()->accessibleDescription()));
+    QCOMPARE(p.steps(), 0);
 }
 
 QTEST_MAIN(TestProblemsPanel)

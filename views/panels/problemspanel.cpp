@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/problemspanel.h"
 
-#include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/fixedit.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/selection.h"
-#include "views/widgets/linkbutton.h"
+#include "models/services/fixes/fixregistry.h"
+#include "views/panels/fixpreviews.h"
+#include "views/panels/problemcard.h"
+#include "views/widgets/foldsection.h"
 #include "views/widgets/segmentedcontrol.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/icons.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
-#include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 
 namespace sw::views
 {
@@ -25,50 +29,26 @@ namespace
 
 constexpr int mostShown = 200; // more would be slow to lay out, and nobody reads them
 
-Status statusOf(checks::Severity severity)
+enum Filter { AllFindings, ErrorsOnly, WarningsOnly, HintsOnly };
+
+Filter filterOf(const checks::Finding &finding)
 {
-    return severity == checks::Severity::Error     ? Status::Bad
-           : severity == checks::Severity::Warning ? Status::Warn
-                                                   : Status::Info;
+    return finding.severity == checks::Severity::Error     ? ErrorsOnly
+           : finding.severity == checks::Severity::Warning ? WarningsOnly
+                                                           : HintsOnly;
 }
-
-QLabel *wrapped(const QString &text)
-{
-    auto *label = new QLabel(base::visibleText(text));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-QLabel *secondary(const QString &text)
-{
-    QLabel *label = wrapped(text);
-    QPalette colors = label->palette();
-    colors.setColor(QPalette::WindowText, secondaryText());
-    label->setPalette(colors);
-    return label;
-}
-
-/// Icon at the left, lines at the right.
-struct Card
-{
-    explicit Card(Status status) : widget(new QWidget), lines(new QVBoxLayout)
-    {
-        auto *mark = new QLabel;
-        mark->setPixmap(iconPixmap(statusIcon(status), 16, statusText(status), widget->devicePixelRatioF()));
-        auto *layout = new QHBoxLayout(widget);
-        layout->setContentsMargins(12, 6, 12, 6);
-        layout->addWidget(mark, 0, Qt::AlignTop);
-        layout->addLayout(lines, 1);
-        lines->setSpacing(2);
-    }
-
-    QWidget *widget;
-    QVBoxLayout *lines;
-};
 
 } // namespace
+
+/// The findings of one severity.
+struct ProblemsPanel::Group
+{
+    QString id;
+    QString title;
+    QList<QWidget *> cards;
+    int count = 0; ///< of all, shown or not
+    bool folded = false;
+};
 
 ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                              QWidget *parent)
@@ -76,7 +56,10 @@ ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedStat
       m_document(document),
       m_derived(derived),
       m_selection(selection),
+      m_previews(new FixPreviews(this)),
       m_filter(new SegmentedControl({tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")})),
+      m_trouble(new StatusLine),
+      m_scroll(new QScrollArea),
       m_list(new QWidget),
       m_layout(new QVBoxLayout(m_list))
 {
@@ -84,90 +67,171 @@ ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedStat
     m_filter->setAccessibleName(tr("Severity"));
     m_layout->setContentsMargins(0, 0, 0, 8);
     m_layout->setSpacing(0);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(m_list);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidget(m_list);
+    m_trouble->setVisible(false);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(8, 6, 8, 6);
     bar->addWidget(m_filter);
+    bar->addWidget(m_trouble, 1);
     bar->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     connect(m_filter, &SegmentedControl::chosen, this, &ProblemsPanel::rebuild);
-    connect(&derived, &document::DerivedState::updated, this, &ProblemsPanel::rebuild);
-    rebuild();
+    connect(&derived, &document::DerivedState::updated, this, &ProblemsPanel::update);
+    connect(m_previews, &FixPreviews::told, this,
+            [this](const QString &key, bool possible, const QString &line, const QStringList &more) {
+                if (ProblemCard *card = m_cards.value(key))
+                    card->setEffect(key.section(QLatin1Char('\n'), -1), possible, line, more);
+            });
+    update();
+}
+
+void ProblemsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_outdated)
+        rebuild();
+}
+
+void ProblemsPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_previews->stop();
+    m_outdated = true; // what was not yet told is asked for again
+}
+
+/// The list is made when it can be seen; the numbers are wanted at all times.
+void ProblemsPanel::update()
+{
+    m_trouble->setVisible(false);
+    tellCounts();
+    m_outdated = true;
+    if (isVisible())
+        rebuild();
+}
+
+void ProblemsPanel::tellCounts()
+{
+    const services::FindingCounts counts = services::countOf(m_derived.findings());
+    const int errors = static_cast<int>(m_derived.problems().size()) + counts.errors;
+    const int all[] = {errors + counts.warnings + counts.notes, errors, counts.warnings, counts.notes};
+    const QString names[] = {tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")};
+    for (int i = 0; i < 4; ++i)
+        m_filter->setChoiceText(i, QStringLiteral("%1 %2").arg(names[i], QLocale().toString(all[i])));
+    Q_EMIT countChanged(errors + counts.warnings, errors > 0            ? Status::Bad
+                                                  : counts.warnings > 0 ? Status::Warn
+                                                                        : Status::Ok);
 }
 
 void ProblemsPanel::rebuild()
 {
+    const QWidget *focus = QApplication::focusWidget();
+    const bool hadFocus = focus != nullptr && m_list->isAncestorOf(focus);
+    const QString focused = hadFocus ? focus->objectName() : QString();
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    m_outdated = false;
+    m_cards.clear();
     while (QLayoutItem *item = m_layout->takeAt(0)) {
         delete item->widget();
         delete item;
     }
+    Group groups[] = {{QStringLiteral("errors"), tr("Errors"), {}, 0, false},
+                      {QStringLiteral("warnings"), tr("Warnings"), {}, 0, false},
+                      {QStringLiteral("hints"), tr("Hints"), {}, 0, false},
+                      {QStringLiteral("ignored"), tr("Ignored"), {}, 0, true}};
     const int filter = m_filter->current();
     int shown = 0;
+    const auto wanted = [&](int kind, Group &group) {
+        ++group.count;
+        return (filter == AllFindings || filter == kind) && ++shown <= mostShown;
+    };
     for (const base::Error &error : m_derived.problems()) {
-        if (filter <= 1 && shown < mostShown) {
-            m_layout->addWidget(makeModelError(error));
-            ++shown;
-        }
+        if (wanted(ErrorsOnly, groups[0]))
+            groups[0].cards << new ProblemCard(error);
     }
+    const services::FixContext context(m_document.model(), m_derived.evaluation());
+    QList<FixPreviews::Wanted> previews;
     for (const checks::Finding &finding : m_derived.findings()) {
-        const int group = finding.severity == checks::Severity::Error     ? 1
-                          : finding.severity == checks::Severity::Warning ? 2
-                                                                          : 3;
-        if ((filter == 0 || filter == group) && shown < mostShown) {
-            m_layout->addWidget(makeCard(finding));
-            ++shown;
+        const int kind = filterOf(finding);
+        if (!wanted(kind, groups[finding.suppressed ? 3 : kind - 1]))
+            continue;
+        // what is being worked on has no place in a design that is older
+        const QList<services::Fix> fixes =
+            m_derived.isCurrent() ? services::fixesOf(context, finding) : QList<services::Fix>();
+        ProblemCard *card = makeCard(finding, fixes);
+        groups[finding.suppressed ? 3 : kind - 1].cards << card;
+        for (const services::Fix &fix : fixes) {
+            const QString key = QString::number(shown) + QLatin1Char('\n') + fix.id;
+            m_cards.insert(key, card);
+            previews << FixPreviews::Wanted{key, finding, fix};
         }
     }
-    if (shown == 0) {
-        QLabel *none = secondary(tr("Nothing found."));
+    bool any = false;
+    for (Group &group : groups)
+        any = addGroup(group) || any;
+    if (!any) {
+        auto *none = new TextLabel(TextLabel::Style::Secondary,
+                                   filter == AllFindings ? tr("No problems. The model and its design are checked with "
+                                                              "every change; what is found appears here.")
+                                                         : tr("None of this kind."));
+        none->setWordWrap(true);
         none->setContentsMargins(12, 12, 12, 12);
         m_layout->addWidget(none);
     }
     m_layout->addStretch();
-    const services::FindingCounts counts = services::countOf(m_derived.findings());
-    Q_EMIT countChanged(static_cast<int>(m_derived.problems().size()) + counts.errors + counts.warnings);
+    if (isVisible())
+        m_previews->ask(m_document.model(), m_derived.evaluation(), previews);
+    if (hadFocus)
+        QTimer::singleShot(0, this, [this, focused, scrolled] { restoreFocus(focused, scrolled); });
+    else
+        QTimer::singleShot(0, this, [this, scrolled] { m_scroll->verticalScrollBar()->setValue(scrolled); });
 }
 
-QWidget *ProblemsPanel::makeModelError(const base::Error &error)
+bool ProblemsPanel::addGroup(Group &group)
 {
-    const Card card(Status::Bad);
-    QLabel *title = wrapped(error.message);
-    setTitleFont(title);
-    card.lines->addWidget(title);
-    card.lines->addWidget(secondary(error.where));
-    card.lines->addWidget(secondary(error.wayOut));
-    return card.widget;
+    if (group.cards.isEmpty())
+        return false;
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (QWidget *card : std::as_const(group.cards))
+        layout->addWidget(card);
+    const int hidden = group.count - static_cast<int>(group.cards.size());
+    if (hidden > 0) {
+        auto *more = new TextLabel(TextLabel::Style::Secondary, tr("%n more", nullptr, hidden));
+        more->setContentsMargins(12, 4, 12, 4);
+        layout->addWidget(more);
+    }
+    auto *section = new FoldSection(QStringLiteral("%1  %2").arg(group.title, QLocale().toString(group.count)), content,
+                                    m_folded.value(group.id, group.folded));
+    connect(section, &FoldSection::folded, this, [this, id = group.id](bool folded) { m_folded.insert(id, folded); });
+    m_layout->addWidget(section);
+    return true;
 }
 
-QWidget *ProblemsPanel::makeCard(const checks::Finding &finding)
+ProblemCard *ProblemsPanel::makeCard(const checks::Finding &finding, const QList<services::Fix> &fixes)
 {
-    const Card card(finding.suppressed ? Status::Info : statusOf(finding.severity));
-    auto *head = new QHBoxLayout;
-    QLabel *title = wrapped(finding.title);
-    setTitleFont(title);
-    head->addWidget(title, 1);
-    head->addWidget(secondary(finding.check), 0, Qt::AlignTop);
-    card.lines->addLayout(head);
-    auto *object = new LinkButton(base::visibleText(finding.object));
-    object->setToolTip(tr("Show it"));
-    connect(object, &QPushButton::clicked, this, [this, finding] { show(finding); });
-    card.lines->addWidget(object, 0, Qt::AlignLeft);
-    card.lines->addWidget(secondary(finding.detail));
-    if (!finding.fix.isEmpty())
-        card.lines->addWidget(wrapped(finding.fix));
-    if (finding.suppressed)
-        card.lines->addWidget(secondary(tr("Ignored: %1").arg(finding.suppressedReason)));
-    auto *suppressButton = new QPushButton(finding.suppressed ? tr("Show again") : tr("Ignore…"));
-    connect(suppressButton, &QPushButton::clicked, this, [this, finding] { suppress(finding); });
-    card.lines->addWidget(suppressButton, 0, Qt::AlignLeft);
-    return card.widget;
+    auto *card = new ProblemCard(finding, fixes);
+    connect(card, &ProblemCard::objectWanted, this, [this, finding] { show(finding); });
+    connect(
+        card, &ProblemCard::ignoreWanted, this, [this, finding] { ignore(finding); }, Qt::QueuedConnection);
+    // the card is gone once the model has changed
+    connect(
+        card, &ProblemCard::fixWanted, this,
+        [this, fixes](const QString &id) {
+            for (const services::Fix &one : fixes) {
+                if (one.id == id)
+                    return fix(one);
+            }
+        },
+        Qt::QueuedConnection);
+    return card;
 }
 
 void ProblemsPanel::show(const checks::Finding &finding)
@@ -184,7 +248,7 @@ void ProblemsPanel::show(const checks::Finding &finding)
         m_selection.selectCollection(finding.collection, finding.path);
 }
 
-void ProblemsPanel::suppress(const checks::Finding &finding)
+void ProblemsPanel::ignore(const checks::Finding &finding)
 {
     QString reason;
     if (!finding.suppressed) {
@@ -199,4 +263,27 @@ void ProblemsPanel::suppress(const checks::Finding &finding)
     document::suppress(m_document, finding.check, finding.object, reason);
 }
 
+void ProblemsPanel::fix(const services::Fix &fix)
+{
+    const auto applied = document::applyFix(m_document, fix);
+    m_trouble->setVisible(!applied.has_value());
+    if (!applied)
+        m_trouble->setMessage(Status::Bad, applied.error().text());
+}
+
+/// Where the button with the focus is gone, its problem is solved: the next one is at hand.
+void ProblemsPanel::restoreFocus(const QString &name, int scrolled)
+{
+    QPushButton *next = name.isEmpty() ? nullptr : m_list->findChild<QPushButton *>(name);
+    if (!next)
+        next = m_list->findChild<QPushButton *>();
+    if (next)
+        next->setFocus();
+    else
+        m_filter->setFocus();
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
 } // namespace sw::views
+
+#include "moc_problemspanel.cpp"

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "models/checks/check.h"
+#include "views/widgets/style/appearance.h"
 
+#include <QHash>
 #include <QScrollArea>
 
 class QVBoxLayout;
@@ -18,13 +20,21 @@ namespace sw::items
 class Selection;
 }
 
+namespace sw::services
+{
+struct Fix;
+}
+
 namespace sw::views
 {
 
+class FixPreviews;
+class ProblemCard;
 class SegmentedControl;
+class StatusLine;
 
-/// What is wrong with the model and its design: a plain sentence, the object, the numbers and the way out, and a way to
-/// suppress a finding with a reason.
+/// What is wrong with the model and its design, by severity: a plain sentence, the object, the numbers, and a button
+/// for each way out that says what it would change before it is pressed. A finding can be ignored with a reason.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -34,21 +44,38 @@ public:
                   QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void countChanged(int count); ///< errors and warnings that are not suppressed
+    /// Errors and warnings that are not ignored, and the worst of what there is.
+    void countChanged(int count, sw::views::Status worst);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    struct Group;
+
+    void update();
     void rebuild();
-    QWidget *makeModelError(const base::Error &error);
-    QWidget *makeCard(const checks::Finding &finding);
+    void tellCounts();
+    bool addGroup(Group &group);
+    ProblemCard *makeCard(const checks::Finding &finding, const QList<services::Fix> &fixes);
     void show(const checks::Finding &finding);
-    void suppress(const checks::Finding &finding);
+    void ignore(const checks::Finding &finding);
+    void fix(const services::Fix &fix);
+    void restoreFocus(const QString &name, int scrolled);
 
     document::Document &m_document;
     document::DerivedState &m_derived;
     items::Selection &m_selection;
+    FixPreviews *m_previews;
     SegmentedControl *m_filter;
+    StatusLine *m_trouble; ///< why a fix could not be done
+    QScrollArea *m_scroll;
     QWidget *m_list;
     QVBoxLayout *m_layout;
+    QHash<QString, ProblemCard *> m_cards; ///< by what previews are asked for
+    QHash<QString, bool> m_folded;         ///< groups that a person has folded or opened
+    bool m_outdated = true;
 };
 
 } // namespace sw::views

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/fixedit.h"
 #include "models/services/fixes/countbalance.h"
 #include "views/properties/fieldtable.h"
 #include "views/properties/placementsection.h"
@@ -172,7 +173,7 @@ void RelationshipPage::addBalance()
         connect(button, &LinkButton::clicked, this, [this, i] {
             const services::CountBalance balance = services::countBalance(model(), m_id);
             if (i < balance.waysOut.size())
-                document::editModel(document(), balance.waysOut.at(i).text, balance.waysOut.at(i).apply);
+                (void)document::applyFix(document(), balance.waysOut.at(i)); // numbers alone, which cannot fail
         });
         layout->addWidget(button, 0, Qt::AlignLeft);
         m_waysOut << button;

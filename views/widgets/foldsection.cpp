@@ -25,7 +25,10 @@ FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QW
     layout->setSpacing(6);
     layout->addWidget(m_button);
     layout->addWidget(content);
-    connect(m_button, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
+    connect(m_button, &QToolButton::clicked, this, [this] {
+        setFolded(!m_folded);
+        Q_EMIT this->folded(m_folded);
+    });
     setFolded(folded);
 }
 

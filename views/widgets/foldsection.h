@@ -18,6 +18,9 @@ public:
 
     void setFolded(bool folded);
 
+Q_SIGNALS:
+    void folded(bool folded); ///< by a person
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 

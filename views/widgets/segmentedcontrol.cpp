@@ -111,6 +111,16 @@ void SegmentedControl::setChoiceToolTip(int index, const QString &text)
         button->setToolTip(text);
 }
 
+void SegmentedControl::setChoiceText(int index, const QString &text)
+{
+    QAbstractButton *button = m_group->button(index);
+    if (button == nullptr || button->text() == text)
+        return;
+    button->setText(text);
+    button->setAccessibleName(text);
+    button->updateGeometry();
+}
+
 QSize SegmentedControl::sizeHint() const
 {
     return layout()->sizeHint();

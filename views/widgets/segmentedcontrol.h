@@ -22,6 +22,7 @@ public:
     /// Does not emit chosen(). -1 leaves all off.
     void setCurrent(int index);
     void setChoiceToolTip(int index, const QString &text);
+    void setChoiceText(int index, const QString &text);
     QSize sizeHint() const override;
 
 Q_SIGNALS:

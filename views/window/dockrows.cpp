@@ -16,7 +16,7 @@
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
-#include "views/widgets/flowlayout.h"
+#include "views/widgets/style/docktitles.h"
 #include "views/window/historypanel.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
@@ -64,7 +64,9 @@ QWidget *makeWorkload(MainWindow &window, QDockWidget &)
 QWidget *makeProblems(MainWindow &window, QDockWidget &dock)
 {
     auto *panel = new ProblemsPanel(window.document(), window.derived(), window.selection());
-    QObject::connect(panel, &ProblemsPanel::countChanged, &dock, [&dock](int count) {
+    QObject::connect(panel, &ProblemsPanel::countChanged, &dock, [&dock](int count, Status worst) {
+        dock.setProperty(DockTitles::tabIcon, count == 0 ? QString() : statusIcon(worst));
+        dock.setProperty(DockTitles::tabColor, statusText(worst));
         dock.setWindowTitle(count == 0 ? Text::tr("Problems") : Text::tr("Problems  %1").arg(count));
     });
     return panel;

@@ -73,6 +73,9 @@ Finding coverable(const design::Collection &in, const schema::Operation &operati
                          .arg(base::countText(documents), missing.join(QLatin1String(", ")));
     finding.fix = Text::tr("Append %1 to its keys, and leave _id out of the result; the index grows accordingly.")
                       .arg(missing.join(QLatin1String(", ")));
+    finding.keys = index.keys;
+    for (const QString &path : missing)
+        finding.keys << schema::IndexKey{path, schema::KeyKind::Ascending};
     return finding;
 }
 

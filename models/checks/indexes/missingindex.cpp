@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sw::checks
 {
 
@@ -20,6 +22,30 @@ QStringList searchedPaths(const design::Access &access)
     for (qsizetype i = 0; paths.isEmpty() && i < access.sort.size(); ++i)
         paths << access.sort.at(i).path;
     return paths;
+}
+
+/// Of an index that finds what \p access looks for: what is compared with a value, then the order, then ranges.
+QList<schema::IndexKey> helpfulKeys(const design::Access &access)
+{
+    QList<schema::IndexKey> keys;
+    const auto add = [&keys](const schema::IndexKey &key) {
+        if (std::none_of(keys.cbegin(), keys.cend(),
+                         [&](const schema::IndexKey &known) { return known.path == key.path; }))
+            keys << key;
+    };
+    for (const QString &path : access.paths(&design::Condition::isEquality))
+        add({path, schema::KeyKind::Ascending});
+    for (const schema::IndexKey &key : access.sort)
+        add(key);
+    for (const QString &path : access.paths(&design::Condition::isRange))
+        add({path, schema::KeyKind::Ascending});
+    for (const design::Condition &condition : access.conditions) {
+        if (condition.op == schema::FilterOp::Text)
+            add({condition.path, schema::KeyKind::Text});
+        if (condition.op == schema::FilterOp::Geo)
+            add({condition.path, schema::KeyKind::Geo2dSphere});
+    }
+    return keys;
 }
 
 Finding scan(const schema::Operation &operation, const design::Collection &collection, const QStringList &paths)
@@ -62,8 +88,12 @@ QList<Finding> findMissingIndex(const CheckFacts &facts)
                 access.isById(*collection) || design::servingIndex(*collection, access))
                 continue;
             told << collection->name;
-            findings.append(access.belowData.isEmpty() ? scan(operation, *collection, paths)
-                                                       : unreachable(operation, *collection, access.belowData.first()));
+            if (access.belowData.isEmpty()) {
+                findings << scan(operation, *collection, paths);
+                findings.last().keys = helpfulKeys(access);
+            } else {
+                findings << unreachable(operation, *collection, access.belowData.first());
+            }
         }
     }
     return findings;

@@ -43,20 +43,20 @@ QString number(double count)
 
 Fix countOf(const schema::Entity &entity, double count)
 {
-    return {Text::tr("Set %1 to %2").arg(base::visibleText(entity.name), number(count)),
-            [id = entity.id, count](schema::Model &model) {
-                setLikely(model.entity(id)->count, count);
-            }};
+    return fixBy(QStringLiteral("set-count"),
+                 Text::tr("Set %1 to %2").arg(base::visibleText(entity.name), number(count)),
+                 [id = entity.id, count](schema::Model &model) { setLikely(model.entity(id)->count, count); });
 }
 
 /// How many of \p many belong to one of \p one.
 Fix numberFor(const schema::Relationship &link, bool atA, const QString &many, const QString &one, double likely)
 {
-    return {Text::tr("Set %1 per %2 to %3").arg(many, one, number(likely)),
-            [id = link.id, atA, likely](schema::Model &model) {
-                schema::Relationship &changed = *model.relationship(id);
-                setLikely((atA ? changed.a : changed.b).perOther, likely);
-            }};
+    return fixBy(atA ? QStringLiteral("set-number-a") : QStringLiteral("set-number-b"),
+                 Text::tr("Set %1 per %2 to %3").arg(many, one, number(likely)),
+                 [id = link.id, atA, likely](schema::Model &model) {
+                     schema::Relationship &changed = *model.relationship(id);
+                     setLikely((atA ? changed.a : changed.b).perOther, likely);
+                 });
 }
 
 } // namespace

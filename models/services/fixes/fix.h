@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/result.h"
 #include "models/schema/model.h"
 
 #include <functional>
@@ -11,8 +12,13 @@ namespace sw::services
 /// A change of a model that settles something, as one step.
 struct Fix
 {
+    QString id;   ///< "add-index": its name on the command line, one of its finding
     QString text; ///< of its button and of the step: "Set reviews to 16 k"
-    std::function<void(schema::Model &)> apply;
+    /// May fail, as when a server would refuse what is added; the model is then to be thrown away.
+    std::function<base::Result<void>(schema::Model &)> apply;
 };
+
+/// \p change as a fix that cannot fail.
+Fix fixBy(const QString &id, const QString &text, const std::function<void(schema::Model &)> &change);
 
 } // namespace sw::services

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/style/docktitles.h"
 
+#include "views/widgets/style/icons.h"
+
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -20,6 +23,7 @@ void DockTitles::add(QDockWidget *dock)
     connect(dock, &QDockWidget::topLevelChanged, this, &DockTitles::updateSoon);
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::updateSoon);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::updateSoon);
+    connect(dock, &QWidget::windowTitleChanged, this, &DockTitles::updateSoon);
     updateSoon();
 }
 
@@ -45,6 +49,26 @@ void DockTitles::update()
             continue;
         dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
         delete none;
+    }
+    updateIcons();
+}
+
+/// A main window makes its tabs by itself, with nothing but titles.
+void DockTitles::updateIcons()
+{
+    const QList<QTabBar *> bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        for (int i = 0; i < bar->count(); ++i) {
+            const auto shown = std::find_if(m_docks.cbegin(), m_docks.cend(), [&](const QDockWidget *dock) {
+                return dock->windowTitle() == bar->tabText(i);
+            });
+            const QString name = shown == m_docks.cend() ? QString() : (*shown)->property(tabIcon).toString();
+            constexpr int size = 16;
+            bar->setTabIcon(i, name.isEmpty()
+                                   ? QIcon()
+                                   : QIcon(iconPixmap(name, size, (*shown)->property(tabColor).value<QColor>(),
+                                                      bar->devicePixelRatioF())));
+        }
     }
 }
 

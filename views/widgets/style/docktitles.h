@@ -16,6 +16,10 @@ class DockTitles : public QObject
     Q_OBJECT
 
 public:
+    /// Properties of panels: the name of an icon for their tabs, and its colour.
+    static constexpr const char *tabIcon = "tabIcon";
+    static constexpr const char *tabColor = "tabColor";
+
     explicit DockTitles(QMainWindow &window);
 
     /// From now on \p dock is looked after.
@@ -24,6 +28,7 @@ public:
 private:
     void updateSoon();
     void update();
+    void updateIcons();
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;

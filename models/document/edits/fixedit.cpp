@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/fixedit.h"
+
+#include "models/document/document.h"
+
+namespace sw::document
+{
+
+base::Result<bool> applyFix(Document &document, const services::Fix &fix)
+{
+    schema::Model changed = document.model();
+    if (const auto applied = fix.apply(changed); !applied)
+        return applied.error();
+    return editModel(document, fix.text, [&](schema::Model &model) { model = changed; });
+}
+
+} // namespace sw::document

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/document/edits/edits.h"
+#include "models/services/fixes/fix.h"
+
+namespace sw::document
+{
+
+/// Settles something as one step, called what the fix is called. False: nothing had to change.
+base::Result<bool> applyFix(Document &document, const services::Fix &fix);
+
+} // namespace sw::document

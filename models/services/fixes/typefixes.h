@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/fixes/fixcontext.h"
+
+namespace sw::services
+{
+
+// Ways to settle findings by fields; each is a row of the registry of fixes.
+QList<Fix> changeType(const FixContext &context, const checks::Finding &finding);
+QList<Fix> shareFields(const FixContext &context, const checks::Finding &finding);
+
+} // namespace sw::services

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/fixpreviews.h"
+
+#include "models/services/fixes/fixeffect.h"
+
+#include <chrono>
+
+namespace sw::views
+{
+
+FixPreviews::FixPreviews(QObject *parent) : QObject(parent)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(std::chrono::milliseconds(150)); // while somebody types, nothing is worked out
+    connect(&m_delay, &QTimer::timeout, this, &FixPreviews::start);
+}
+
+void FixPreviews::ask(const schema::Model &model, const services::Evaluation &evaluation, const QList<Wanted> &wanted)
+{
+    stop();
+    m_model = model;
+    m_evaluation = evaluation;
+    m_wanted = wanted;
+    if (!wanted.isEmpty())
+        m_delay.start();
+}
+
+void FixPreviews::stop()
+{
+    ++m_asked;
+    m_delay.stop();
+    m_job.cancel();
+}
+
+void FixPreviews::start()
+{
+    const auto tell = [this, asked = m_asked, post = m_job.poster()](const base::Job::Delivery &delivery) {
+        post([this, asked, delivery] {
+            if (asked == m_asked)
+                delivery();
+        });
+    };
+    m_job.start([this, tell, model = m_model, evaluation = m_evaluation,
+                 wanted = m_wanted](const base::Progress &progress) -> base::Job::Delivery {
+        for (const Wanted &one : wanted) {
+            if (progress.isCancelled())
+                break;
+            const auto effect = services::effectOf(model, evaluation, one.finding, one.fix);
+            const QString line = effect ? services::effectLine(*effect) : effect.error().message;
+            const QStringList more = effect ? services::effectLines(*effect) : QStringList{effect.error().text()};
+            tell([this, key = one.key, possible = effect.has_value(), line, more] {
+                Q_EMIT told(key, possible, line, more);
+            });
+        }
+        return [] {
+        };
+    });
+}
+
+} // namespace sw::views
+
+#include "moc_fixpreviews.cpp"
