@@ -5,7 +5,7 @@ function popular() {
 
 function write(client, i) {
   countLikes(popular()._id);
-  if (i === 249) flushLikes();
+  if (i === WRITES - 1) flushLikes();
 }
 
 function beforeWrites() {

@@ -23,8 +23,8 @@ function factsAfter() {
 
 // Two clients want each place; whoever gets it says so in another database, which takes each place once only.
 function write(client, i) {
-  const n = (i + (client % 2) * 250) % 125;
-  const number = Math.floor((i + (client % 2) * 250) / 125);
+  const n = (i + (client % 2) * WRITES) % 125;
+  const number = Math.floor((i + (client % 2) * WRITES) / 125);
   const value = `${client} ${i}`;
   if (takeSlot(idOf("p", number), Math.floor(n / 24), n % 24, value)) db.getSiblingDB("taken").places.insertOne({ _id: number * 168 + n, value: value });
   else if (freeSlot(idOf("p", number), Math.floor(n / 24), n % 24, value)) throw new Error("the place of another was given back");

@@ -23,8 +23,8 @@ function factsAfter() {
 
 // Two clients want each place; whoever gets it says so in another database, which takes each place once only.
 function write(client, i) {
-  const n = (i + (client % 2) * 250) % 60;
-  const number = Math.floor((i + (client % 2) * 250) / 60);
+  const n = (i + (client % 2) * WRITES) % 60;
+  const number = Math.floor((i + (client % 2) * WRITES) / 60);
   const value = client * 1000 + i + 1;
   if (takeSeat(idOf("p", number), Math.floor(n / 20), n % 20, value)) db.getSiblingDB("taken").places.insertOne({ _id: number * 60 + n, value: value });
   else if (freeSeat(idOf("p", number), Math.floor(n / 20), n % 20, value)) throw new Error("the place of another was given back");

@@ -22,8 +22,8 @@ function factsAfter() {
 
 // Two clients want each place; whoever gets it says so in another database, which takes each place once only.
 function write(client, i) {
-  const n = (i + (client % 2) * 250) % 12;
-  const number = Math.floor((i + (client % 2) * 250) / 12);
+  const n = (i + (client % 2) * WRITES) % 12;
+  const number = Math.floor((i + (client % 2) * WRITES) / 12);
   const value = client * 1000 + i + 1;
   if (takeLocker(idOf("p", number), n, value)) db.getSiblingDB("taken").places.insertOne({ _id: number * 12 + n, value: value });
   else if (freeLocker(idOf("p", number), n, value)) throw new Error("the place of another was given back");
