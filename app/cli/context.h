@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "models/mongo/mongosession.h"
+#include "models/remote/remotesession.h"
 #include "models/services/deployment/serveraddress.h"
 
 #include <QProcessEnvironment>
@@ -24,8 +24,8 @@ struct Context
     std::function<bool()> isCancelled = [] {
         return false;
     };
-    services::Connect connect = [](const QString &uri, const QByteArray &password) {
-        return mongo::connectTo(uri, password);
+    services::Connect connect = [](const QString &uri, const QByteArray &password, const base::Progress &progress) {
+        return remote::connectTo(uri, password, progress);
     };
 };
 

@@ -4,7 +4,7 @@
 #include "models/base/files/statefolder.h"
 #include "models/deploy/connectionstring.h"
 #include "models/engine/wiredtigerengine.h"
-#include "models/mongo/mongosession.h"
+#include "models/remote/remotesession.h"
 
 namespace sw::gui
 {
@@ -12,11 +12,11 @@ namespace sw::gui
 std::shared_ptr<const views::SizeLab> liveSizes()
 {
     const auto connectScratch = [](const QString &uri, const QByteArray &password, const QString &database) {
-        mongo::ConnectOptions options;
+        deploy::ConnectOptions options;
         options.uri = uri;
         options.password = password;
         options.scratchDatabase = database;
-        return mongo::connectTo(options);
+        return remote::connectTo(options);
     };
     const auto folder = base::stateFolder(QStringLiteral("scratch")); // the same as of the command line
     return std::make_shared<views::SizeLab>(views::SizeLab{std::make_shared<engine::WiredTigerEngine>(), connectScratch,

@@ -3,7 +3,7 @@
 #include "models/base/arenas.h"
 #include "models/base/files/statefolder.h"
 #include "models/base/translation.h"
-#include "models/mongo/mongosession.h"
+#include "models/remote/remotesession.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/widgets/style/appearance.h"
@@ -63,7 +63,9 @@ int main(int argc, char **argv)
     sw::views::applyTheme(themeNamed(parser.value(theme)));
 
     sw::views::MainWindow window(
-        [](const QString &uri, const QByteArray &password) { return sw::mongo::connectTo(uri, password); },
+        [](const QString &uri, const QByteArray &password, const sw::base::Progress &progress) {
+            return sw::remote::connectTo(uri, password, progress);
+        },
         sw::gui::liveSizes());
     window.show();
     if (!parser.positionalArguments().isEmpty())

@@ -273,8 +273,16 @@ Reaction reactionTo(const Reply &reply)
     return reaction == Reaction::DoneUnsafe ? Reaction::Stop : reaction;
 }
 
+base::Error unreadableReply(const QString &where)
+{
+    return {ErrorCode::Connection, Text::tr("The server sent a reply that cannot be read."), where,
+            Text::tr("Check that this is the address of a MongoDB server, and what lies between.")};
+}
+
 base::Error errorOf(const Reply &reply, const QString &command, const QString &where)
 {
+    if (reply.unreadable)
+        return unreadableReply(where);
     const CodeRow &row = codeRow(reply.code);
     if (reply.networkError && row.code == 0) {
         const QString detail = reply.message.isEmpty()

@@ -34,6 +34,9 @@ const CodeRow &codeRow(int code);
 
 Reaction reactionTo(const Reply &reply);
 
+/// What came from \p where was no reply of a server.
+base::Error unreadableReply(const QString &where);
+
 /// The Error for a reply that is not ok. \p command is the command's name, \p where the object.
 base::Error errorOf(const Reply &reply, const QString &command, const QString &where);
 

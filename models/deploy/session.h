@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bson.h"
 
+#include <functional>
 #include <optional>
 
 namespace sw::deploy
@@ -17,6 +18,7 @@ struct Reply
     QString codeName;
     QString message;
     bool networkError = false; ///< the connection broke: whether the command was executed is not known
+    bool unreadable = false;   ///< it broke because what came was no reply
 };
 
 /// A connection to one server that can run commands. The live one is in models/mongo and sends nothing but an
@@ -35,6 +37,9 @@ public:
     virtual bool isServerProven() const { return true; }
     /// Commands that change something are sent only between allowChanges(true) and allowChanges(false).
     virtual void allowChanges(bool) {}
+    /// From now on a command that only reads may end early, as if the connection had broken, once \p isStopped says so.
+    /// Empty: never.
+    virtual void stopReadingWhen(const std::function<bool()> &) {}
 };
 
 } // namespace sw::deploy

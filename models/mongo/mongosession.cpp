@@ -11,8 +11,8 @@
 #include "models/deploy/connectionstring.h"
 #include "models/deploy/errorcodes.h"
 #include "models/mongo/logtrap.h"
-#include "models/mongo/processguard.h"
 #include "models/mongo/replies.h"
+#include "models/remote/processguard.h"
 
 #include <QCoreApplication>
 
@@ -28,8 +28,6 @@ class SessionText
 namespace
 {
 
-constexpr int connectMilliseconds = 10'000;
-constexpr int socketMilliseconds = 90'000;
 constexpr int heartbeatMilliseconds = 10'000;
 constexpr int safeWriteMilliseconds = 30'000;
 
@@ -79,7 +77,7 @@ private:
     Client newClient(int socketTimeout);
 
     Uri m_uri;
-    ProcessGuard m_guard;
+    remote::ProcessGuard m_guard;
     Client m_client;
     Client m_buildClient; ///< index builds may take hours; on a connection of their own each wait is short
     QString m_name;
@@ -106,7 +104,7 @@ Client MongoSession::newClient(int socketTimeout)
 
 base::Result<void> MongoSession::start()
 {
-    m_client = newClient(socketMilliseconds);
+    m_client = newClient(deploy::socketMilliseconds);
     if (m_client)
         return {};
     return base::Error{base::ErrorCode::Connection,
@@ -119,7 +117,7 @@ mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
     const bool builds = deploy::firstName(command) == QLatin1String("createIndexes");
     Client &client = builds ? m_buildClient : m_client;
     if (!client)
-        client = newClient(builds ? m_buildPoll : socketMilliseconds);
+        client = newClient(builds ? m_buildPoll : deploy::socketMilliseconds);
     return client.get();
 }
 
@@ -202,7 +200,7 @@ base::Result<Uri> driverUri(const deploy::ConnectionString &connection, const Co
             mongoc_uri_set_option_as_int32(uri.get(), name, value);
     };
     setNumber(MONGOC_URI_SERVERSELECTIONTIMEOUTMS, options.selectionTimeoutMs);
-    setNumber(MONGOC_URI_CONNECTTIMEOUTMS, std::min(connectMilliseconds, options.selectionTimeoutMs));
+    setNumber(MONGOC_URI_CONNECTTIMEOUTMS, std::min(deploy::connectMilliseconds, options.selectionTimeoutMs));
     setNumber(MONGOC_URI_HEARTBEATFREQUENCYMS, heartbeatMilliseconds);
     mongoc_uri_set_option_as_bool(uri.get(), MONGOC_URI_SERVERSELECTIONTRYONCE, false);
     if (!mongoc_uri_has_option(uri.get(), MONGOC_URI_APPNAME))
@@ -283,18 +281,6 @@ std::optional<base::Error> missingCredential(const deploy::ConnectionString &con
 }
 
 } // namespace
-
-base::Result<void> checkUri(const QString &uri)
-{
-    auto connection = deploy::parseConnectionString(uri);
-    if (!connection)
-        return connection.error();
-    if (const auto secure = deploy::checkSecurity(*connection); !secure)
-        return secure.error();
-    const auto accepted = driverUri(*connection, {});
-    connection->password.fill('\0');
-    return accepted ? base::Result<void>() : base::Result<void>(accepted.error());
-}
 
 base::Result<std::unique_ptr<deploy::Session>> connectTo(const ConnectOptions &options)
 {

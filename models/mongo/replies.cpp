@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/mongo/replies.h"
 
-#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 
 #include <QCoreApplication>
@@ -22,6 +21,22 @@ bool isLogin(const bson_error_t &error)
            error.domain == MONGOC_ERROR_SASL || error.domain == MONGOC_ERROR_SCRAM;
 }
 
+/// Something came, but it was no reply of a server.
+bool isGarbled(const bson_error_t &error, const QString &message)
+{
+    return error.domain == MONGOC_ERROR_PROTOCOL || error.domain == MONGOC_ERROR_BSON ||
+           message.contains(QChar::ReplacementCharacter) || message.contains(QLatin1String("Invalid reply")) ||
+           message.contains(QLatin1String("unknown error calling hello"));
+}
+
+deploy::Reply unreadable()
+{
+    deploy::Reply out;
+    out.networkError = true;
+    out.unreadable = true;
+    return out;
+}
+
 deploy::Reply fromDriver(const bson_error_t &error)
 {
     constexpr qsizetype longest = 300;
@@ -34,6 +49,7 @@ deploy::Reply fromDriver(const bson_error_t &error)
         out.code = tlsHandshakeFailed;
     } else {
         out.networkError = true;
+        out.unreadable = isGarbled(error, out.message);
     }
     return out;
 }
@@ -44,12 +60,8 @@ deploy::Reply replyFrom(const bson_t &reply, const bson_error_t &error)
 {
     const QByteArray bytes(reinterpret_cast<const char *>(bson_get_data(&reply)), static_cast<qsizetype>(reply.len));
     const auto document = base::Bson::fromBytes(bytes);
-    if (!document) {
-        deploy::Reply out;
-        out.networkError = true;
-        out.message = Text::tr("The server's answer cannot be read.");
-        return out;
-    }
+    if (!document)
+        return unreadable();
     if (!deploy::contains(*document, "ok"))
         return fromDriver(error);
     deploy::Reply out;
@@ -58,6 +70,8 @@ deploy::Reply replyFrom(const bson_t &reply, const bson_error_t &error)
     out.code = static_cast<int>(deploy::wholeAt(*document, "code").value_or(0));
     out.codeName = deploy::textAt(*document, "codeName");
     out.message = deploy::textAt(*document, "errmsg");
+    if (!out.ok && out.code == 0 && out.message.isEmpty()) // neither done nor refused
+        return unreadable();
     return out;
 }
 

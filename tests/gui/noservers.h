@@ -9,7 +9,7 @@ namespace sw::testsupport
 /// A window of a test reaches no server.
 inline services::Connect noServers()
 {
-    return [](const QString &, const QByteArray &) {
+    return [](const QString &, const QByteArray &, const base::Progress &) {
         return base::Error{base::ErrorCode::Connection, QStringLiteral("no server"), {}, {}};
     };
 }

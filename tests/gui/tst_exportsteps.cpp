@@ -84,7 +84,8 @@ void TestExportSteps::cleanup()
 void TestExportSteps::open()
 {
     m_dialog = std::make_unique<views::ExportDialog>(
-        [this](const QString &, const QByteArray &) { return m_server.connect(); }, m_model, m_design);
+        [this](const QString &, const QByteArray &, const base::Progress &) { return m_server.connect(); }, m_model,
+        m_design);
     m_dialog->setServer(QStringLiteral("mongodb://127.0.0.1"), QStringLiteral("shop"));
     m_dialog->show();
     press(QStringLiteral("Connect"));

@@ -2,6 +2,7 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/planfile.h"
+#include "models/remote/remotesession.h"
 #include "tests/live/deploytesting.h"
 
 #include "models/deploy/apply/journal.h"
@@ -317,7 +318,7 @@ void TestDeployAccess::noSecretAnywhere()
                             .arg(QString::fromLatin1(escaped), QString::number(m_server.port()));
     QByteArray all = journal.readAll() + deploy::planToJson(*plan) + describe(report).toUtf8() +
                      session->serverName().toUtf8() + session->userName().toUtf8() + deploy::uriForPeople(uri).toUtf8();
-    QVERIFY(mongo::checkUri(uri).has_value());
+    QVERIFY(remote::checkUri(uri).has_value());
     QVERIFY(connectSpy(uri) != nullptr);
     QVERIFY(!all.contains("canary"));
     QVERIFY(!all.contains(escaped));

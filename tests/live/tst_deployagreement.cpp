@@ -4,8 +4,8 @@
 #include "models/formats/project/projectfile.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/items/planmodel.h"
-#include "models/mongo/mongosession.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/remote/remotesession.h"
 #include "tests/support/server/fakeserver.h"
 #include "tests/support/server/mongoserver.h"
 #include "views/deploy/exportdialog.h"
@@ -109,14 +109,14 @@ private:
     void load(const QString &sample);
     Way wayTo(testsupport::FakeServer &server) const
     {
-        return [&server](const QString &, const QByteArray &) {
+        return [&server](const QString &, const QByteArray &, const base::Progress &) {
             return server.connect();
         };
     }
     static Way realWay()
     {
-        return [](const QString &uri, const QByteArray &password) {
-            return mongo::connectTo(uri, password);
+        return [](const QString &uri, const QByteArray &password, const base::Progress &progress) {
+            return remote::connectTo(uri, password, progress);
         };
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
+#include "models/remote/remotesession.h"
 #include "tests/live/deploytesting.h"
 #include "views/deploy/exportdialog.h"
 #include "views/widgets/banner.h"
@@ -78,8 +79,10 @@ void TestExportDialog::cleanup()
 std::unique_ptr<views::ExportDialog> TestExportDialog::open(const QString &uri, const QString &database)
 {
     auto dialog = std::make_unique<views::ExportDialog>(
-        [](const QString &address, const QByteArray &password) { return mongo::connectTo(address, password); }, m_model,
-        m_design);
+        [](const QString &address, const QByteArray &password, const base::Progress &progress) {
+            return remote::connectTo(address, password, progress);
+        },
+        m_model, m_design);
     dialog->setServer(uri, database);
     dialog->show();
     return dialog;

@@ -24,7 +24,7 @@ void ExportJob::propose(const services::ServerAddress &address, const schema::Mo
         const auto proposal = [&]() -> base::Result<services::Proposal> {
             services::ServerAddress server = to;
             auto deployment = services::Deployment::connect(
-                connectBy, server, services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
+                connectBy, server, services::ApplyRecords(QProcessEnvironment::systemEnvironment()), progress);
             if (!deployment)
                 return deployment.error();
             kept->emplace(std::move(*deployment));

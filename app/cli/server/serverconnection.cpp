@@ -4,8 +4,8 @@
 #include "app/cli/server/password.h"
 #include "models/base/texts.h"
 #include "models/deploy/connectionstring.h"
-#include "models/mongo/mongosession.h"
-#include "models/mongo/processguard.h"
+#include "models/remote/processguard.h"
+#include "models/remote/remotesession.h"
 
 namespace sw::cli
 {
@@ -41,7 +41,7 @@ base::Result<QString> uriOf(const Context &context, const Arguments &arguments)
         return usageError(
             QStringLiteral("--uri"), Text::tr("No server was named."),
             Text::tr("For example: --uri mongodb://127.0.0.1:27017, or set the variable SHAPEWRIGHT_URI."));
-    if (const auto sound = mongo::checkUri(uri); !sound)
+    if (const auto sound = remote::checkUri(uri); !sound)
         return sound.error();
     return uri;
 }
@@ -84,7 +84,7 @@ base::Result<services::ServerAddress> addressOf(Context &context, const Argument
                           Text::tr("For example: --db shop."));
     if (const auto usable = services::checkDatabaseName(database); !usable)
         return usable.error();
-    static const mongo::ProcessGuard guard; // from before there is a password to the end of the program
+    static const remote::ProcessGuard guard; // from before there is a password to the end of the program
     base::Result<QByteArray> password = readPassword(context, arguments);
     if (!password)
         return password.error();
@@ -100,13 +100,16 @@ base::Result<services::Deployment> connectToServer(Context &context, const Argum
     auto address = addressOf(context, arguments, arguments.has(option) ? arguments.value(option) : database);
     if (!address)
         return address.error();
-    return services::Deployment::connect(context.connect, *address, services::ApplyRecords(context.environment));
+    return services::Deployment::connect(context.connect, *address, services::ApplyRecords(context.environment),
+                                         base::Progress({}, context.isCancelled));
 }
 
 base::Result<services::Inspection> inspectServer(Context &context, const Arguments &arguments)
 {
     auto address = addressOf(context, arguments, arguments.value(QStringLiteral("db")));
-    return address ? services::Inspection::connect(context.connect, *address) : address.error();
+    if (!address)
+        return address.error();
+    return services::Inspection::connect(context.connect, *address, base::Progress({}, context.isCancelled));
 }
 
 base::Result<ScratchConnection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
@@ -115,14 +118,14 @@ base::Result<ScratchConnection> connectToScratch(Context &context, const Argumen
     if (!address)
         return address.error();
     auto session = services::connectTo(
-        [&](const QString &uri, const QByteArray &password) {
-            mongo::ConnectOptions options;
+        [&](const QString &uri, const QByteArray &password, const base::Progress &progress) {
+            deploy::ConnectOptions options;
             options.uri = uri;
             options.password = password;
             options.scratchDatabase = database;
-            return mongo::connectTo(options);
+            return remote::connectTo(options, progress);
         },
-        *address);
+        *address, base::Progress({}, context.isCancelled));
     if (!session)
         return session.error();
     return ScratchConnection{std::move(*session), database, deploy::uriForPeople(address->uri)};

@@ -13,8 +13,8 @@ namespace sw::cli
 QList<Option> connectionOptions();
 
 /// Connects as the arguments and SHAPEWRIGHT_URI say. Errors: Usage before anything is sent, for a password in an
-/// argument, a broken connection string or a name that no database can have; else those of mongo::connectTo. No message
-/// repeats the connection string. \p database is taken when --db is not given.
+/// argument, a broken connection string or a name that no database can have; else those of remote::connectTo. No
+/// message repeats the connection string. \p database is taken when --db is not given.
 base::Result<services::Deployment> connectToServer(Context &context, const Arguments &arguments,
                                                    const QString &database = {});
 

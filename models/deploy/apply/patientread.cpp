@@ -17,12 +17,12 @@ constexpr unsigned long firstReadPause = 100; // milliseconds; three times as lo
 constexpr qint64 quickCut = 1000;
 
 /// A cut comes at once; a server that cannot be found has been waited for already, and so has a read that took too
-/// long.
+/// long. What cannot be read once cannot be read again.
 bool isWorthAnotherTry(const Reply &reply, qint64 tookMs)
 {
     const Reaction reaction = reactionTo(reply);
     return (reaction == Reaction::Retry || reaction == Reaction::Uncertain) && !isTimeLimit(reply) &&
-           (!reply.networkError || tookMs < quickCut);
+           !reply.unreadable && (!reply.networkError || tookMs < quickCut);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/violators.h"
 #include "models/schema/validation/validatemodel.h"
+#include "models/services/deployment/stoppablereads.h"
 
 namespace sw::services
 {
@@ -49,9 +50,10 @@ Deployment::Deployment(std::unique_ptr<deploy::Session> session, const QString &
     : m_session(std::move(session)), m_database(database), m_records(std::move(records))
 {}
 
-base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddress &address, ApplyRecords records)
+base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddress &address, ApplyRecords records,
+                                             const base::Progress &progress)
 {
-    auto session = connectTo(connect, address);
+    auto session = connectTo(connect, address, progress);
     if (!session)
         return session.error();
     return Deployment(std::move(*session), address.database, std::move(records));
@@ -77,6 +79,13 @@ QList<base::Error> Deployment::warningsFor(const deploy::Plan &plan, const deplo
 
 base::Result<Proposal> Deployment::propose(const schema::Model &model, const design::Design &design,
                                            const base::Progress &progress)
+{
+    const StoppableReads reads(*m_session, progress);
+    return reads.told(proposalFor(model, design, progress));
+}
+
+base::Result<Proposal> Deployment::proposalFor(const schema::Model &model, const design::Design &design,
+                                               const base::Progress &progress)
 {
     if (const auto sound = checkModel(model); !sound)
         return sound.error();
@@ -155,6 +164,13 @@ Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &conse
 
 base::Result<Comparison> Deployment::compare(const schema::Model &model, const design::Design &design,
                                              const base::Progress &progress)
+{
+    const StoppableReads reads(*m_session, progress);
+    return reads.told(comparisonOf(model, design, progress));
+}
+
+base::Result<Comparison> Deployment::comparisonOf(const schema::Model &model, const design::Design &design,
+                                                  const base::Progress &progress)
 {
     const auto live = inspect(design, progress);
     if (!live)

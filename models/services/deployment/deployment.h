@@ -33,7 +33,8 @@ class Deployment
 {
 public:
     /// Errors of connectTo().
-    static base::Result<Deployment> connect(const Connect &connect, ServerAddress &address, ApplyRecords records);
+    static base::Result<Deployment> connect(const Connect &connect, ServerAddress &address, ApplyRecords records,
+                                            const base::Progress &progress = {});
 
     /// The steps that would make the database match, with a count of what stricter rules would refuse. Errors
     /// InvalidModel, and those of inspect(), makePlan() and countViolators().
@@ -49,6 +50,10 @@ public:
 
 private:
     Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records);
+    base::Result<Proposal> proposalFor(const schema::Model &model, const design::Design &design,
+                                       const base::Progress &progress);
+    base::Result<Comparison> comparisonOf(const schema::Model &model, const design::Design &design,
+                                          const base::Progress &progress);
     base::Result<deploy::Snapshot> inspect(const design::Design &design, const base::Progress &progress);
     std::optional<base::Error> problemOf(const deploy::Snapshot &snapshot);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;

@@ -13,10 +13,11 @@ base::Result<void> checkDatabaseName(const QString &name)
     return errors.isEmpty() ? base::Result<void>() : base::Result<void>(errors.first());
 }
 
-base::Result<std::unique_ptr<deploy::Session>> connectTo(const Connect &connect, ServerAddress &address)
+base::Result<std::unique_ptr<deploy::Session>> connectTo(const Connect &connect, ServerAddress &address,
+                                                         const base::Progress &progress)
 {
     const base::Result<void> usable = checkDatabaseName(address.database);
-    auto session = usable ? connect(address.uri, address.password) : usable.error();
+    auto session = usable ? connect(address.uri, address.password, progress) : usable.error();
     base::wipe(address.password);
     return session;
 }

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/deploy/apply/inspect.h"
 #include "models/formats/documents/documentimport.h"
+#include "models/services/deployment/stoppablereads.h"
 #include "models/services/inspection/listedindex.h"
 #include "models/services/inspection/serverdocuments.h"
 
@@ -56,9 +57,10 @@ Inspection::Inspection(std::unique_ptr<deploy::Session> session, const QString &
     : m_session(std::move(session)), m_database(database)
 {}
 
-base::Result<Inspection> Inspection::connect(const Connect &connect, ServerAddress &address)
+base::Result<Inspection> Inspection::connect(const Connect &connect, ServerAddress &address,
+                                             const base::Progress &progress)
 {
-    auto session = connectTo(connect, address);
+    auto session = connectTo(connect, address, progress);
     if (!session)
         return session.error();
     return Inspection(std::move(*session), address.database);
@@ -66,7 +68,8 @@ base::Result<Inspection> Inspection::connect(const Connect &connect, ServerAddre
 
 base::Result<deploy::Snapshot> Inspection::look(const base::Progress &progress)
 {
-    return deploy::inspect(*m_session, m_database, {}, progress);
+    const StoppableReads reads(*m_session, progress);
+    return reads.told(deploy::inspect(*m_session, m_database, {}, progress));
 }
 
 base::Result<formats::Imported> Inspection::infer(const deploy::Snapshot &snapshot, const QString &projectName,

@@ -15,7 +15,8 @@ class Inspection
 {
 public:
     /// Errors of connectTo().
-    static base::Result<Inspection> connect(const Connect &connect, ServerAddress &address);
+    static base::Result<Inspection> connect(const Connect &connect, ServerAddress &address,
+                                            const base::Progress &progress = {});
 
     /// Errors of deploy::inspect().
     base::Result<deploy::Snapshot> look(const base::Progress &progress = {});

@@ -120,7 +120,7 @@ services::Deployment TestApplying::deployment()
     environment.insert(QStringLiteral("XDG_STATE_HOME"), m_folder->path());
     services::ServerAddress address{QStringLiteral("mongodb://fake"), {}, QStringLiteral("shop")};
     auto out = services::Deployment::connect(
-        [this](const QString &, const QByteArray &) {
+        [this](const QString &, const QByteArray &, const base::Progress &) {
             return base::Result<std::unique_ptr<deploy::Session>>(m_server->connect());
         },
         address, services::ApplyRecords(environment));

@@ -86,9 +86,9 @@ services::Deployment TestDeployment::connect()
     QProcessEnvironment environment;
     environment.insert(QStringLiteral("XDG_STATE_HOME"), m_state->path());
     services::ServerAddress address{QStringLiteral("mongodb://fake"), {}, QStringLiteral("shop")};
-    auto deployment =
-        services::Deployment::connect([this](const QString &, const QByteArray &) { return m_server->connect(); },
-                                      address, services::ApplyRecords(environment));
+    auto deployment = services::Deployment::connect(
+        [this](const QString &, const QByteArray &, const base::Progress &) { return m_server->connect(); }, address,
+        services::ApplyRecords(environment));
     if (!deployment)
         qFatal("%s", qPrintable(deployment.error().text()));
     return std::move(*deployment);
@@ -204,7 +204,7 @@ void TestDeployment::unusableNameIsRefused()
     services::ServerAddress address{QStringLiteral("mongodb://fake"), "secret", name};
     bool asked = false;
     const auto session = services::connectTo(
-        [&](const QString &, const QByteArray &) {
+        [&](const QString &, const QByteArray &, const base::Progress &) {
             asked = true;
             return m_server->connect();
         },
@@ -218,7 +218,7 @@ void TestDeployment::passwordIsWiped()
     services::ServerAddress address{QStringLiteral("mongodb://fake"), "secret", QStringLiteral("shop")};
     QByteArray seen;
     const auto session = services::connectTo(
-        [&](const QString &, const QByteArray &password) {
+        [&](const QString &, const QByteArray &password, const base::Progress &) {
             seen = QByteArray(password.constData());
             return m_server->connect();
         },

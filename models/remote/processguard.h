@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace sw::mongo
+namespace sw::remote
 {
 
 /// While one lives, this process leaves no core dump and cannot be read by other programs of the same user, because the
@@ -15,4 +15,4 @@ public:
     ProcessGuard &operator=(const ProcessGuard &) = delete;
 };
 
-} // namespace sw::mongo
+} // namespace sw::remote

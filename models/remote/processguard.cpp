@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/mongo/processguard.h"
+#include "models/remote/processguard.h"
 
 #include <QtGlobal>
 
@@ -9,7 +9,7 @@
 #include <sys/prctl.h>
 #endif
 
-namespace sw::mongo
+namespace sw::remote
 {
 
 namespace
@@ -57,4 +57,4 @@ ProcessGuard::~ProcessGuard()
         setDumpable(formerly);
 }
 
-} // namespace sw::mongo
+} // namespace sw::remote
