@@ -197,4 +197,9 @@ QString boundScript(const char *file, const QHash<QString, QString> &values)
     return out;
 }
 
+QString boundStages(const char *file, const QHash<QString, QString> &values)
+{
+    return boundScript(file, values).section(QLatin1Char('\n'), 1, -3);
+}
+
 } // namespace sw::patterns

@@ -42,5 +42,7 @@ QString scriptSort(const QString &path, bool descending);
 /// the value, or disappears; a line with "// not emitted" is for readers or makes the file valid by itself, and is left
 /// out.
 QString boundScript(const char *file, const QHash<QString, QString> &values);
+/// The same of a file that is an array, without its first and last line: stages of a pipeline.
+QString boundStages(const char *file, const QHash<QString, QString> &values);
 
 } // namespace sw::patterns

@@ -81,16 +81,26 @@ void addOlderIndexes(Collection &collection, const SchemaVersionParts &parts, co
         }
     }
     QList<QList<design::IndexKey>> done;
-    for (QList<design::IndexKey> keys : std::as_const(wanted)) {
-        const QList<design::IndexKey> newer = keys;
-        for (design::IndexKey &key : keys)
-            key.path = olderPath(parts.moves, key.path);
-        if (keys == newer || done.contains(keys))
-            continue;
+    const auto add = [&](const QList<design::IndexKey> &keys) {
+        if (done.contains(keys))
+            return;
         done << keys;
         design::Index index = patternIndex(keys, Text::tr("documents of older versions"), context);
         index.sparse = keys.size() == 1; // the newest documents all lack the value
         collection.indexes << index;
+    };
+    for (QList<design::IndexKey> keys : std::as_const(wanted)) {
+        const QList<design::IndexKey> newer = keys;
+        for (design::IndexKey &key : keys)
+            key.path = olderPath(parts.moves, key.path);
+        bool isGathered = false;
+        for (const GatheredArray &array : parts.arrays) {
+            const QList<QList<design::IndexKey>> older = olderKeys(array, keys);
+            std::for_each(older.cbegin(), older.cend(), add);
+            isGathered = isGathered || !older.isEmpty();
+        }
+        if (keys != newer && !isGathered)
+            add(keys);
     }
 }
 
@@ -164,6 +174,16 @@ QList<Parameter> SchemaVersioning::parameters() const
              0,
              {},
              Text::tr("Old and new place of fields, such as: phone > contacts.phone; fax >"),
+             true},
+            {QStringLiteral("gathered"),
+             Text::tr("Items of an array since the oldest shape"),
+             Kind::Text,
+             QString(),
+             0,
+             0,
+             {},
+             Text::tr("Fields and the item that each became, such as: phone_home > contacts[kind=home].number; "
+                      "phone_work > contacts[kind=work].number"),
              true}};
 }
 
@@ -174,7 +194,8 @@ QJsonObject SchemaVersioning::defaults(const schema::ModelIndex &, const Target 
             {QStringLiteral("oldest"), 0},
             {QStringLiteral("strategy"), QStringLiteral("mixed")},
             {QStringLiteral("batch"), 1000},
-            {QStringLiteral("moved"), QString()}};
+            {QStringLiteral("moved"), QString()},
+            {QStringLiteral("gathered"), QString()}};
 }
 
 base::Result<void> SchemaVersioning::checkTarget(const UseContext &context) const
@@ -219,6 +240,46 @@ base::Result<void> SchemaVersioning::checkMore(const UseContext &context) const
             places << (place.isEmpty() ? QStringList() : QStringList{place});
         }
     }
+    return checkGathered(context, places);
+}
+
+base::Result<void> SchemaVersioning::checkGathered(const UseContext &context, QStringList places) const
+{
+    const QString parameter = QStringLiteral("gathered");
+    QString faulty;
+    const QList<GatheredArray> arrays = gatheredArrays(context.text("gathered"), faulty);
+    if (!faulty.isEmpty())
+        return error(context, Text::tr("\"%1\" does not name a field and an item.").arg(faulty),
+                     Text::tr("Write: old name > array[field=value].field, with the same two fields for one array."),
+                     parameter);
+    for (const GatheredArray &array : arrays) {
+        QStringList named;
+        for (const GatheredField &field : array.fields)
+            named << field.from;
+        QStringList kinds;
+        for (const GatheredField &field : array.fields)
+            kinds << field.kind;
+        if (kinds.removeDuplicates() > 0)
+            return error(context, Text::tr("Two fields become the same item of \"%1\".").arg(array.array),
+                         Text::tr("Give each item a value of its own."), parameter);
+        for (const QString &from : std::as_const(named)) {
+            if (!isName(from) || schema::isWithin(from, design::idName) || from == context.text("field"))
+                return error(context, Text::tr("\"%1\" cannot become an item.").arg(from),
+                             Text::tr("Name a field of older documents."), parameter);
+            if (hasField(context.model, *fieldOwner(context), from))
+                return error(context, Text::tr("\"%1\" is a field of the new shape.").arg(from),
+                             Text::tr("Name the old place first."), parameter);
+        }
+        for (const QString &place : named + QStringList{array.array}) {
+            const bool taken = std::any_of(places.cbegin(), places.cend(), [&](const QString &other) {
+                return schema::isWithin(place, other) || schema::isWithin(other, place);
+            });
+            if (taken)
+                return error(context, Text::tr("\"%1\" is named twice.").arg(place), Text::tr("Name each place once."),
+                             parameter);
+            places << place;
+        }
+    }
     return {};
 }
 
@@ -239,17 +300,31 @@ base::Result<SchemaVersionParts> SchemaVersioning::partsOf(const design::Design 
     parts.strategy = context.text("strategy");
     parts.batch = numberOf(context, "batch");
     parts.moves = movesOf(context);
+    QString faulty;
+    parts.arrays = gatheredArrays(context.text("gathered"), faulty);
+    for (GatheredArray &array : parts.arrays) {
+        const QString obstacle = gatheringObstacle(collection->root, array);
+        if (!obstacle.isEmpty())
+            return error(context, obstacle, Text::tr("Name the array and the fields that its items have now."),
+                         QStringLiteral("gathered"));
+    }
     for (const FieldMove &move : std::as_const(parts.moves)) {
         const Node *node = move.to.isEmpty() ? nullptr : nodeAt(collection->root, move.to);
         if (!move.to.isEmpty() &&
             (!node || (arrayOn(collection->root, move.to) != (node->isArray() ? move.to : QString()))))
             return error(context, Text::tr("There is no single field \"%1\" in this design.").arg(move.to),
                          Text::tr("Name the place that the field has now."), QStringLiteral("moved"));
+    }
+    QStringList places;
+    for (const FieldMove &move : std::as_const(parts.moves))
+        places << (move.to.isEmpty() ? QStringList() : QStringList{move.to});
+    for (const GatheredArray &array : std::as_const(parts.arrays))
+        places << array.array;
+    for (const QString &place : std::as_const(places)) {
         for (const design::Index &index : collection->indexes) {
-            const bool moved = !move.to.isEmpty() &&
-                               std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) {
-                                   return schema::isWithin(key.path, move.to);
-                               });
+            const bool moved = std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) {
+                return schema::isWithin(key.path, place);
+            });
             const bool known = std::any_of(parts.newIndexes.cbegin(), parts.newIndexes.cend(),
                                            [&](const design::Index &one) { return one.keys == index.keys; });
             if (moved && !known && !index.unique && index.partialFilter.isEmpty())

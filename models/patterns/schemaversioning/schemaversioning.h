@@ -34,6 +34,8 @@ protected:
     const schema::Entity *fieldOwner(const UseContext &context) const override;
 
 private:
+    /// \p places: what other parameters name.
+    base::Result<void> checkGathered(const UseContext &context, QStringList places) const;
     base::Result<SchemaVersionParts> partsOf(const design::Design &design, const UseContext &context) const;
 };
 

@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/schemaversioning/movedpaths.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -22,41 +23,12 @@ QString member(const QString &name)
     return scriptMember({}, name);
 }
 
-/// ["contacts", "phone"]
-QString pathArray(const QString &path)
-{
-    QStringList names;
-    for (const QString &name : path.split(QLatin1Char('.')))
-        names << scriptString(name);
-    return QLatin1Char('[') + names.join(QStringLiteral(", ")) + QLatin1Char(']');
-}
-
-/// The value of the first field on the way to \p to when it gets \p value there and keeps all else.
-QString merged(const QString &to, const QString &value, int depth)
-{
-    const QStringList names = to.split(QLatin1Char('.'));
-    if (depth == names.size() - 1)
-        return value;
-    const QString here = scriptValue(names.mid(0, depth + 1).join(QLatin1Char('.')));
-    return QStringLiteral("{ $mergeObjects: [%1, { %2: %3 }] }")
-        .arg(here, scriptKey(names.at(depth + 1)), merged(to, value, depth + 1));
-}
-
 /// A stage that puts the value at \p from to \p to, where there is one.
 QString moveStage(const QString &from, const QString &to)
 {
     const QString first = schema::topLevel(to);
     return QStringLiteral("{ $set: { %1: { $cond: [{ $eq: [{ $type: %2 }, \"missing\"] }, %3, %4] } } },")
-        .arg(scriptKey(first), scriptValue(from), scriptValue(first), merged(to, scriptValue(from), 0));
-}
-
-/// Objects around the value at \p path.
-QStringList objectsAround(const QString &path)
-{
-    QStringList out;
-    for (qsizetype at = path.indexOf(QLatin1Char('.')); at >= 0; at = path.indexOf(QLatin1Char('.'), at + 1))
-        out << path.left(at);
-    return out;
+        .arg(scriptKey(first), scriptValue(from), scriptValue(first), mergedInto(to, scriptValue(from)));
 }
 
 /// Stops where the value at \p from, of documents that match \p filter, has no way to \p to.
@@ -95,6 +67,13 @@ void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
         stages << moveStage(move.from, move.to);
         stagesBack << moveStage(move.to, move.from);
         goneBack << scriptString(move.to);
+    }
+    for (const GatheredArray &array : parts.arrays) {
+        for (const GatheredField &field : array.fields)
+            gone << scriptString(field.from);
+        stages << gatherStage(array);
+        stagesBack << spreadStages(array);
+        newest = gatherCall(array, newest);
     }
     const QString indent = QStringLiteral("\n    ");
     values.insert(QStringLiteral("moves"), stages.join(indent));
@@ -146,7 +125,11 @@ QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
 QString readScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
 {
     const bool stores = parts.strategy == QLatin1String("onRead");
-    const QString moves = parts.moves.isEmpty() ? QString() : boundScript("schema-versioning/move-function", values);
+    QString moves;
+    if (!parts.moves.isEmpty() || !parts.arrays.isEmpty())
+        moves = boundScript("schema-versioning/move-function", values);
+    if (!parts.arrays.isEmpty())
+        moves += boundScript("schema-versioning/gather-function", values);
     return moves + boundScript("schema-versioning/handlers", values) +
            (stores ? boundScript("schema-versioning/convert", values) +
                          boundScript("schema-versioning/read-and-convert", values)
@@ -175,6 +158,8 @@ QString refuseOdd(const SchemaVersionParts &parts, const QHash<QString, QString>
         if (!move.to.isEmpty())
             out += refuseMove(parts, values.value(QStringLiteral("isOlder")), move.from, move.to);
     }
+    for (const GatheredArray &array : parts.arrays)
+        out += refuseGathering(array, parts.collection, values.value(QStringLiteral("isOlder")));
     return out;
 }
 
@@ -186,7 +171,21 @@ QString refuseOddBack(const SchemaVersionParts &parts)
         if (!move.to.isEmpty())
             out += refuseMove(parts, newest, move.to, move.from);
     }
+    for (const GatheredArray &array : parts.arrays)
+        out += refuseSpreading(array, parts.collection, newest);
     return out;
+}
+
+/// Takes the documents of the newest version back to the one before.
+QString backScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
+{
+    const QString back = boundScript("schema-versioning/back", values);
+    if (parts.arrays.isEmpty())
+        return back;
+    QStringList helpers;
+    for (const GatheredArray &array : parts.arrays)
+        helpers << spreadHelper(array);
+    return QStringLiteral("{\n%1\n%2}\n").arg(helpers.join(QLatin1Char('\n')), back);
 }
 
 /// Creates the indexes of the new places; those of the old ones exist.
@@ -275,8 +274,7 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
                                      {},
                                      Text::tr("When none is left: remove the old handlers, drop the indexes of the old "
                                               "places, and let the oldest accepted shape be the newest.")};
-    migration.undo = {{Text::tr("Back to the version before"),
-                       refuseOddBack(parts) + boundScript("schema-versioning/back", values),
+    migration.undo = {{Text::tr("Back to the version before"), refuseOddBack(parts) + backScript(parts, values),
                        Text::tr("First switch the writers back. What was dropped does not return.")}};
     return migration;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/patterns/core/pattern.h"
+#include "models/patterns/schemaversioning/gatheredfields.h"
 
 namespace sw::patterns
 {
@@ -23,6 +24,7 @@ struct SchemaVersionParts
     QString strategy; ///< onRead, onWrite, background or mixed
     int batch = 1000;
     QList<FieldMove> moves;
+    QList<GatheredArray> arrays;
     QList<design::Index> newIndexes; ///< of values that have moved
     QString item;                    ///< name of one document, for functions
 };
