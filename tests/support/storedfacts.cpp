@@ -317,6 +317,41 @@ double wantedOf(Derivation::Kind kind, const QList<QJsonValue> &sources, bool do
     }
 }
 
+/// A derived value, and what it is derived from.
+struct OneDerived
+{
+    QJsonValue value;
+    QList<QJsonValue> sources;
+};
+
+/// The values at \p path with what is at \p of: as far as both lead through the same items, those of one item.
+QList<OneDerived> derivedAlong(const QJsonValue &from, const QString &path, const QString &of)
+{
+    QList<OneDerived> all;
+    if (from.isArray()) {
+        for (const QJsonValue &item : from.toArray())
+            all << derivedAlong(item, path, of);
+        return all;
+    }
+    const QString name = path.section(QLatin1Char('.'), 0, 0);
+    if (path.contains(QLatin1Char('.')) && of.startsWith(name + QLatin1Char('.')))
+        return derivedAlong(from.toObject().value(name), path.section(QLatin1Char('.'), 1),
+                            of.section(QLatin1Char('.'), 1));
+    QList<QJsonValue> found, sources;
+    collect(from.toObject(), path.split(QLatin1Char('.')), found);
+    collect(from.toObject(), of.split(QLatin1Char('.')), sources);
+    if (!found.isEmpty())
+        all << OneDerived{found.first(), sources};
+    return all;
+}
+
+QString wrongText(const QString &collection, qsizetype document, const QString &path, double is, double wanted)
+{
+    return QStringLiteral("%1 %2: %3 is %4 and should be %5")
+        .arg(collection, QString::number(document), path, QString::number(is, 'g', 17),
+             QString::number(wanted, 'g', 17));
+}
+
 } // namespace
 
 QStringList wrongDerivations(const design::Design &design, const StoredDocuments &documents)
@@ -337,6 +372,15 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
                 if (!derivation.over.isEmpty())
                     from = referrersOf(derivation.over, documents, known)
                                .value(keyText(document.value(QStringLiteral("_id"))));
+                if (derivation.over.isEmpty() && derivation.here.isEmpty()) {
+                    for (const OneDerived &one : derivedAlong(document, path, derivation.of)) {
+                        const double wanted = wantedOf(derivation.kind, one.sources, false);
+                        const std::optional<double> is = numberOf(one.value);
+                        if (is && std::abs(*is - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
+                            out << wrongText(collection.name, i, path, *is, wanted);
+                    }
+                    return;
+                }
                 QList<QJsonValue> found, sources, here;
                 collect(document, path.split(QLatin1Char('.')), found);
                 for (const QJsonObject &one : std::as_const(from)) {
@@ -351,9 +395,7 @@ QStringList wrongDerivations(const design::Design &design, const StoredDocuments
                                       wantedOf(Derivation::Kind::SizeOf, here, false);
                 const std::optional<double> is = found.isEmpty() ? std::nullopt : numberOf(found.first());
                 if (is && std::abs(*is - wanted) > 1e-9 * std::max(1.0, std::abs(wanted)))
-                    out << QStringLiteral("%1 %2: %3 is %4 and should be %5")
-                               .arg(collection.name, QString::number(i), path, QString::number(*is, 'g', 17),
-                                    QString::number(wanted, 'g', 17));
+                    out << wrongText(collection.name, i, path, *is, wanted);
             });
         }
     }

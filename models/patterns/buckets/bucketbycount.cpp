@@ -191,7 +191,7 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
     const double filled = std::max(1.0, grouping.itemsPerGroup() / pages);
     const Node root = design::makeObject({}, {idNode(*key, context), *key, countNode(array, size, context),
                                               itemsNode(grouping, array, filled, size, context)});
-    Collection &made = putBuckets(design, grouping, root, collection, filled, context);
+    Collection &made = putBuckets(design, grouping, root, array, collection, filled, context);
     design::Index open = patternIndex({{key->name, design::KeyKind::Ascending}},
                                       Text::tr("the one page of a group that is not full"), context);
     open.unique = true;

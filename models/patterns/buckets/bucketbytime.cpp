@@ -103,6 +103,38 @@ QString fittingGranule(const schema::ModelIndex &model, const Target &target)
     return QStringLiteral("minute");
 }
 
+/// How many spans a document of buckets within a bucket holds at most.
+double mostSpans(const BucketSpec &spec)
+{
+    constexpr double daysOfMonth = 31;
+    const double days = spec.granule == QLatin1String("month") ? daysOfMonth : daysOf(spec.granule);
+    return spec.inner.isEmpty() ? 1 : std::round(days / daysOf(spec.inner));
+}
+
+SpanNumbers spanNumbers(double itemsPerDay, const BucketSpec &spec)
+{
+    SpanNumbers numbers;
+    numbers.most = mostSpans(spec);
+    const double all = std::max(1.0, itemsPerDay * daysOf(spec.granule));
+    numbers.spans = std::clamp(all, 1.0, numbers.most);
+    const double each = all / numbers.spans;
+    numbers.items = each / std::ceil(each / spec.most);
+    return numbers;
+}
+
+/// What a bucket within a bucket holds besides its items.
+QStringList reservedInside(const BucketSpec &spec)
+{
+    QStringList names{spec.inner, QStringLiteral("count")};
+    for (const QString &field : spec.sums)
+        names << QStringLiteral("sum_") + schema::lastName(field) << QStringLiteral("count_") + schema::lastName(field);
+    for (const QString &field : spec.minima)
+        names << QStringLiteral("min_") + schema::lastName(field);
+    for (const QString &field : spec.maxima)
+        names << QStringLiteral("max_") + schema::lastName(field);
+    return names;
+}
+
 Node whole(const QString &name, double minimum)
 {
     Node node = design::makeNode(name, FieldType::Int32);
@@ -150,6 +182,9 @@ QList<Parameter> BucketByTime::parameters() const
              {},
              Text::tr("The date that says into which bucket an item goes.")},
             {QStringLiteral("granule"), Text::tr("Span of a bucket"), Kind::Choice, {}, 0, 0, granules, {}},
+            {QStringLiteral("inner"), Text::tr("Buckets within a bucket"), Kind::Choice, QStringLiteral("none"), 0, 0,
+             QList<Choice>{{QStringLiteral("none"), Text::tr("None")}} + granules.mid(0, 3),
+             Text::tr("A shorter span whose items, with their number and sums, are together in the bucket.")},
             {QStringLiteral("maximum"),
              Text::tr("Maximum items"),
              Kind::Integer,
@@ -157,7 +192,7 @@ QList<Parameter> BucketByTime::parameters() const
              2,
              100000,
              {},
-             Text::tr("More of them in one span go into another bucket.")},
+             Text::tr("More of them in one span, the shortest one, go into another bucket.")},
             {QStringLiteral("sum"),
              Text::tr("Sums"),
              Kind::FieldList,
@@ -205,6 +240,7 @@ QJsonObject BucketByTime::defaults(const schema::ModelIndex &model, const Target
     return {{QStringLiteral("keys"), keys},
             {QStringLiteral("time"), child ? dateFieldOf(*child) : QString()},
             {QStringLiteral("granule"), granule},
+            {QStringLiteral("inner"), QStringLiteral("none")},
             {QStringLiteral("maximum"), mostIn(child)},
             {QStringLiteral("sum"), sums},
             {QStringLiteral("min"), QJsonArray()},
@@ -256,7 +292,36 @@ base::Result<void> BucketByTime::checkMore(const UseContext &context) const
     if (spec.array.contains(QLatin1Char('.')))
         return error(context, Text::tr("The array's name holds a dot."), Text::tr("Give it a plain name."),
                      QStringLiteral("array"));
+    if (!spec.inner.isEmpty() && daysOf(spec.inner) >= daysOf(spec.granule))
+        return error(context, Text::tr("The buckets within a bucket are as long as it is, or longer."),
+                     Text::tr("Choose a shorter span for them, or a longer one for the bucket."),
+                     QStringLiteral("inner"));
+    if (!spec.inner.isEmpty() && reservedInside(spec).contains(spec.array))
+        return error(context, Text::tr("\"%1\" is another field of the buckets.").arg(spec.array),
+                     Text::tr("Give the array another name."), QStringLiteral("array"));
     return {};
+}
+
+/// The array of the buckets within a bucket, each with its start, its number of items and their measures.
+Node BucketByTime::innerNode(const Grouping &grouping, const BucketSpec &spec, const SpanNumbers &numbers,
+                             const UseContext &context) const
+{
+    const QString prefix = spec.innerArray();
+    Node start = derived(spec.inner, FieldType::Date, Derivation::Kind::StartOf,
+                         spec.inner + QLatin1Char(':') + spec.items() + QLatin1Char('.') + spec.time);
+    start.mutability = schema::Mutability::Immutable;
+    QList<Node> fields{start};
+    for (const Node &measure : measures(grouping, spec, context)) {
+        if (measure.name == QLatin1String("start_date") || measure.name == QLatin1String("end_date"))
+            continue;
+        fields << measure;
+        if (measure.name == QLatin1String("count"))
+            fields.last().constraints.maximum = spec.most;
+    }
+    fields << itemsNode(grouping, spec.array, numbers.items, spec.most, context);
+    Node inner = design::makeArray(prefix, design::makeObject({}, fields), {1, numbers.spans, numbers.most, false});
+    inner.mutability = schema::Mutability::Often;
+    return inner;
 }
 
 /// The values that say which bucket an item goes to: the keys, the start of the span, and a number for those that
@@ -279,7 +344,7 @@ base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const Bucket
         parts << *key;
     }
     Node start = derived(spec.granule, FieldType::Date, Derivation::Kind::StartOf,
-                         spec.granule + QLatin1Char(':') + spec.array + QLatin1Char('.') + spec.time);
+                         spec.granule + QLatin1Char(':') + spec.items() + QLatin1Char('.') + spec.time);
     start.mutability = schema::Mutability::Immutable;
     parts << start << whole(QStringLiteral("seq"), 0);
     return parts;
@@ -288,13 +353,13 @@ base::Result<QList<Node>> BucketByTime::idParts(Grouping &grouping, const Bucket
 QList<Node> BucketByTime::measures(const Grouping &grouping, const BucketSpec &spec, const UseContext &context) const
 {
     const auto path = [&](const QString &field) {
-        return spec.array + QLatin1Char('.') + field;
+        return spec.items() + QLatin1Char('.') + field;
     };
     const auto typeOf = [&](const QString &field) {
         const Node *node = nodeAt(grouping.item, field);
         return node ? node->types : design::numberTypes();
     };
-    QList<Node> nodes{countNode(spec.array, spec.most, context)};
+    QList<Node> nodes{countNode(spec.items(), spec.most * mostSpans(spec), context)};
     for (const QString &field : spec.sums) {
         Node sum = derived(QStringLiteral("sum_") + schema::lastName(field), FieldType::Double, Derivation::Kind::SumOf,
                            path(field));
@@ -340,10 +405,14 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
         return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
                      QStringLiteral("time"));
 
-    const double perSpan =
-        std::max(1.0, itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups) *
-                          daysOf(spec.granule));
-    const double perBucket = perSpan / std::ceil(perSpan / spec.most);
+    const SpanNumbers numbers = spanNumbers(
+        itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups), spec);
+    const double perBucket = numbers.spans * numbers.items;
+    const bool isTaken = std::any_of(parts->cbegin(), parts->cend(),
+                                     [&](const Node &part) { return part.name == schema::topLevel(spec.items()); });
+    if (!spec.subdocument && isTaken)
+        return error(context, Text::tr("\"%1\" is another field of the buckets.").arg(schema::topLevel(spec.items())),
+                     Text::tr("Give the array another name."), QStringLiteral("array"));
     Node id = spec.subdocument ? design::makeObject(design::idName, *parts)
                                : design::makeNode(design::idName, FieldType::ObjectId);
     id.closed = spec.subdocument;
@@ -352,11 +421,14 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     QList<Node> fields{id};
     if (!spec.subdocument)
         fields << *parts;
-    fields << measures(grouping, spec, context) << itemsNode(grouping, spec.array, perBucket, spec.most, context);
+    fields << measures(grouping, spec, context)
+           << (spec.inner.isEmpty() ? itemsNode(grouping, spec.array, perBucket, spec.most, context)
+                                    : innerNode(grouping, spec, numbers, context));
     Collection &made =
-        putBuckets(design, grouping, design::makeObject({}, fields), spec.collection, perBucket, context);
+        putBuckets(design, grouping, design::makeObject({}, fields), spec.items(), spec.collection, perBucket, context);
     addIndexes(made, spec, *parts, grouping, context);
-    made.rules << countRule(spec.array, context);
+    made.rules << (spec.inner.isEmpty() ? countRule(spec.array, context)
+                                        : countRule(spec.innerArray(), spec.array, context));
     return {};
 }
 
@@ -370,7 +442,7 @@ void BucketByTime::addIndexes(Collection &collection, const BucketSpec &spec, co
         served << prefix + part.name;
         keys << design::IndexKey{part.name, design::KeyKind::Ascending};
     }
-    served << spec.array + QLatin1Char('.') + spec.time;
+    served << spec.items() + QLatin1Char('.') + spec.time;
     collection.served << served;
     if (!spec.subdocument) {
         design::Index once = patternIndex(keys, Text::tr("each bucket once, read by group and time"), context);

@@ -9,6 +9,14 @@
 namespace sw::patterns
 {
 
+/// What a document of buckets holds: spans of time and the items of each.
+struct SpanNumbers
+{
+    double spans = 1; ///< likely
+    double most = 1;
+    double items = 1; ///< in one span, likely
+};
+
 /// Puts what happened in one span of time in one document, with sums that are kept up to date.
 class BucketByTime : public BasePattern
 {
@@ -40,6 +48,8 @@ private:
     base::Result<QList<design::Node>> idParts(Grouping &grouping, const BucketSpec &spec,
                                               const UseContext &context) const;
     QList<design::Node> measures(const Grouping &grouping, const BucketSpec &spec, const UseContext &context) const;
+    design::Node innerNode(const Grouping &grouping, const BucketSpec &spec, const SpanNumbers &numbers,
+                           const UseContext &context) const;
     void addIndexes(design::Collection &collection, const BucketSpec &spec, const QList<design::Node> &parts,
                     const Grouping &grouping, const UseContext &context) const;
     QList<Condition> conditionsFor(const schema::Relationship &relationship, const schema::Entity &child,

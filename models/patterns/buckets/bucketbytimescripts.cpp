@@ -37,7 +37,7 @@ QStringList fixedFields(const Collection &buckets, const BucketSpec &spec, const
 {
     QStringList fixed;
     for (const Node &field : buckets.root.fields) {
-        const bool known = field.name == design::idName || field.name == spec.array ||
+        const bool known = field.name == design::idName || field.name == schema::topLevel(spec.items()) ||
                            field.name == QLatin1String("count") || made.contains(field.name) ||
                            field.name == QLatin1String("start_date") || field.name == QLatin1String("end_date");
         if (field.isRequired() && !known)
@@ -97,7 +97,8 @@ void addRange(QHash<QString, QString> &values, const BucketSpec &spec, const QSt
 /// An item need not have every number: a sum then grows by nothing, the smallest and largest stay as they are.
 void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
 {
-    QString sums, minima, maxima, group, project;
+    QString sums, minima, maxima, innerSums, innerMinima, innerMaxima, group, groupInner, project;
+    const QString inner = spec.innerArray() + QStringLiteral(".$.");
     const auto add = [&](const QString &field, const QString &prefix, const char *op, QString &update) {
         const QString name = scriptKey(prefix + schema::lastName(field));
         const QString member = scriptMember(QStringLiteral("item"), field);
@@ -105,6 +106,12 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
         const QString optional =
             isSum ? QStringLiteral(", %1: %2 ?? 0") : QStringLiteral(", ...(%2 == null ? {} : { %1: %2 })");
         update += optional.arg(name, member);
+        (isSum                ? innerSums
+         : &update == &minima ? innerMinima
+                              : innerMaxima) +=
+            optional.arg(scriptKey(inner + prefix + schema::lastName(field)), member);
+        groupInner += QStringLiteral("%1: { %2: %3 }, ")
+                          .arg(name, QLatin1String(op), scriptValue(prefix + schema::lastName(field)));
         group += QStringLiteral("%1: { %2: %3 }, ")
                      .arg(name, QLatin1String(op), scriptValue(QStringLiteral("item.") + field));
         const QString value = scriptValue(prefix + schema::lastName(field));
@@ -114,8 +121,10 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
     for (const QString &field : spec.sums) {
         add(field, QStringLiteral("sum_"), "$sum", sums);
         const QString count = QStringLiteral("count_") + schema::lastName(field);
-        sums += QStringLiteral(", %1: %2 == null ? 0 : 1")
-                    .arg(scriptKey(count), scriptMember(QStringLiteral("item"), field));
+        const QString one = QStringLiteral(", %1: %2 == null ? 0 : 1");
+        sums += one.arg(scriptKey(count), scriptMember(QStringLiteral("item"), field));
+        innerSums += one.arg(scriptKey(inner + count), scriptMember(QStringLiteral("item"), field));
+        groupInner += QStringLiteral("%1: { $sum: %2 }, ").arg(scriptKey(count), scriptValue(count));
         group += QStringLiteral("%1: { $sum: { $cond: [{ $in: [{ $type: %2 }, [\"int\", \"long\", \"double\", "
                                 "\"decimal\"]] }, 1, 0] } }, ")
                      .arg(scriptKey(count), scriptValue(QStringLiteral("item.") + field));
@@ -128,13 +137,52 @@ void addMeasures(QHash<QString, QString> &values, const BucketSpec &spec)
     values.insert(QStringLiteral("sums"), sums.mid(2));
     values.insert(QStringLiteral("minima"), minima.mid(2));
     values.insert(QStringLiteral("maxima"), maxima.mid(2));
+    values.insert(QStringLiteral("innerSums"), innerSums.mid(2));
+    values.insert(QStringLiteral("innerMinima"), innerMinima.mid(2));
+    values.insert(QStringLiteral("innerMaxima"), innerMaxima.mid(2));
+    values.insert(QStringLiteral("firstMeasures"), (sums + minima + maxima).mid(2));
+    values.insert(QStringLiteral("groupInner"), groupInner.trimmed());
+    values.insert(QStringLiteral("innerProject"), project.left(project.size() - 2));
     values.insert(QStringLiteral("groupMeasures"), group.trimmed());
     values.insert(QStringLiteral("projectMeasures"), project.trimmed());
     if (spec.sums.isEmpty())
         return;
     const QString first = spec.sums.first();
-    values.insert(QStringLiteral("sumValue"), scriptValue(QStringLiteral("sum_") + schema::lastName(first)));
-    values.insert(QStringLiteral("countValue"), scriptValue(QStringLiteral("count_") + schema::lastName(first)));
+    const auto measure = [&](const char *prefix) {
+        return scriptValue(design::joinedPath(spec.inner.isEmpty() ? QString() : spec.innerArray(),
+                                              QLatin1String(prefix) + schema::lastName(first)));
+    };
+    values.insert(QStringLiteral("sumValue"), measure("sum_"));
+    values.insert(QStringLiteral("countValue"), measure("count_"));
+}
+
+/// What the scripts of buckets within buckets call the inner ones.
+void addInner(QHash<QString, QString> &values, const BucketSpec &spec)
+{
+    if (spec.inner.isEmpty())
+        return;
+    const QString outer = spec.innerArray();
+    const QString list = scriptValue(outer);
+    const QString items = scriptString(QStringLiteral("$$this.") + spec.array);
+    const QString allItems =
+        QStringLiteral("{ $reduce: { input: %1, initialValue: [], in: { $concatArrays: [\"$$value\", %2] } } }");
+    const auto text = [&](const char *name, const QString &value) {
+        values.insert(QLatin1String(name), value);
+    };
+    text("inner", spec.inner);
+    text("innerName", scriptString(spec.inner));
+    text("startOfInner", scriptName(QStringLiteral("startOf"), spec.inner));
+    text("list", scriptKey(outer));
+    text("listValue", list);
+    text("innerPath", scriptKey(outer + QLatin1Char('.') + spec.inner));
+    text("innerValue", scriptString(QStringLiteral("$$this.") + spec.inner));
+    text("innerItems", scriptKey(outer + QStringLiteral(".$.") + spec.array));
+    text("innerCount", scriptKey(outer + QStringLiteral(".$.count")));
+    text("newItems", allItems.arg(scriptString(QStringLiteral("$$new.") + outer), items));
+    text("storedItems", allItems.arg(list, items));
+    text("sizeOfBucket", QStringLiteral("{ $sum: { $map: { input: %1, in: { $size: %2 } } } }").arg(list, items));
+    text("unwindItems", QStringLiteral("{ $unwind: %1 }, { $unwind: %2 },").arg(list, scriptValue(spec.items())));
+    text("unwoundItem", scriptValue(spec.items()));
 }
 
 /// Where the built buckets go and by what they are found there again.
@@ -165,6 +213,8 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
     const QString ownId = borrows ? QStringLiteral("_id: \"$first_id\", ") : QString();
     values.insert(QStringLiteral("firstId"),
                   borrows ? QStringLiteral("first_id: { $first: \"$order.id\" },") : QString());
+    values.insert(QStringLiteral("firstOfFirst"),
+                  borrows ? QStringLiteral("first_id: { $first: \"$first_id\" },") : QString());
     values.insert(QStringLiteral("projectId"),
                   spec.subdocument ? QStringLiteral("_id: { %1 },").arg(id) : ownId + id + QLatin1Char(','));
     values.insert(QStringLiteral("mergeOn"),
@@ -175,7 +225,7 @@ void addTargetValues(QHash<QString, QString> &values, const BucketSpec &spec, co
 
 QHash<QString, QString> scriptValues(const Collection &buckets, const schema::Entity &child, const UseContext &context)
 {
-    const BucketSpec spec = bucketSpec(context, buckets.root.field(context.text("array"))->item());
+    const BucketSpec spec = bucketSpec(context, itemsIn(buckets.root, bucketSpec(context))->item());
     const QString one = singularOf(child);
     QHash<QString, QString> values{
         {QStringLiteral("buckets"), scriptCollection(buckets.name)},
@@ -193,6 +243,7 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), one)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), schema::pluralName(one))},
         {QStringLiteral("averageName"), scriptName(QStringLiteral("average"), one)}};
+    addInner(values, spec);
     QStringList keys, arguments, made;
     const QList<Node> parts = partsOf(buckets, spec);
     for (const Node &part : parts.mid(0, parts.size() - 1)) {
@@ -205,8 +256,7 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
     addRange(values, spec, keys, spec.granule);
     addMeasures(values, spec);
     values.insert(QStringLiteral("arguments"), arguments.join(QStringLiteral(", ")));
-    const bool keepsId =
-        buckets.root.fields.last().isArray() && buckets.root.field(spec.array)->item().field(design::idName);
+    const bool keepsId = itemsIn(buckets.root, spec)->item().field(design::idName);
     values.insert(QStringLiteral("identify"),
                   keepsId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString());
     made << spec.granule << QStringLiteral("seq");
@@ -229,6 +279,16 @@ QHash<QString, QString> scriptValues(const Collection &buckets, const schema::En
 
 } // namespace
 
+QString BucketSpec::innerArray() const
+{
+    return schema::pluralName(inner);
+}
+
+const Node *itemsIn(const Node &buckets, const BucketSpec &spec)
+{
+    return nodeAt(buckets, spec.items());
+}
+
 BucketSpec bucketSpec(const UseContext &context)
 {
     const auto list = [&](const char *name) {
@@ -245,6 +305,7 @@ BucketSpec bucketSpec(const UseContext &context)
     spec.subdocument = context.text("idForm") == QLatin1String("subdocument");
     spec.array = context.text("array");
     spec.collection = context.text("collection");
+    spec.inner = context.text("inner") == QLatin1String("none") ? QString() : context.text("inner");
     return spec;
 }
 
@@ -255,6 +316,36 @@ BucketSpec bucketSpec(const UseContext &context, const Node &item)
         fields->removeIf([&](const QString &path) { return !nodeAt(item, path); });
     return spec;
 }
+
+namespace
+{
+
+bool isNested(const QHash<QString, QString> &values)
+{
+    return values.contains(QStringLiteral("inner"));
+}
+
+QString startScript(QHash<QString, QString> values)
+{
+    QString script = boundScript("bucket-by-time/start-of-span", values);
+    if (!isNested(values))
+        return script;
+    values.insert(QStringLiteral("startOf"), values.value(QStringLiteral("startOfInner")));
+    values.insert(QStringLiteral("cut"), cutOf(values.value(QStringLiteral("inner"))));
+    return script + boundScript("bucket-by-time/start-of-span", values);
+}
+
+QString addScript(const QHash<QString, QString> &values)
+{
+    return boundScript(isNested(values) ? "bucket-by-time/add-to-inner" : "bucket-by-time/add-item", values);
+}
+
+QString readScript(const QHash<QString, QString> &values)
+{
+    return boundScript(isNested(values) ? "bucket-by-time/read-inner" : "bucket-by-time/read-items", values);
+}
+
+} // namespace
 
 QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::Entity &child,
                                     const UseContext &context)
@@ -270,23 +361,22 @@ QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::
         if (operation->isRead() && reads.isEmpty())
             reads = operation->name;
     }
-    const QString start = boundScript("bucket-by-time/start-of-span", values);
-    QList<CodeSnippet> snippets{{Text::tr("Add an item"), adds, start + boundScript("bucket-by-time/add-item", values),
-                                 2, QStringLiteral("_id"),
-                                 Text::tr("A client that remembers the last number needs one query.")},
-                                {Text::tr("Read a range of time"),
-                                 reads,
-                                 start + boundScript("bucket-by-time/read-items", values),
-                                 1,
-                                 QStringLiteral("_id"),
-                                 {}}};
+    const bool nested = isNested(values);
+    const QString start = startScript(values);
+    QList<CodeSnippet> snippets{
+        {Text::tr("Add an item"), adds, start + addScript(values), nested ? 3 : 2, QStringLiteral("_id"),
+         nested ? Text::tr("A client that remembers the last number needs one query less; where the inner bucket is "
+                           "there, another one.")
+                : Text::tr("A client that remembers the last number needs one query.")},
+        {Text::tr("Read a range of time"), reads, start + readScript(values), 1, QStringLiteral("_id"), {}}};
     if (values.contains(QStringLiteral("sumValue")))
-        snippets << CodeSnippet{Text::tr("Average over a range of time"),
-                                {},
-                                start + boundScript("bucket-by-time/average", values),
-                                1,
-                                QStringLiteral("_id"),
-                                {}};
+        snippets << CodeSnippet{
+            Text::tr("Average over a range of time"),
+            {},
+            start + boundScript(nested ? "bucket-by-time/average-inner" : "bucket-by-time/average", values),
+            1,
+            QStringLiteral("_id"),
+            {}};
     return snippets;
 }
 
@@ -298,9 +388,10 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     const base::Result<Grouping> grouping = groupingOf(before, context);
     if (!buckets || !home || !grouping)
         return {};
-    const BucketSpec spec = bucketSpec(context, buckets->root.field(context.text("array"))->item());
+    const BucketSpec spec = bucketSpec(context, itemsIn(buckets->root, bucketSpec(context))->item());
     QHash<QString, QString> values = scriptValues(*buckets, child, context);
-    values.insert(QStringLiteral("newItems"), scriptString(QStringLiteral("$$new.") + spec.array));
+    if (spec.inner.isEmpty())
+        values.insert(QStringLiteral("newItems"), scriptString(QStringLiteral("$$new.") + spec.array));
     addBucketStores(values, home->collection, buckets->name);
     QStringList sources = spec.keys;
     if (grouping->relationship)
@@ -339,19 +430,19 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     addTargetValues(values, spec, parts, itemId && itemId->type() == schema::FieldType::ObjectId, id);
     addBucketFrames(values, grouping->keepsId);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), boundScript("bucket-by-time/check-items", values), {}},
-                       {Text::tr("Stop the writers"),
-                        {},
-                        Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
-                       {Text::tr("Build the buckets"), boundScript("bucket-by-time/build-buckets", values),
-                        Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-                       {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
-                       {Text::tr("Start readers and writers that use the new code"),
-                        boundScript("bucket-by-time/start-of-span", values) +
-                            boundScript("bucket-by-time/add-item", values) +
-                            boundScript("bucket-by-time/read-items", values),
-                        {}},
-                       {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
+    migration.steps = {
+        {Text::tr("Check"), boundScript("bucket-by-time/check-items", values), {}},
+        {Text::tr("Stop the writers"),
+         {},
+         Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
+        {Text::tr("Build the buckets"),
+         boundScript(isNested(values) ? "bucket-by-time/build-inner" : "bucket-by-time/build-buckets", values),
+         Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
+        {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
+        {Text::tr("Start readers and writers that use the new code"),
+         startScript(values) + addScript(values) + readScript(values),
+         {}},
+        {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
     if (!spec.subdocument)
         migration.steps.insert(
             2, {Text::tr("Build the index"), boundScript("bucket-by-time/create-key-index", values), {}});

@@ -17,7 +17,16 @@ struct BucketSpec
     bool subdocument = true;
     QString array;
     QString collection;
+    QString inner; ///< a shorter span of time whose items are a bucket within the bucket; empty: there is none
+
+    /// The array of the buckets within a bucket.
+    QString innerArray() const;
+    /// Path of the array of the items.
+    QString items() const { return design::joinedPath(inner.isEmpty() ? QString() : innerArray(), array); }
 };
+
+/// The array of the items in the documents \p buckets; nullptr when there is none.
+const design::Node *itemsIn(const design::Node &buckets, const BucketSpec &spec);
 
 BucketSpec bucketSpec(const UseContext &context);
 

@@ -20,8 +20,16 @@ void addBucketStores(QHash<QString, QString> &values, const QString &items, cons
 
 void addBucketFrames(QHash<QString, QString> &values, bool keepsId)
 {
-    if (!values.contains(QStringLiteral("fillOpen")))
-        values.insert(QStringLiteral("fillOpen"), {});
+    const QString array = values.value(QStringLiteral("arrayValue"));
+    const QHash<QString, QString> simple{{QStringLiteral("fillOpen"), {}},
+                                         {QStringLiteral("storedItems"), array},
+                                         {QStringLiteral("sizeOfBucket"), QStringLiteral("{ $size: %1 }").arg(array)},
+                                         {QStringLiteral("unwindItems"), QStringLiteral("{ $unwind: %1 },").arg(array)},
+                                         {QStringLiteral("unwoundItem"), array}};
+    for (auto it = simple.cbegin(); it != simple.cend(); ++it) {
+        if (!values.contains(it.key()))
+            values.insert(it.key(), it.value());
+    }
     values.insert(QStringLiteral("fillBuckets"), boundScript("core/fill-buckets", values).trimmed());
     values.insert(QStringLiteral("refuse"), keepsId ? QString() : boundScript("core/refuse-full", values).trimmed());
 }

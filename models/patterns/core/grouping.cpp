@@ -60,17 +60,17 @@ void markUnmarked(Node &node, const design::Origin &origin)
         markUnmarked(child, origin);
 }
 
-/// The indexes that earlier patterns brought for single documents, on the same values inside the array \p items. Unique
-/// and partial ones mean something else there.
-QList<design::Index> indexesInside(const QList<design::Index> &indexes, const Node &items)
+/// The indexes that earlier patterns brought for single documents, on the same values inside the array at \p items.
+/// Unique and partial ones mean something else there.
+QList<design::Index> indexesInside(const QList<design::Index> &indexes, const Node &root, const QString &items)
 {
     QList<design::Index> inside;
     for (design::Index index : indexes) {
         bool fits =
             !index.origin.isEmpty() && !index.unique && index.partialFilter.isEmpty() && !index.expireAfterSeconds;
         for (design::IndexKey &key : index.keys) {
-            fits = fits && nodeAt(items.item(), key.path);
-            key.path = design::joinedPath(items.name, key.path);
+            key.path = design::joinedPath(items, key.path);
+            fits = fits && nodeAt(root, key.path);
         }
         index.name = design::defaultIndexName(index.keys);
         if (fits)
@@ -157,14 +157,14 @@ std::optional<Node> takeKey(Grouping &grouping, const QString &path)
     return key;
 }
 
-Collection &putBuckets(design::Design &design, const Grouping &grouping, const Node &root, const QString &name,
-                       double itemsPerBucket, const UseContext &context)
+Collection &putBuckets(design::Design &design, const Grouping &grouping, const Node &root, const QString &items,
+                       const QString &name, double itemsPerBucket, const UseContext &context)
 {
     Collection &collection = *design.collection(grouping.collection->name);
     if (name != collection.name && isReferenced(design, context.model, grouping.child->id))
         renameCollections(design, {{collection.name, {}}}, name, context.dependencies);
-    const auto buckets = [&](double items) {
-        return std::ceil(items / itemsPerBucket);
+    const auto buckets = [&](double single) {
+        return std::ceil(single / itemsPerBucket);
     };
     collection.name = name;
     collection.root = root;
@@ -178,11 +178,9 @@ Collection &putBuckets(design::Design &design, const Grouping &grouping, const N
     collection.hotDocuments = std::min(collection.documents.likely, buckets(collection.hotDocuments));
     collection.growthPerDay = collection.growthPerDay / itemsPerBucket;
     collection.hotByRecency = true;
-    const Node &itemsNode = root.fields.last();
-    collection.indexes = itemsNode.isArray() ? indexesInside(collection.indexes, itemsNode) : QList<design::Index>();
+    collection.indexes = indexesInside(collection.indexes, root, items);
     collection.rules.clear();
     if (grouping.keepsId) {
-        const QString items = itemsNode.name;
         collection.indexes << patternIndex({{items + QStringLiteral("._id"), design::KeyKind::Ascending}},
                                            Text::tr("single items by their _id"), context);
     }
@@ -219,6 +217,27 @@ design::Rule countRule(const QString &array, const UseContext &context)
     design::Rule rule;
     rule.expression = expression.finish();
     rule.reason = Text::tr("count is the number of items in %1.").arg(array);
+    rule.origin = context.origin();
+    return rule;
+}
+
+design::Rule countRule(const QString &outer, const QString &array, const UseContext &context)
+{
+    base::BsonBuilder expression;
+    expression.beginDocument(QStringLiteral("$expr")).beginArray(QStringLiteral("$and"));
+    expression.beginDocument(expression.nextIndex()).beginArray(QStringLiteral("$eq"));
+    expression.string(expression.nextIndex(), QStringLiteral("$count"));
+    expression.beginDocument(expression.nextIndex())
+        .string(QStringLiteral("$sum"), QLatin1Char('$') + outer + QStringLiteral(".count"));
+    expression.end().end().end();
+    expression.beginDocument(expression.nextIndex()).beginDocument(QStringLiteral("$allElementsTrue"));
+    expression.beginDocument(QStringLiteral("$map")).string(QStringLiteral("input"), QLatin1Char('$') + outer);
+    expression.beginDocument(QStringLiteral("in")).beginArray(QStringLiteral("$eq"));
+    expression.string(expression.nextIndex(), QStringLiteral("$$this.count"));
+    expression.beginDocument(expression.nextIndex()).string(QStringLiteral("$size"), QStringLiteral("$$this.") + array);
+    design::Rule rule;
+    rule.expression = expression.finish();
+    rule.reason = Text::tr("count is the number of items in %1, there and in each of %2.").arg(array, outer);
     rule.origin = context.origin();
     return rule;
 }

@@ -28,13 +28,16 @@ base::Result<Grouping> groupingOf(const design::Design &design, const UseContext
 std::optional<design::Node> takeKey(Grouping &grouping, const QString &path);
 
 /// Puts \p root, which holds arrays of \p itemsPerBucket items, in place of the single documents, and scales what there
-/// is of them. The collection gets the name \p name everywhere; it is returned.
+/// is of them. The collection gets the name \p name everywhere; it is returned. \p items: path of the array.
 design::Collection &putBuckets(design::Design &design, const Grouping &grouping, const design::Node &root,
-                               const QString &name, double itemsPerBucket, const UseContext &context);
+                               const QString &items, const QString &name, double itemsPerBucket,
+                               const UseContext &context);
 
 /// count = number of items in the array called \p array, between 1 and \p most, and the rule that says so.
 design::Node countNode(const QString &array, double most, const UseContext &context);
 design::Rule countRule(const QString &array, const UseContext &context);
+/// The same where the items are in the array \p array of the items of \p outer, which count theirs.
+design::Rule countRule(const QString &outer, const QString &array, const UseContext &context);
 /// The array of the items.
 design::Node itemsNode(const Grouping &grouping, const QString &name, double likely, double most,
                        const UseContext &context);

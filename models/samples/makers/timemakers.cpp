@@ -76,12 +76,17 @@ public:
           m_jitter(context.unique ? 0
                    : m_gap > 0    ? m_gap
                                   : std::min(clock.step, hour)),
+          m_spans(context.spans),
           m_wraps(!context.node.constraints.latest.isEmpty())
     {}
     void make(const Draw &draw, Value &value) const override
     {
         const quint64 document = m_wraps ? draw.document % static_cast<quint64>(m_documents) : draw.document;
-        const double offset = m_offset + m_gap * static_cast<double>(draw.item) + m_jitter * Random(draw.key).unit();
+        double offset = m_offset + m_gap * static_cast<double>(draw.item) + m_jitter * Random(draw.key).unit();
+        if (m_spans.length > 0) {
+            const double place = std::floor(static_cast<double>(draw.ordinal) / m_spans.below);
+            offset = std::fmod(place, m_spans.most) * m_spans.length + std::min(offset, m_spans.length - 1);
+        }
         const double span = lengthOf(m_clock.granule);
         const double moment =
             static_cast<double>(m_clock.at(document)) + (span > 0 ? std::min(offset, span - 1) : offset);
@@ -95,6 +100,7 @@ private:
     double m_offset;
     double m_gap;
     double m_jitter;
+    Spans m_spans;
     bool m_wraps;
 };
 

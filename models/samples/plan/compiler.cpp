@@ -138,6 +138,7 @@ void PlanCompiler::compileArray(const Node &node, PlanPlace &place, PlanNode &pl
     if (node.fields.isEmpty())
         return;
     const Node &item = node.item();
+    plan.count.cutTo(PlaceMaker::mostSpans(node, place));
     m_places.pushItem(node, place);
     if (item.isObject() && !item.isOpaque()) {
         PlanNode object = shell(item);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sw::samples
 {
@@ -289,6 +290,14 @@ void PlaceMaker::pushObject(const Node &node, PlanPlace &place) const
     addBindings(place);
 }
 
+double PlaceMaker::mostSpans(const Node &array, const PlanPlace &place)
+{
+    const Granule inner =
+        array.fields.isEmpty() || place.clock.granule == Granule::None ? Granule::None : granuleOf(array.item().fields);
+    return inner == Granule::None ? std::numeric_limits<double>::infinity()
+                                  : lengthOf(place.clock.granule) / lengthOf(inner);
+}
+
 void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
 {
     const ItemCount count(array);
@@ -300,7 +309,13 @@ void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
     level.isItem = true;
     level.places *= std::max(1.0, count.bound());
     const bool fillsStep = place.collection->appendOnly || place.paged || place.clock.granule != Granule::None;
-    const double gap = fillsStep ? place.clock.step / longest : std::min(usualGap, longestArraySpan / longest);
+    const double spans = mostSpans(array, place);
+    if (!std::isinf(spans))
+        level.spans = {lengthOf(place.clock.granule) / spans, std::min(count.bound(), spans), 1};
+    else
+        level.spans.below *= std::max(1.0, count.bound());
+    const double whole = level.spans.length > 0 ? level.spans.length : place.clock.step;
+    const double gap = fillsStep ? whole / longest : std::min(usualGap, longestArraySpan / longest);
     level.itemGap = std::max(1.0, gap);
     level.bindings.clear();
     place.levels.push_back(level);

@@ -18,6 +18,9 @@ public:
     /// Enters \p node, a field of where \p place is; who enters takes the last level off again.
     void pushObject(const design::Node &node, PlanPlace &place) const;
     void pushItem(const design::Node &array, PlanPlace &place) const;
+    /// As many items of \p array, a field of where \p place is, as fit into the span of a document, where each of them
+    /// has one of its own; infinite elsewhere.
+    static double mostSpans(const design::Node &array, const PlanPlace &place);
 
 private:
     void findList(PlanPlace &place) const;

@@ -27,6 +27,7 @@ MakerContext contextOf(const Node &node, const Node &own, const PlanPlace &place
     context.documents = isGroup ? place.clock.group->targets() : static_cast<double>(documentCount(*place.collection));
     context.places = level.places;
     context.itemGap = level.itemGap;
+    context.spans = level.spans;
     context.position = position;
     context.seed = childKey(place.key, saltOf(pathOf(place, node).toUtf8()));
     context.unique = (node.uniqueValues || isGroup || place.unique.contains(&node)) && !node.derivation;

@@ -28,6 +28,7 @@ struct PlanLevel
     bool isItem = false;
     double places = 1;
     double itemGap = 0;
+    Spans spans{};
     std::vector<PlanBinding> bindings;
 };
 

@@ -56,6 +56,14 @@ struct Lead
     double pairs = 0;      ///< different ones of both over all documents
 };
 
+/// Items of an array that each have a span of time of their own within their document's.
+struct Spans
+{
+    double length = 0; ///< in milliseconds; 0: there are none
+    double most = 1;   ///< in one document
+    double below = 1;  ///< places in one of them: product of the lengths, at most, of the arrays there
+};
+
 /// What a maker needs to know of its field's surroundings.
 struct MakerContext
 {
@@ -69,6 +77,7 @@ struct MakerContext
     int position = 0;        ///< among the dates of its object
     double itemGap = 0;      ///< between neighbours in the innermost array, in milliseconds
     bool unique = false;
+    Spans spans{};
     std::optional<Lead> lead{};
 
     double ordinals() const { return documents * places; }
@@ -77,7 +86,7 @@ struct MakerContext
     /// The same surroundings of another node.
     MakerContext with(const design::Node &other) const
     {
-        return {other, path, owner, clock, documents, places, seed, position, itemGap, unique};
+        return {other, path, owner, clock, documents, places, seed, position, itemGap, unique, spans};
     }
 };
 

@@ -144,6 +144,7 @@ std::unique_ptr<PlanNode> WayCompiler::chain(const QStringList &path, bool toArr
         return nullptr;
     auto plan = std::make_unique<PlanNode>(m_compiler.shell(*node));
     if (node->isArray()) {
+        plan->count.cutTo(PlaceMaker::mostSpans(*node, place));
         Belonging(m_compiler.places()).setLength(*node, place, *plan);
         RestCompiler(m_compiler, *this).setLength(*node, place, *plan);
     }

@@ -12,7 +12,7 @@ const putInPlace = () => {
     { $match: { bucket: { $exists: true } } },
     { $lookup: { from: $bucketsName$, let: { new: "$bucket" }, as: "there", pipeline: [
       { $match: { $expr: { $and: [$sameBucket$] } } },
-      { $match: { $expr: { $setIsSubset: [$newItems$, $arrayValue$] } } },
+      { $match: { $expr: { $setIsSubset: [$newItems$, $storedItems$] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { there: [] } },

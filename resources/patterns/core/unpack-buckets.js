@@ -4,8 +4,8 @@ const unpacked = db.getCollection($unpackedName$);
 if (!exists($unpackedName$)) {
   // $refuse$
   $buckets$.aggregate([
-    { $unwind: $arrayValue$ },
-    { $replaceRoot: { newRoot: { $mergeObjects: [{ $keysFromBucket$ }, $arrayValue$] } } },
+    // $unwindItems$
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ $keysFromBucket$ }, $unwoundItem$] } } },
     { $out: $unpackedName$ },
   ], { allowDiskUse: true });
 }

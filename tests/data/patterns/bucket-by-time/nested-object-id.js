@@ -1,0 +1,223 @@
+// === code: Add an item () trips 3, index _id
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
+// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+function addEvent(host, level, item) {
+  const month = startOfMonth(item.at);
+  const day = startOfDay(item.at);
+  const isFull = { $elemMatch: { day: day, count: { $gte: 20 } } };
+  const open = db.event_buckets.find({ host, level, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
+  let seq = open ? open.seq : db.event_buckets.countDocuments({ host, level, month });
+  for (;;) {
+    const added = db.event_buckets.updateOne(
+      { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
+      { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+    if (added.matchedCount === 1) return added;
+    try {
+      const begun = db.event_buckets.updateOne(
+        { host, level, month, seq: Int32(seq), "days.day": { $ne: day } },
+        { $push: { days: { day: day, count: 1, events: [item] } }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
+        { upsert: true });
+      return begun;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+    }
+  }
+}
+// === code: Read a range of time (day) trips 1, index _id
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// The buckets from one moment to another, each with those in it that lie between; the items at both ends may lie outside.
+function readEvents(host, level, from, to) {
+  return db.event_buckets.aggregate([
+    { $match: { host, level, month: { $gte: startOfMonth(from), $lte: startOfMonth(to) } } },
+    { $sort: { month: 1, seq: 1 } },
+    { $set: { days: { $filter: { input: "$days", cond: { $and: [{ $gte: ["$$this.day", startOfDay(from)] }, { $lte: ["$$this.day", to] }] } } } } },
+    { $match: { days: { $ne: [] } } },
+  ]).toArray();
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.events.countDocuments({}));
+print("already in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.events.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+const unnamed = db.events.countDocuments({ $expr: { $or: [{ $in: [{ $type: "$host" }, ["missing", "null", "array"]] }, { $in: [{ $type: "$level" }, ["missing", "null", "array"]] }] } });
+if (unnamed > 0) throw new Error(unnamed + " items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere");
+// === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
+// === step: Build the index ()
+db.event_buckets.createIndex({ host: 1, level: 1, month: 1, seq: 1 }, { unique: true });
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("event_buckets.built");
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "event_buckets", on: ["host", "level", "month", "seq"], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "event_buckets", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$host", "$$new.host"] }, { $eq: ["$level", "$$new.level"] }, { $eq: ["$month", "$$new.month"] }, { $eq: ["$seq", "$$new.seq"] }] } } },
+      { $match: { $expr: { $setIsSubset: [{ $reduce: { input: "$$new.days", initialValue: [], in: { $concatArrays: ["$$value", "$$this.events"] } } }, { $reduce: { input: "$days", initialValue: [], in: { $concatArrays: ["$$value", "$$this.events"] } } }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "event_buckets.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "event_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.event_buckets.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("event_buckets.taken") && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "event_buckets" + " that this script did not build. If none of them holds what is in " + "events" + ", say so by db.createCollection(" + EJSON.stringify("event_buckets.taken") + ")");
+if (!later) db.getCollection("event_buckets.taken").drop();
+const start = { $dateTrunc: { date: "$at", unit: "month" } };
+const inner = { $dateTrunc: { date: "$at", unit: "day" } };
+const afterOthers = [
+  { $lookup: { from: "event_buckets", let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$host", "$$keys.host"] }, { $eq: ["$level", "$$keys.level"] }, { $eq: ["$month", "$$start"] }] } } },
+    { $group: { _id: null, last: { $max: "$seq" } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
+db.events.aggregate([
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, start: start, inner: inner, order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.host", "item.level", "item._id"] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 20] } } }, inner: "$inner" },
+    count: { $sum: 1 },
+    start_date: { $min: "$item.at" }, end_date: { $max: "$item.at" },
+    first_id: { $first: "$order.id" },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  { $sort: { "_id.inner": 1 } },
+  { $group: {
+    _id: { keys: "$_id.keys", start: "$_id.start", seq: "$_id.seq" },
+    count: { $sum: "$count" },
+    start_date: { $min: "$start_date" }, end_date: { $max: "$end_date" },
+    first_id: { $first: "$first_id" },
+    ids: { $push: "$ids" },
+    items: { $push: { day: "$_id.inner", count: { $toInt: "$count" }, events: "$items" } } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: { $reduce: { input: "$ids", initialValue: [], in: { $concatArrays: ["$$value", "$$this"] } } }, bucket: {
+    _id: "$first_id", host: "$_id.keys.host", level: "$_id.keys.level", month: "$_id.start", seq: "$_id.seq",
+    count: { $toInt: "$count" },
+    start_date: "$start_date", end_date: "$end_date", days: "$items" } } },
+  { $out: "event_buckets.built" },
+], { allowDiskUse: true });
+putInPlace();
+}
+// === step: Compare ()
+const missing = db.events.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $sum: { $map: { input: "$days", in: { $size: "$$this.events" } } } } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.events.countDocuments({}), "in event_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// === step: Start readers and writers that use the new code ()
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
+// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+function addEvent(host, level, item) {
+  const month = startOfMonth(item.at);
+  const day = startOfDay(item.at);
+  const isFull = { $elemMatch: { day: day, count: { $gte: 20 } } };
+  const open = db.event_buckets.find({ host, level, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
+  let seq = open ? open.seq : db.event_buckets.countDocuments({ host, level, month });
+  for (;;) {
+    const added = db.event_buckets.updateOne(
+      { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
+      { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+    if (added.matchedCount === 1) return added;
+    try {
+      const begun = db.event_buckets.updateOne(
+        { host, level, month, seq: Int32(seq), "days.day": { $ne: day } },
+        { $push: { days: { day: day, count: 1, events: [item] } }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
+        { upsert: true });
+      return begun;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+    }
+  }
+}
+// The buckets from one moment to another, each with those in it that lie between; the items at both ends may lie outside.
+function readEvents(host, level, from, to) {
+  return db.event_buckets.aggregate([
+    { $match: { host, level, month: { $gte: startOfMonth(from), $lte: startOfMonth(to) } } },
+    { $sort: { month: 1, seq: 1 } },
+    { $set: { days: { $filter: { input: "$days", cond: { $and: [{ $gte: ["$$this.day", startOfDay(from)] }, { $lte: ["$$this.day", to] }] } } } } },
+    { $match: { days: { $ne: [] } } },
+  ]).toArray();
+}
+// === step: Keep the old collection until no reader needs it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("events.unpacked");
+if (!exists("events.unpacked")) {
+  if (db.event_buckets.findOne({}, { _id: 1 }) && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "events" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.event_buckets.aggregate([
+    { $unwind: "$days" }, { $unwind: "$days.events" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ host: "$host", level: "$level" }, "$days.events"] } } },
+    { $out: "events.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "events", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "events", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.event_buckets.drop();
+db.getCollection("event_buckets.taken").drop();
+unpacked.drop();

@@ -1,0 +1,238 @@
+// === code: Add an item (add) trips 3, index _id
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// The item goes into the hour that is there; else the hour begins, and perhaps its day. Where somebody is faster the
+// upsert collides, and it is tried again; where the hour is full, in the next document of the day.
+function addReading(buoyId, item) {
+  const day = startOfDay(item.ts);
+  const hour = startOfHour(item.ts);
+  const isFull = { $elemMatch: { hour: hour, count: { $gte: 50 } } };
+  const open = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } }, hours: { $not: isFull } }).sort({ _id: 1 }).limit(1).toArray()[0];
+  let seq = open ? open._id.seq : db.reading_buckets.countDocuments({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } } });
+  for (;;) {
+    const added = db.reading_buckets.updateOne(
+      { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
+      { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
+    if (added.matchedCount === 1) return added;
+    try {
+      const begun = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, "hours.hour": { $ne: hour } },
+        { $push: { hours: { hour: hour, count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.battery == null ? {} : { max_battery: item.battery }), readings: [item] } }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { upsert: true });
+      return begun;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
+    }
+  }
+}
+// === code: Read a range of time (day) trips 1, index _id
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// The buckets from one moment to another, each with those in it that lie between; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.aggregate([
+    { $match: { _id: { $gte: { buoy_id: buoyId, day: startOfDay(from), seq: MinKey() }, $lte: { buoy_id: buoyId, day: startOfDay(to), seq: MaxKey() } } } },
+    { $sort: { _id: 1 } },
+    { $set: { hours: { $filter: { input: "$hours", cond: { $and: [{ $gte: ["$$this.hour", startOfHour(from)] }, { $lte: ["$$this.hour", to] }] } } } } },
+    { $match: { hours: { $ne: [] } } },
+  ]).toArray();
+}
+// === code: Average over a range of time () trips 1, index _id
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// An average needs no item: the sum of the sums by the sum of the counts, here of every hour from one moment to another.
+function averageReading(buoyId, from, to) {
+  const [total] = db.reading_buckets.aggregate([
+    { $match: { _id: { $gte: { buoy_id: buoyId, day: startOfDay(from), seq: MinKey() }, $lte: { buoy_id: buoyId, day: startOfDay(to), seq: MaxKey() } } } },
+    { $unwind: "$hours" },
+    { $match: { "hours.hour": { $gte: startOfHour(from), $lte: to } } },
+    { $group: { _id: null, sum: { $sum: "$hours.sum_temperature" }, count: { $sum: "$hours.count_temperature" } } },
+  ]).toArray();
+  return total && total.count > 0 ? total.sum / total.count : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.readings.countDocuments({}));
+print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+// === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("reading_buckets.built");
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "reading_buckets", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "reading_buckets", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: [{ $reduce: { input: "$$new.hours", initialValue: [], in: { $concatArrays: ["$$value", "$$this.readings"] } } }, { $reduce: { input: "$hours", initialValue: [], in: { $concatArrays: ["$$value", "$$this.readings"] } } }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "reading_buckets.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "reading_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.reading_buckets.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("reading_buckets.taken") && db.readings.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reading_buckets" + " that this script did not build. If none of them holds what is in " + "readings" + ", say so by db.createCollection(" + EJSON.stringify("reading_buckets.taken") + ")");
+if (!later) db.getCollection("reading_buckets.taken").drop();
+const start = { $dateTrunc: { date: "$ts", unit: "day" } };
+const inner = { $dateTrunc: { date: "$ts", unit: "hour" } };
+const afterOthers = [
+  { $lookup: { from: "reading_buckets", let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id.buoy_id", "$$keys.buoy_id"] }, { $eq: ["$_id.day", "$$start"] }] } } },
+    { $group: { _id: null, last: { $max: "$_id.seq" } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
+db.readings.aggregate([
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, start: start, inner: inner, order: { date: "$ts", id: "$_id" } } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.buoy_id", "item._id"] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 50] } } }, inner: "$inner" },
+    count: { $sum: 1 },
+    sum_temperature: { $sum: "$item.temperature" }, count_temperature: { $sum: { $cond: [{ $in: [{ $type: "$item.temperature" }, ["int", "long", "double", "decimal"]] }, 1, 0] } }, min_temperature: { $min: "$item.temperature" }, max_battery: { $max: "$item.battery" },
+    start_date: { $min: "$item.ts" }, end_date: { $max: "$item.ts" },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  { $sort: { "_id.inner": 1 } },
+  { $group: {
+    _id: { keys: "$_id.keys", start: "$_id.start", seq: "$_id.seq" },
+    count: { $sum: "$count" },
+    sum_temperature: { $sum: "$sum_temperature" }, count_temperature: { $sum: "$count_temperature" }, min_temperature: { $min: "$min_temperature" }, max_battery: { $max: "$max_battery" },
+    start_date: { $min: "$start_date" }, end_date: { $max: "$end_date" },
+    ids: { $push: "$ids" },
+    items: { $push: { hour: "$_id.inner", count: { $toInt: "$count" }, sum_temperature: "$sum_temperature", count_temperature: { $toInt: "$count_temperature" }, min_temperature: { $ifNull: ["$min_temperature", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] }, readings: "$items" } } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: { $reduce: { input: "$ids", initialValue: [], in: { $concatArrays: ["$$value", "$$this"] } } }, bucket: {
+    _id: { buoy_id: "$_id.keys.buoy_id", day: "$_id.start", seq: "$_id.seq" },
+    count: { $toInt: "$count" },
+    sum_temperature: "$sum_temperature", count_temperature: { $toInt: "$count_temperature" }, min_temperature: { $ifNull: ["$min_temperature", "$$REMOVE"] }, max_battery: { $ifNull: ["$max_battery", "$$REMOVE"] },
+    start_date: "$start_date", end_date: "$end_date", hours: "$items" } } },
+  { $out: "reading_buckets.built" },
+], { allowDiskUse: true });
+putInPlace();
+}
+// === step: Compare ()
+const missing = db.readings.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $sum: { $map: { input: "$hours", in: { $size: "$$this.readings" } } } } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.readings.countDocuments({}), "in reading_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// === step: Start readers and writers that use the new code ()
+function startOfDay(date) {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+function startOfHour(date) {
+  const start = new Date(date);
+  start.setUTCMinutes(0, 0, 0);
+  return start;
+}
+// The item goes into the hour that is there; else the hour begins, and perhaps its day. Where somebody is faster the
+// upsert collides, and it is tried again; where the hour is full, in the next document of the day.
+function addReading(buoyId, item) {
+  const day = startOfDay(item.ts);
+  const hour = startOfHour(item.ts);
+  const isFull = { $elemMatch: { hour: hour, count: { $gte: 50 } } };
+  const open = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } }, hours: { $not: isFull } }).sort({ _id: 1 }).limit(1).toArray()[0];
+  let seq = open ? open._id.seq : db.reading_buckets.countDocuments({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } } });
+  for (;;) {
+    const added = db.reading_buckets.updateOne(
+      { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
+      { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
+    if (added.matchedCount === 1) return added;
+    try {
+      const begun = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, "hours.hour": { $ne: hour } },
+        { $push: { hours: { hour: hour, count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.battery == null ? {} : { max_battery: item.battery }), readings: [item] } }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
+        { upsert: true });
+      return begun;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
+    }
+  }
+}
+// The buckets from one moment to another, each with those in it that lie between; the items at both ends may lie outside.
+function readReadings(buoyId, from, to) {
+  return db.reading_buckets.aggregate([
+    { $match: { _id: { $gte: { buoy_id: buoyId, day: startOfDay(from), seq: MinKey() }, $lte: { buoy_id: buoyId, day: startOfDay(to), seq: MaxKey() } } } },
+    { $sort: { _id: 1 } },
+    { $set: { hours: { $filter: { input: "$hours", cond: { $and: [{ $gte: ["$$this.hour", startOfHour(from)] }, { $lte: ["$$this.hour", to] }] } } } } },
+    { $match: { hours: { $ne: [] } } },
+  ]).toArray();
+}
+// === step: Keep the old collection until no reader needs it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("readings.unpacked");
+if (!exists("readings.unpacked")) {
+  if (db.reading_buckets.findOne({}, { _id: 1 }) && db.readings.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "readings" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.reading_buckets.aggregate([
+    { $unwind: "$hours" }, { $unwind: "$hours.readings" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ buoy_id: "$_id.buoy_id" }, "$hours.readings"] } } },
+    { $out: "readings.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "readings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "readings", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.reading_buckets.drop();
+db.getCollection("reading_buckets.taken").drop();
+unpacked.drop();
