@@ -7,7 +7,8 @@
 #define SW_PATTERNS(row)                                                                                               \
     row(approximation) row(archive) row(attribute) row(bucketByCount) row(bucketByTime) row(computed)                  \
         row(documentVersioning) row(extendedReference) row(hotCold) row(inheritance) row(outlier) row(polymorphic)     \
-            row(preAllocation) row(schemaVersioning) row(singleCollection) row(subset) row(timeSeries) row(tree)
+            row(preAllocation) row(schemaVersioning) row(singleCollection) row(singleView) row(subset) row(timeSeries) \
+                row(tree)
 
 namespace sw::patterns
 {

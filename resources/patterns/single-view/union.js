@@ -1,0 +1,3 @@
+[
+{ $unionWith: { coll: $sourceName$, pipeline: [{ $project: { key: $keyStage$, bytes: { $add: [{ $bsonSize: "$$ROOT" }, 16] } } }] } },
+]
