@@ -4,10 +4,10 @@
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/linkcode.h"
+#include "models/patterns/core/wholecode.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <memory>
 
@@ -57,58 +57,7 @@ const QString &mongosh()
     return name;
 }
 
-struct Snippet
-{
-    QString pattern;
-    QString target;
-    patterns::CodeSnippet code;
-
-    QString heading() const { return pattern.isEmpty() ? target : QStringLiteral("%1: %2").arg(pattern, target); }
-};
-
-/// "changePolicy" with its text, for each function of \p script.
-QHash<QString, QString> functionsOf(const QString &script)
-{
-    static const QRegularExpression start(QStringLiteral("^function (\\w+)\\((\\w*).*?^\\}"),
-                                          QRegularExpression::MultilineOption |
-                                              QRegularExpression::DotMatchesEverythingOption);
-    QHash<QString, QString> functions;
-    for (auto found = start.globalMatch(script); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        const QRegularExpression argument(QStringLiteral("\\b%1\\b").arg(match.captured(2)));
-        const bool named = !match.captured(2).isEmpty(); // whatever the first one is called
-        functions.insert(match.captured(1),
-                         named ? match.captured().replace(argument, QStringLiteral("id")) : match.captured());
-    }
-    return functions;
-}
-
-/// Says where several patterns want one function to do different things: one alone would leave the others' work undone.
-void nameRivals(QList<Snippet> &snippets)
-{
-    QHash<QString, QHash<QString, QStringList>> owners; // by name and text
-    for (const Snippet &snippet : std::as_const(snippets)) {
-        const QHash<QString, QString> functions = functionsOf(snippet.code.script);
-        for (auto at = functions.cbegin(); at != functions.cend(); ++at)
-            owners[at.key()][at.value()] << snippet.heading();
-    }
-    for (Snippet &snippet : snippets) {
-        const QHash<QString, QString> functions = functionsOf(snippet.code.script);
-        for (auto at = functions.cbegin(); at != functions.cend(); ++at) {
-            QStringList others;
-            for (const auto &[text, those] : owners.value(at.key()).asKeyValueRange())
-                others << (text == at.value() ? QStringList() : those);
-            others.removeDuplicates();
-            others.sort();
-            if (others.isEmpty())
-                continue;
-            const QString note =
-                CodeCommand::tr("%1 is also a function of other contents in %2: make one that does the work of all.")
-                    .arg(at.key(), others.join(QStringLiteral(", ")));
-            snippet.code.note += (snippet.code.note.isEmpty() ? QString() : QStringLiteral(" ")) + note;
-        }
-    }
-}
+using Snippet = patterns::PlacedSnippet;
 
 QList<Snippet> snippetsOf(const schema::Model &model)
 {
@@ -126,7 +75,7 @@ QList<Snippet> snippetsOf(const schema::Model &model)
     }
     for (const patterns::LinkCode &link : patterns::linkCode(index, design))
         snippets << Snippet{{}, link.relationship, link.code};
-    nameRivals(snippets);
+    patterns::nameApart(snippets);
     return snippets;
 }
 
@@ -158,8 +107,7 @@ void printSnippets(Output &out, const QList<Snippet> &snippets)
 {
     QString heading;
     for (const Snippet &snippet : snippets) {
-        const QString now =
-            snippet.pattern.isEmpty() ? snippet.target : QStringLiteral("%1: %2").arg(snippet.pattern, snippet.target);
+        const QString now = snippet.heading();
         if (now != heading)
             comment(out, QStringLiteral("== ") + now);
         heading = now;
@@ -200,8 +148,10 @@ base::Result<int> CodeCommand::runOn(Context &context, const Arguments &argument
         context.out.write(snippetsJson(snippets));
     else if (snippets.isEmpty())
         context.out.line(tr("// No pattern changes the code of an operation here, and no link is held by both sides."));
-    else
+    else {
+        patterns::defineOnce(snippets);
         printSnippets(context.out, snippets);
+    }
     return ExitCode::done;
 }
 
