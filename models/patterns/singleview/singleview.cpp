@@ -124,8 +124,10 @@ Node arrayOf(const Collection &source, const QString &key, double views, int mos
 {
     Node item = source.root;
     item.name.clear();
-    if (Node *by = nodeAt(item, key))
-        by->uniqueValues = false; // as the view's _id it is
+    Node *by = nodeAt(item, key);
+    by->uniqueValues = false; // as the view's _id it is
+    if (by->type() == FieldType::String)
+        by->derivation = design::Derivation{design::Derivation::Kind::Text, QStringLiteral("{_id}")};
     const double documents = std::max(1.0, source.documents.likely);
     Node array = design::makeArray(source.name, item,
                                    {0, std::clamp(documents / views, 1.0, double(most)), double(most), false});

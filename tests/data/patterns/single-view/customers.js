@@ -1,4 +1,4 @@
-// === code: Read what all systems know of one (know) trips 1, index _id
+// === code: Read what all systems know (know) trips 1, index _id
 // The systems whose documents a view holds, in the order in which their values count: where each has the key, and what its
 // fields are called in the view.
 function systemsOfCustomer() {
