@@ -80,6 +80,17 @@ void addFieldValues(const SubsetParts &parts, QHash<QString, QString> &values)
                             .arg(names.join(QStringLiteral(", "))));
 }
 
+/// Takes the items out of the documents that a bucket pattern has put them into, which may be in an array in another.
+QString unpackStages(const QString &path)
+{
+    QStringList stages;
+    for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot >= 0; dot = path.indexOf(QLatin1Char('.'), dot + 1))
+        stages << QStringLiteral("{ $unwind: %1 }").arg(scriptValue(path.left(dot)));
+    if (!path.isEmpty())
+        stages << QStringLiteral("{ $unwind: %1 }, { $replaceRoot: { newRoot: %1 } }").arg(scriptValue(path));
+    return stages.join(QStringLiteral(", "));
+}
+
 QHash<QString, QString> valuesOf(const SubsetParts &parts)
 {
     const QString items = QString::number(parts.items);
@@ -118,10 +129,7 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
-        {QStringLiteral("unpacked"),
-         parts.grouped.isEmpty()
-             ? QString()
-             : QStringLiteral("{ $unwind: %1 }, { $replaceRoot: { newRoot: %1 } }").arg(scriptValue(parts.grouped))},
+        {QStringLiteral("unpacked"), unpackStages(parts.grouped)},
         {QStringLiteral("keep"), scriptName(QStringLiteral("keepFirst"), schema::pluralName(parts.item))},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
