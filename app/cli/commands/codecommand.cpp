@@ -2,10 +2,7 @@
 #include "app/cli/commands/projectcommand.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
-#include "models/patterns/core/designbuilder.h"
-#include "models/patterns/core/linkcode.h"
 #include "models/patterns/core/wholecode.h"
-#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 
@@ -59,26 +56,6 @@ const QString &mongosh()
 
 using Snippet = patterns::PlacedSnippet;
 
-QList<Snippet> snippetsOf(const schema::Model &model)
-{
-    QList<Snippet> snippets;
-    const schema::ModelIndex index(model);
-    const design::Design design = patterns::buildDesign(index);
-    for (const schema::PatternUse &use : design.applied) {
-        const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
-        if (!pattern)
-            continue;
-        const QString target = patterns::targetName(model, patterns::targetOf(use));
-        for (const patterns::CodeSnippet &code :
-             pattern->code(design, {index, use, patterns::completeParameters(*pattern, index, use)}))
-            snippets << Snippet{pattern->id(), target, code};
-    }
-    for (const patterns::LinkCode &link : patterns::linkCode(index, design))
-        snippets << Snippet{{}, link.relationship, link.code};
-    patterns::nameApart(snippets);
-    return snippets;
-}
-
 QByteArray snippetsJson(const QList<Snippet> &snippets)
 {
     base::JsonWriter json;
@@ -131,7 +108,7 @@ base::Result<int> CodeCommand::runOn(Context &context, const Arguments &argument
     if (!language.isEmpty() && language != mongosh())
         return base::Error{base::ErrorCode::Usage, tr("There is no code in '%1'.").arg(language),
                            QStringLiteral("--language"), suggestion(language, {mongosh()})};
-    QList<Snippet> snippets = snippetsOf(project.model);
+    QList<Snippet> snippets = patterns::wholeCode(project.model);
     const QString wanted = arguments.value(QStringLiteral("operation"));
     if (!wanted.isEmpty()) {
         QStringList names;

@@ -2,7 +2,10 @@
 #include "models/patterns/core/wholecode.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/linkcode.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -120,6 +123,25 @@ void defineOnce(QList<PlacedSnippet> &snippets)
         if (snippet.code.script.trimmed().isEmpty())
             snippet.code.script = QStringLiteral("// ") + Text::tr("as above") + QLatin1Char('\n');
     }
+}
+
+QList<PlacedSnippet> wholeCode(const schema::Model &model)
+{
+    QList<PlacedSnippet> snippets;
+    const schema::ModelIndex index(model);
+    const design::Design design = buildDesign(index);
+    for (const schema::PatternUse &use : design.applied) {
+        const Pattern *pattern = PatternRegistry::instance().find(use.pattern);
+        if (!pattern)
+            continue;
+        const QString target = targetName(model, targetOf(use));
+        for (const CodeSnippet &code : pattern->code(design, {index, use, completeParameters(*pattern, index, use)}))
+            snippets << PlacedSnippet{pattern->id(), target, code};
+    }
+    for (const LinkCode &link : linkCode(index, design))
+        snippets << PlacedSnippet{{}, link.relationship, link.code};
+    nameApart(snippets);
+    return snippets;
 }
 
 } // namespace sw::patterns

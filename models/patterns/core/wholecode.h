@@ -24,4 +24,7 @@ void nameApart(QList<PlacedSnippet> &snippets);
 /// Takes out what snippets define again with the same words, so that all of them, one after the other, are one script.
 void defineOnce(QList<PlacedSnippet> &snippets);
 
+/// The code of all patterns of \p model that apply, and of links that both sides hold, named apart.
+QList<PlacedSnippet> wholeCode(const schema::Model &model);
+
 } // namespace sw::patterns

@@ -23,7 +23,7 @@ function factsAfter() {
 
 function write(client, i) {
   const buoys = db.buoys.find().sort({ _id: 1 }).limit(2).toArray();
-  const item = { ts: new Date(begin + (i % 120) * 60000), temperature: Double(client * 250 + i + 0.5) };
+  const item = { ts: new Date(begin + (i % 120) * 60000), temperature: Double(client * WRITES + i + 0.5) };
   if (i % 2) item.battery = Double(0.25);
   addReading(buoys[i % 2]._id, item);
 }
