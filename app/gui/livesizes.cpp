@@ -18,9 +18,13 @@ std::shared_ptr<const views::SizeLab> liveSizes()
         options.scratchDatabase = database;
         return remote::connectTo(options);
     };
+    const auto connect = [](const QString &uri, const QByteArray &password) {
+        return remote::connectTo(uri, password);
+    };
     const auto folder = base::stateFolder(QStringLiteral("scratch")); // the same as of the command line
     return std::make_shared<views::SizeLab>(views::SizeLab{std::make_shared<engine::WiredTigerEngine>(), connectScratch,
-                                                           deploy::uriForPeople, folder ? *folder : QString()});
+                                                           deploy::uriForPeople, folder ? *folder : QString(),
+                                                           connect});
 }
 
 } // namespace sw::gui

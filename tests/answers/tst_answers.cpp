@@ -122,7 +122,7 @@ schema::Model calibrated()
 {
     schema::Model model = formats::loadSample(QStringLiteral("bookstore")).value();
     model.settings.insert(QStringLiteral("check.indexes"), 1);
-    schema::Calibration calibration{QStringLiteral("a server"), QStringLiteral("2026-11-22"), {}};
+    schema::Calibration calibration{QStringLiteral("a server"), QStringLiteral("2026-11-22"), false, {}};
     for (const design::Collection &collection : patterns::buildDesign(model).collections) {
         schema::CollectionFactors factors{collection.name, 1000, sizing::shapeFingerprint(collection), 1.5, {}};
         factors.indexes << schema::IndexFactor{QStringLiteral("_id_"), 1.2};

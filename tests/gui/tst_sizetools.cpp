@@ -204,6 +204,8 @@ void TestSizeTools::refusedLoginStaysOnThePage()
     QTest::mouseClick(button(m_tools.get(), QStringLiteral("Calibrate")), Qt::LeftButton);
     auto *dialog = m_tools->findChild<views::CalibrateDialog *>();
     QVERIFY(dialog && dialog->isVisible());
+    QVERIFY(button(dialog, QStringLiteral("Connect and read"))); // nothing is written unless somebody asks for it
+    dialog->setWay(views::CalibrateDialog::Way::Load);
     QTest::mouseClick(button(dialog, QStringLiteral("Connect and load")), Qt::LeftButton);
     QTRY_VERIFY(!dialog->isRunning());
     QVERIFY2(banner(dialog).contains(QStringLiteral("refused the login")), qPrintable(banner(dialog)));
@@ -215,6 +217,7 @@ void TestSizeTools::saysHowMuchIsWritten()
 {
     m_tools->calibrate();
     auto *dialog = m_tools->findChild<views::CalibrateDialog *>();
+    dialog->setWay(views::CalibrateDialog::Way::Load);
     const QString many = button(dialog, QStringLiteral("Connect and load"))->text();
     dialog->setDocuments(10);
     const QString few = button(dialog, QStringLiteral("Connect and load"))->text();
@@ -227,6 +230,7 @@ void TestSizeTools::calibrationIsAStep()
     const design::Collection &books = *m_fixture->derived.design().collection(QStringLiteral("books"));
     const schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5, standalone"),
                                           QStringLiteral("2026-11-22"),
+                                          false,
                                           {{books.name, 1e5, sizing::shapeFingerprint(books), 1.5, {}}}};
     const auto storage = [&] {
         return m_fixture->derived.sizes().collection(QStringLiteral("books"))->freshStorage.value();

@@ -96,9 +96,9 @@ void TestCliLogin::refusedLogins_data()
     QTest::newRow("wrong password") << "echo wrong | $CLI plan shop.shape.json --uri $WRITER --db shop --password-stdin"
                                     << 7;
     QTest::newRow("wrong password of a calibration")
-        << "echo wrong | $CLI size shop.shape.json --calibrate --yes --uri $WRITER --password-stdin" << 7;
+        << "echo wrong | $CLI size shop.shape.json --calibrate --synthetic --yes --uri $WRITER --password-stdin" << 7;
     QTest::newRow("no rights for a calibration")
-        << "$CLI size shop.shape.json --calibrate --yes --uri $READER --password-stdin < secret" << 8;
+        << "$CLI size shop.shape.json --calibrate --synthetic --yes --uri $READER --password-stdin < secret" << 8;
     QTest::newRow("unknown user") << "$CLI plan shop.shape.json --uri $STRANGER --db shop --password-stdin < secret"
                                   << 7;
     QTest::newRow("another database's user")

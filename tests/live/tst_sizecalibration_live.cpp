@@ -152,7 +152,7 @@ void TestCalibrationLive::weighsAndDrops()
         stored.documents.insert(one.name, one.documents);
     const sizing::SizeReport calibrated = sizing::estimate(m_design, stored, outcome->result.calibration);
     for (const sizing::CalibrationRow &row : outcome->result.rows) {
-        if (!row.factor || row.limited)
+        if (!row.factor)
             continue;
         const sizing::CollectionSize &size = *calibrated.collection(row.collection);
         double now = size.freshStorage.value();
@@ -315,15 +315,11 @@ Run TestCalibrationLive::cli(const QStringList &more) const
 
 void TestCalibrationLive::commandLine()
 {
-    const QStringList calibrated{QStringLiteral("--calibrate"),
-                                 QStringLiteral("--uri"),
-                                 m_server.uri(),
-                                 QStringLiteral("--yes"),
-                                 QStringLiteral("--documents-per-collection"),
-                                 QStringLiteral("20000"),
-                                 QStringLiteral("--mib-per-collection"),
-                                 QStringLiteral("6"),
-                                 QStringLiteral("--json")};
+    const QStringList calibrated{QStringLiteral("--calibrate"), QStringLiteral("--synthetic"),
+                                 QStringLiteral("--uri"),       m_server.uri(),
+                                 QStringLiteral("--yes"),       QStringLiteral("--documents-per-collection"),
+                                 QStringLiteral("20000"),       QStringLiteral("--mib-per-collection"),
+                                 QStringLiteral("6"),           QStringLiteral("--json")};
     const auto json = [](const Run &run) {
         return QJsonDocument::fromJson(run.out.toUtf8()).object();
     };
@@ -353,28 +349,30 @@ void TestCalibrationLive::commandLine()
     QCOMPARE(cli({QStringLiteral("--without-calibration"), QStringLiteral("--save")}).code, 0);
     QCOMPARE(json(cli({QStringLiteral("--json")}))[QStringLiteral("basis")].toString(), QStringLiteral("formula"));
     const Run text =
-        cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--yes"),
-             QStringLiteral("--documents-per-collection"), QStringLiteral("100")});
+        cli({QStringLiteral("--calibrate"), QStringLiteral("--synthetic"), QStringLiteral("--uri"), m_server.uri(),
+             QStringLiteral("--yes"), QStringLiteral("--documents-per-collection"), QStringLiteral("100")});
     QVERIFY2(text.code == 0 && text.out.contains(QStringLiteral("no factors were derived")),
              qPrintable(text.out + text.err));
 }
 
 void TestCalibrationLive::commandLineRefusals()
 {
-    const QStringList at{QStringLiteral("--calibrate"), QStringLiteral("--uri"), m_server.uri()};
+    const QStringList at{QStringLiteral("--calibrate"), QStringLiteral("--synthetic"), QStringLiteral("--uri"),
+                         m_server.uri()};
     QCOMPARE(cli(at).code, 4); // nobody agreed
     m_raw->run(scratch, R"({"insert":"precious","documents":[{"_id":1}]})");
     QCOMPARE(cli(at + QStringList{QStringLiteral("--yes"), QStringLiteral("--scratch-db"), scratch}).code, 4);
     QCOMPARE(m_raw->count(scratch, QStringLiteral("precious")), 1);
     m_raw->run(scratch, R"({"dropDatabase":1})");
-    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--yes")}).code, 1); // no server
+    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--synthetic"), QStringLiteral("--yes")}).code,
+             1); // no server
     QCOMPARE(
         cli(at + QStringList{QStringLiteral("--yes"), QStringLiteral("--scratch-db"), QStringLiteral("admin")}).code,
         1);
     QCOMPARE(cli({QStringLiteral("--save")}).code, 1);
     QCOMPARE(cli({QStringLiteral("--yes")}).code, 1);
     QCOMPARE(cli(at + QStringList{QStringLiteral("--measure")}).code, 1);
-    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--uri"),
+    QCOMPARE(cli({QStringLiteral("--calibrate"), QStringLiteral("--synthetic"), QStringLiteral("--uri"),
                   QStringLiteral("mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300"), QStringLiteral("--yes")})
                  .code,
              7);
@@ -390,8 +388,8 @@ void TestCalibrationLive::interrupted()
     process.setProcessEnvironment(environment);
     process.start(clitest::Program::path(),
                   {QStringLiteral("size"), QStringLiteral("shop.shape.json"), QStringLiteral("--calibrate"),
-                   QStringLiteral("--yes"), QStringLiteral("--uri"), m_server.uri(), QStringLiteral("--scratch-db"),
-                   scratch});
+                   QStringLiteral("--synthetic"), QStringLiteral("--yes"), QStringLiteral("--uri"), m_server.uri(),
+                   QStringLiteral("--scratch-db"), scratch});
     QTRY_VERIFY_WITH_TIMEOUT(databases().contains(scratch), 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(60'000));

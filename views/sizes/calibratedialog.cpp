@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/calibrationedit.h"
+#include "models/services/calibration/livecalibration.h"
 #include "views/deploy/exportconnectpage.h"
 #include "views/sizes/measuredtable.h"
 #include "views/sizes/sizelab.h"
@@ -15,8 +16,11 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -29,6 +33,8 @@ CalibrateDialog::CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::D
       m_design(design),
       m_options(options),
       m_job(new base::Job(base::Job::Policy::OneAtATime, this)),
+      m_readDatabase(document.model().name),
+      m_scratch(services::scratchName()),
       m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Calibrate sizes with a server"));
@@ -50,12 +56,33 @@ CalibrateDialog::CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::D
     });
     connect(m_connectPage, &ExportConnectPage::completeChanged, this, &CalibrateDialog::updateButtons);
     connect(m_documents, &QSpinBox::valueChanged, this, &CalibrateDialog::updateExtent);
-    updateExtent();
+    connect(m_reads, &QRadioButton::toggled, this, [this](bool reads) {
+        (reads ? m_scratch : m_readDatabase) = m_connectPage->database(); // each way keeps the name of its own
+        updateWay();
+    });
+    updateWay();
+}
+
+QWidget *CalibrateDialog::buildWays()
+{
+    m_reads = new QRadioButton(tr("&Read a database that is in use; nothing is written"));
+    m_loads = new QRadioButton(tr("&Load synthetic documents into a new database, which is dropped again"));
+    m_reads->setToolTip(tr("Correct the estimates by the sizes of the collections there and by what the server's "
+                           "cache holds under its own load"));
+    m_loads->setToolTip(tr("Correct the estimates by the sizes of synthetic documents on the server"));
+    m_reads->setChecked(true);
+    auto *ways = new QWidget;
+    auto *layout = new QVBoxLayout(ways);
+    layout->setContentsMargins(16, 16, 16, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_reads);
+    layout->addWidget(m_loads);
+    return ways;
 }
 
 QWidget *CalibrateDialog::buildConnectPage()
 {
-    m_connectPage = new ExportConnectPage(services::scratchName());
+    m_connectPage = new ExportConnectPage(m_readDatabase);
     m_documents = new QSpinBox;
     m_documents->setRange(1, 10'000'000);
     m_documents->setSingleStep(10'000);
@@ -64,7 +91,8 @@ QWidget *CalibrateDialog::buildConnectPage()
     m_documents->setToolTip(
         tr("Upper limit per collection; never more documents than planned and at most 64 MiB each"));
     m_documents->setAccessibleName(tr("Documents of each collection at most"));
-    auto *form = new QFormLayout;
+    m_documentsRow = new QWidget;
+    auto *form = new QFormLayout(m_documentsRow);
     form->setContentsMargins(16, 0, 16, 16);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(8);
@@ -73,8 +101,9 @@ QWidget *CalibrateDialog::buildConnectPage()
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(buildWays());
     layout->addWidget(m_connectPage);
-    layout->addLayout(form);
+    layout->addWidget(m_documentsRow);
     layout->addStretch();
     return page;
 }
@@ -111,7 +140,7 @@ QWidget *CalibrateDialog::buildButtons()
             return reject();
         m_job->cancel();
         m_close->setEnabled(false);
-        m_status->setText(tr("Stopping; the scratch database is dropped …"));
+        m_status->setText(way() == Way::Load ? tr("Stopping; the scratch database is dropped …") : tr("Stopping …"));
     });
     connect(m_next, &QPushButton::clicked, this, [this] { m_pages->currentIndex() == 0 ? begin() : keepFactors(); });
     auto *bar = new QWidget;
@@ -123,6 +152,24 @@ QWidget *CalibrateDialog::buildButtons()
     layout->addWidget(m_close);
     layout->addWidget(m_next);
     return bar;
+}
+
+CalibrateDialog::Way CalibrateDialog::way() const
+{
+    return m_reads->isChecked() ? Way::Read : Way::Load;
+}
+
+void CalibrateDialog::setWay(Way way)
+{
+    (way == Way::Read ? m_reads : m_loads)->setChecked(true);
+}
+
+void CalibrateDialog::updateWay()
+{
+    const bool reads = way() == Way::Read;
+    m_connectPage->setDatabase(reads ? m_readDatabase : m_scratch);
+    m_documentsRow->setVisible(!reads);
+    updateExtent();
 }
 
 void CalibrateDialog::setServer(const QString &uri, const QString &database)
@@ -157,11 +204,21 @@ void CalibrateDialog::begin()
     const QString uri = m_connectPage->uri();
     const QString database = m_connectPage->database();
     m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options,
-                  limits = limits()](const base::Progress &progress) -> base::Job::Delivery {
-        auto session = lab->connectScratch(uri, password, database);
-        const auto calibrated =
-            session ? services::calibrate(**session, database, design, options, limits, lab->journalFolder, progress)
-                    : session.error();
+                  limits = limits(),
+                  reads = way() == Way::Read](const base::Progress &progress) -> base::Job::Delivery {
+        const auto read = [&]() -> base::Result<services::Calibrated> {
+            auto session = lab->connect(uri, password);
+            return session ? services::calibrateLive(**session, {database}, design, options,
+                                                     services::usualWatchSeconds, progress)
+                           : session.error();
+        };
+        const auto load = [&]() -> base::Result<services::Calibrated> {
+            auto session = lab->connectScratch(uri, password, database);
+            return session
+                       ? services::calibrate(**session, database, design, options, limits, lab->journalFolder, progress)
+                       : session.error();
+        };
+        const auto calibrated = reads ? read() : load();
         return [this, calibrated] {
             calibrated ? showCalibrated(*calibrated) : showError(calibrated.error());
         };
@@ -177,7 +234,9 @@ void CalibrateDialog::showError(const base::Error &error)
 void CalibrateDialog::showCalibrated(const services::Calibrated &calibrated)
 {
     m_connectPage->remember(m_lab->uriForPeople(m_connectPage->uri()));
-    m_connectPage->setDatabase(services::scratchName()); // the next run gets one of its own
+    m_scratch = services::scratchName(); // the next run gets one of its own
+    if (way() == Way::Load)
+        m_connectPage->setDatabase(m_scratch);
     m_calibration = calibrated.result.calibration;
     m_kept = false;
     m_table->showCalibrated(calibrated.result.rows);
@@ -185,8 +244,14 @@ void CalibrateDialog::showCalibrated(const services::Calibrated &calibrated)
     QStringList notes = calibrated.notes;
     if (calibrated.leftOver)
         notes.prepend(calibrated.leftOver->text());
+    else if (calibrated.load)
+        notes.prepend(tr("%1. Nothing was written.").arg(base::visibleText(m_calibration.server)));
     else
         notes.prepend(tr("%1. The scratch database is dropped again.").arg(base::visibleText(m_calibration.server)));
+    const auto &rows = calibrated.result.rows;
+    if (std::any_of(rows.begin(), rows.end(), [](const sizing::CalibrationRow &row) { return row.isBeyond; }))
+        notes << tr("Outside: further off than the range of the formulas reaches. Check what the model says of these "
+                    "documents; ranges stay wide there.");
     if (m_calibration.isEmpty())
         notes << tr("All files are so small that a single page changes the result, so no factors were derived.");
     m_banner->showMessage(calibrated.leftOver          ? Status::Warn
@@ -205,6 +270,11 @@ void CalibrateDialog::keepFactors()
 /// Says before anything is written how much it will be.
 void CalibrateDialog::updateExtent()
 {
+    if (way() == Way::Read) {
+        m_connectPage->setHint(tr("The collections of the design are looked for in this database. Their sizes and what "
+                                  "the server's cache holds of them are read; nothing is written."));
+        return updateButtons();
+    }
     const services::CalibrationExtent extent = services::calibrationExtent(m_design, m_options, limits());
     m_connectPage->setHint(tr("About %1 documents (%2) in %3 collections are written to this new database, measured "
                               "and dropped again, even if you cancel. Other databases are not touched.")
@@ -220,13 +290,17 @@ void CalibrateDialog::updateButtons()
     m_progress->setVisible(running);
     m_connectPage->setEnabled(!running);
     m_documents->setEnabled(!running);
+    m_reads->setEnabled(!running);
+    m_loads->setEnabled(!running);
     m_back->setVisible(result && !running);
     m_close->setEnabled(true);
     m_close->setText(running ? tr("Cancel") : tr("Close"));
     m_next->setText(
         result ? tr("Keep factors")
-               : tr("Connect and load about %1 documents")
-                     .arg(base::countText(services::calibrationExtent(m_design, m_options, limits()).documents)));
+        : way() == Way::Read
+            ? tr("Connect and read")
+            : tr("Connect and load about %1 documents")
+                  .arg(base::countText(services::calibrationExtent(m_design, m_options, limits()).documents)));
     m_next->setEnabled(!running && (result ? !m_calibration.isEmpty() && !m_kept : m_connectPage->isComplete()));
     if (!running)
         m_status->clear();

@@ -8,6 +8,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QRadioButton;
 class QSpinBox;
 class QStackedWidget;
 
@@ -29,9 +30,10 @@ class ExportConnectPage;
 struct SizeLab;
 class MeasuredTable;
 
-/// Has a server weigh synthetic documents in a scratch database, and keeps the factors with the project: connect, load,
-/// compare. The button that begins says what is written, how much and where; the database is gone when the work ends,
-/// however it ends.
+/// Compares the formulas with a server and keeps the factors with the project. Either it reads what the collections of
+/// a database weigh, or it has the server weigh synthetic documents in a scratch database: connect, load, compare. The
+/// button that begins says what is written, how much and where; the database is gone when the work ends, however it
+/// ends.
 class CalibrateDialog : public QDialog
 {
     Q_OBJECT
@@ -40,6 +42,13 @@ public:
     CalibrateDialog(std::shared_ptr<const SizeLab> lab, document::Document &document, const design::Design &design,
                     const sizing::SizeOptions &options, QWidget *parent = nullptr);
 
+    /// What the server is asked for.
+    enum class Way {
+        Read, ///< its own documents under its own load; nothing is written
+        Load  ///< synthetic documents in a scratch database
+    };
+    Way way() const;
+    void setWay(Way way);
     void setServer(const QString &uri, const QString &database);
     void setDocuments(int most);
     bool isRunning() const;
@@ -47,6 +56,7 @@ public:
 
 private:
     QWidget *buildConnectPage();
+    QWidget *buildWays();
     QWidget *buildResultPage();
     QWidget *buildButtons();
     services::CalibrationLimits limits() const;
@@ -55,6 +65,7 @@ private:
     void showError(const base::Error &error);
     void keepFactors();
     void updateExtent();
+    void updateWay();
     void updateButtons();
 
     std::shared_ptr<const SizeLab> m_lab;
@@ -63,7 +74,12 @@ private:
     sizing::SizeOptions m_options;
     base::Job *m_job;
     ExportConnectPage *m_connectPage;
+    QRadioButton *m_reads;
+    QRadioButton *m_loads;
+    QWidget *m_documentsRow;
     QSpinBox *m_documents;
+    QString m_readDatabase; ///< what was typed for it
+    QString m_scratch;
     Banner *m_banner;
     MeasuredTable *m_table;
     QStackedWidget *m_pages;

@@ -20,6 +20,12 @@ QString indented(const QString &name)
     return QStringLiteral("    ") + base::visibleText(name);
 }
 
+QString memoryName(const sizing::CalibrationRow &row)
+{
+    return row.index.isEmpty() ? MeasuredTable::tr("documents in memory")
+                               : MeasuredTable::tr("%1 in memory").arg(row.index);
+}
+
 } // namespace
 
 MeasuredTable::MeasuredTable(QWidget *parent) : QTableWidget(0, ColumnCount, parent)
@@ -94,11 +100,14 @@ void MeasuredTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
         if (row.what == What::Data)
             continue;
         const QString name = row.what == What::Index      ? indented(row.index)
+                             : row.what == What::Memory   ? indented(memoryName(row))
                              : row.what == What::Document ? base::visibleText(row.collection)
                                                           : indented(tr("all documents, compressed"));
         QString factor = row.factor ? QString::number(*row.factor, 'f', 3) : QString();
-        if (row.limited)
-            factor = tr("%1 (limit)").arg(factor);
+        if (row.isBeyond)
+            factor = tr("%1 (outside)").arg(factor);
+        else if (row.isLeast && factor.isEmpty())
+            factor = tr("at least");
         const QString each = row.what == What::Document ? tr("average document") : QString();
         addRow({each.isEmpty() ? name : name + QStringLiteral(" – ") + each,
                 base::countText(std::round(row.count)),

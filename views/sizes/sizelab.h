@@ -21,6 +21,9 @@ struct SizeLab
         connectScratch;
     std::function<QString(const QString &uri)> uriForPeople;
     QString journalFolder; ///< where it is noted that a scratch database is there
+    /// A session that only reads. Blocks. Errors Usage, Connection, Rights.
+    std::function<base::Result<std::unique_ptr<deploy::Session>>(const QString &uri, const QByteArray &password)>
+        connect{};
 };
 
 } // namespace sw::views

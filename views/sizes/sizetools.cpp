@@ -42,8 +42,8 @@ void SizeTools::buildRow()
 {
     m_measure->setToolTip(tr(
         "Build the collections in MongoDB's storage engine on this computer and measure their sizes (Ctrl+Shift+M)"));
-    m_calibrate->setToolTip(tr("Load synthetic documents into a scratch database on a server and correct the estimates "
-                               "by what is measured (Ctrl+Shift+K)"));
+    m_calibrate->setToolTip(tr("Correct the estimates by the sizes on a server in use, or of synthetic "
+                               "documents in a scratch database (Ctrl+Shift+K)"));
     m_remove->setIcon(icon(QStringLiteral("close")));
     m_remove->setAutoRaise(true);
     m_remove->setAccessibleName(tr("Remove calibration"));

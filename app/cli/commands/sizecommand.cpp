@@ -123,7 +123,8 @@ public:
         return {QStringLiteral("size shop.shape.json"),
                 QStringLiteral("size shop.shape.json --ram 64 --documents books=5000000 --json"),
                 QStringLiteral("size shop.shape.json --measure"),
-                QStringLiteral("size shop.shape.json --calibrate --uri mongodb://127.0.0.1:27017 --save"),
+                QStringLiteral("size shop.shape.json --calibrate --uri mongodb://127.0.0.1:27017 --db shop --save"),
+                QStringLiteral("size shop.shape.json --calibrate --synthetic --uri mongodb://127.0.0.1:27017 --yes"),
                 QStringLiteral("size shop.shape.json --growth 36"),
                 QStringLiteral("size shop.shape.json --operations --explain books")};
     }

@@ -263,7 +263,7 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
     }
     if (answer.calibrated) {
         out.line();
-        printCalibrated(out, *answer.calibrated, answer.calibrationSaved);
+        printCalibrated(out, *answer.calibrated, answer.priced.diskReads, answer.calibrationSaved);
     }
     if (answer.growth) {
         out.line();

@@ -8,6 +8,7 @@
 #include "models/base/files/statefolder.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/services/calibration/livecalibration.h"
 
 #include <QCoreApplication>
 
@@ -72,8 +73,22 @@ QList<Option> calibrationOptions()
     QList<Option> options{
         {{QStringLiteral("calibrate")},
          {},
-         Text::tr(
-             "load synthetic documents into a scratch database on the server --uri, compare their sizes, then drop it"),
+         Text::tr("correct the estimates by the sizes of the collections in the databases --db of the server --uri, "
+                  "and by what its cache holds under its own load; only reads"),
+         false},
+        {{QStringLiteral("db")},
+         QStringLiteral("DB"),
+         Text::tr("a database with collections of the design; repeatable, a collection is taken from the first that "
+                  "has it"),
+         true},
+        {{QStringLiteral("watch")},
+         QStringLiteral("SECONDS"),
+         Text::tr("how long the server's cache is watched, 0 to 3600; default: 5"),
+         false},
+        {{QStringLiteral("synthetic")},
+         {},
+         Text::tr("calibrate with synthetic documents instead: load them into a scratch database on the server, "
+                  "compare their sizes, then drop it"),
          false},
         {{QStringLiteral("scratch-db")},
          QStringLiteral("DB"),
@@ -81,11 +96,11 @@ QList<Option> calibrationOptions()
          false},
         {{QStringLiteral("documents-per-collection")},
          QStringLiteral("N"),
-         Text::tr("documents of each collection at most; default: 100000, never more than planned"),
+         Text::tr("documents of each collection at most, 1 to 10000000; default: 100000, never more than planned"),
          false},
         {{QStringLiteral("mib-per-collection")},
          QStringLiteral("MiB"),
-         Text::tr("their BSON at most; default: 64"),
+         Text::tr("their BSON at most, 1 to 16384; default: 64"),
          false},
         {{QStringLiteral("yes"), QStringLiteral("y")}, {}, Text::tr("write without asking"), false},
         {{QStringLiteral("save")},
@@ -112,11 +127,26 @@ base::Result<void> checkCalibrationOptions(const Arguments &arguments)
             return wrong(QStringLiteral("--calibrate"), Text::tr("It cannot be given together with --%1.").arg(other),
                          Text::tr("Run the command twice."));
     }
+    const bool synthetic = arguments.has(QStringLiteral("synthetic"));
+    if (calibrates && !synthetic && !arguments.has(QStringLiteral("db")))
+        return wrong(QStringLiteral("--calibrate"), Text::tr("The database to read is missing."),
+                     Text::tr("For example: --db shop; or load synthetic documents with --synthetic."));
+    for (const char *reading : {"db", "watch"}) {
+        if (synthetic && arguments.has(QLatin1String(reading)))
+            return wrong(QStringLiteral("--synthetic"),
+                         Text::tr("It cannot be given together with --%1.").arg(QLatin1String(reading)),
+                         Text::tr("Synthetic documents go into a database of their own, --scratch-db."));
+    }
     if (arguments.has(QStringLiteral("save")) && !calibrates && !without)
         return wrong(QStringLiteral("--save"), Text::tr("There is nothing to save."),
                      Text::tr("Give --calibrate or --without-calibration, too."));
-    for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes", "uri",
-                                "password-stdin", "password-fd"}) {
+    for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes"}) {
+        if (calibrates && !synthetic && arguments.has(QLatin1String(needing)))
+            return wrong(QStringLiteral("--") + QLatin1String(needing), Text::tr("It only applies with --synthetic."),
+                         Text::tr("Add --synthetic, or leave it out: without, nothing is written."));
+    }
+    for (const char *needing : {"scratch-db", "documents-per-collection", "mib-per-collection", "yes", "synthetic",
+                                "db", "watch", "uri", "password-stdin", "password-fd"}) {
         if (!calibrates && arguments.has(QLatin1String(needing)))
             return wrong(QStringLiteral("--") + QLatin1String(needing), Text::tr("It only applies with --calibrate."),
                          Text::tr("Add --calibrate."));
@@ -129,8 +159,27 @@ schema::Calibration calibrationToUse(const Arguments &arguments, const schema::M
     return arguments.has(QStringLiteral("without-calibration")) ? schema::Calibration() : schema::calibrationOf(model);
 }
 
-base::Result<services::Calibrated> calibrateDesign(Context &context, const Arguments &arguments,
-                                                   const design::Design &design, const sizing::SizeOptions &options)
+namespace
+{
+
+base::Result<services::Calibrated> calibrateByReading(Context &context, const Arguments &arguments,
+                                                      const design::Design &design, const sizing::SizeOptions &options)
+{
+    const QString watch = QStringLiteral("watch");
+    const base::Result<qint64> seconds =
+        arguments.has(watch) ? arguments.integer(watch, 0, 3600) : base::Result<qint64>(services::usualWatchSeconds);
+    if (!seconds)
+        return seconds.error();
+    const QStringList databases = arguments.values(QStringLiteral("db"));
+    const auto session = connectToRead(context, arguments, databases);
+    if (!session)
+        return session.error();
+    ProgressLine line(context);
+    return services::calibrateLive(**session, databases, design, options, static_cast<int>(*seconds), line.progress());
+}
+
+base::Result<services::Calibrated> calibrateByLoading(Context &context, const Arguments &arguments,
+                                                      const design::Design &design, const sizing::SizeOptions &options)
 {
     const base::Result<services::CalibrationLimits> limits = limitsOf(arguments);
     if (!limits)
@@ -149,6 +198,15 @@ base::Result<services::Calibrated> calibrateDesign(Context &context, const Argum
     ProgressLine line(context);
     return services::calibrate(*connection->session, connection->database, design, options, *limits, *folder,
                                line.progress());
+}
+
+} // namespace
+
+base::Result<services::Calibrated> calibrateDesign(Context &context, const Arguments &arguments,
+                                                   const design::Design &design, const sizing::SizeOptions &options)
+{
+    return arguments.has(QStringLiteral("synthetic")) ? calibrateByLoading(context, arguments, design, options)
+                                                      : calibrateByReading(context, arguments, design, options);
 }
 
 base::Result<void> saveCalibration(Context &context, const Project &project, const schema::Calibration &calibration)

@@ -17,8 +17,9 @@ base::Result<void> checkCalibrationOptions(const Arguments &arguments);
 /// The project's own; none with --without-calibration.
 schema::Calibration calibrationToUse(const Arguments &arguments, const schema::Model &model);
 
-/// Connects, asks (or takes --yes), and has the server weigh synthetic documents in a scratch database, which is gone
-/// afterwards. Errors: those of connectToServer and services::calibrate; Refused when nobody said yes.
+/// Connects and reads the databases of --db. With --synthetic it asks (or takes --yes), and has the server weigh
+/// synthetic documents in a scratch database, which is gone afterwards. Errors: those of connectToServer,
+/// services::calibrateLive and services::calibrate; Refused when nobody said yes.
 base::Result<services::Calibrated> calibrateDesign(Context &context, const Arguments &arguments,
                                                    const design::Design &design, const sizing::SizeOptions &options);
 /// Saves \p calibration with the project FILE as it is on disk, apart from what-if options of the command line. Error

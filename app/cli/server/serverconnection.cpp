@@ -112,6 +112,19 @@ base::Result<services::Inspection> inspectServer(Context &context, const Argumen
     return services::Inspection::connect(context.connect, *address, base::Progress({}, context.isCancelled));
 }
 
+base::Result<std::unique_ptr<deploy::Session>> connectToRead(Context &context, const Arguments &arguments,
+                                                             const QStringList &databases)
+{
+    for (const QString &database : databases) {
+        if (const auto usable = services::checkDatabaseName(database); !usable)
+            return usable.error();
+    }
+    auto address = addressOf(context, arguments, databases.value(0));
+    if (!address)
+        return address.error();
+    return services::connectTo(context.connect, *address, base::Progress({}, context.isCancelled));
+}
+
 base::Result<ScratchConnection> connectToScratch(Context &context, const Arguments &arguments, const QString &database)
 {
     auto address = addressOf(context, arguments, database);

@@ -21,6 +21,10 @@ base::Result<services::Deployment> connectToServer(Context &context, const Argum
 /// The same for a look that changes nothing.
 base::Result<services::Inspection> inspectServer(Context &context, const Arguments &arguments);
 
+/// A session for a look at the first of \p databases and at others of the same server; nothing is ever changed by it.
+base::Result<std::unique_ptr<deploy::Session>> connectToRead(Context &context, const Arguments &arguments,
+                                                             const QStringList &databases);
+
 struct ScratchConnection
 {
     std::unique_ptr<deploy::Session> session;

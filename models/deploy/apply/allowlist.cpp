@@ -50,6 +50,7 @@ const QHash<QString, AllowedCommand> &commands()
         {QStringLiteral("count"), {words("query limit skip hint collation")}},
         {QStringLiteral("getMore"), {words("collection batchSize")}},
         {QStringLiteral("killCursors"), {words("cursors")}},
+        {QStringLiteral("serverStatus"), {}},
         {QStringLiteral("currentOp"), {words("$all $ownOps")}},
         {QStringLiteral("getParameter"), {words("featureCompatibilityVersion")}},
         {QStringLiteral("create"),

@@ -234,6 +234,39 @@ base::Result<void> readSizes(Session &session, const QString &database, LiveColl
     return {};
 }
 
+base::Result<QList<base::Bson>> readStorageStatistics(Session &session, const QString &database, const QString &name)
+{
+    base::BsonBuilder sent;
+    sent.string(QStringLiteral("aggregate"), name)
+        .beginArray(QStringLiteral("pipeline"))
+        .beginDocument(QStringLiteral("0"));
+    sent.beginDocument(QStringLiteral("$collStats"))
+        .beginDocument(QStringLiteral("storageStats"))
+        .end()
+        .end()
+        .end()
+        .end();
+    sent.beginDocument(QStringLiteral("cursor")).end();
+    const Reply reply = readPatiently(session, database, sent.finish());
+    QList<base::Bson> parts;
+    for (const base::Bson &part : documentsAt(reply.document, "cursor.firstBatch"))
+        parts << documentAt(part, "storageStats");
+    if (reply.ok && !parts.isEmpty())
+        return parts;
+    base::BsonBuilder older;
+    older.string(QStringLiteral("collStats"), name);
+    const auto whole = runRead(session, database, older.finish(), placeOf(database, name));
+    if (!whole)
+        return whole.error();
+    return QList<base::Bson>{*whole};
+}
+
+std::optional<base::Bson> readServerStatus(Session &session)
+{
+    const Reply reply = readPatiently(session, QStringLiteral("admin"), simpleCommand(QStringLiteral("serverStatus")));
+    return reply.ok ? std::optional(reply.document) : std::nullopt;
+}
+
 base::Result<bool> holdsDocuments(Session &session, const QString &database, const QString &name)
 {
     base::BsonBuilder command;

@@ -19,6 +19,10 @@ base::Result<QList<LiveCollection>> readCollections(Session &session, const QStr
 base::Result<void> readIndexes(Session &session, const QString &database, LiveCollection &collection);
 /// Adds number and bytes of documents and unfinished index builds; leaves them out where the login may not read them.
 base::Result<void> readSizes(Session &session, const QString &database, LiveCollection &collection);
+/// The storage statistics of a collection, a document for each shard that has a part of it. Errors of a read.
+base::Result<QList<base::Bson>> readStorageStatistics(Session &session, const QString &database, const QString &name);
+/// Everything that the server counts; nothing where the login may not read it (right serverStatus of the cluster).
+std::optional<base::Bson> readServerStatus(Session &session);
 /// Whether the collection holds a document: by reading one _id, because counts may be off after a crash. Unknown counts
 /// as yes.
 base::Result<bool> holdsDocuments(Session &session, const QString &database, const QString &name);

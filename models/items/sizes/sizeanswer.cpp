@@ -229,7 +229,8 @@ SizeAnswer documentsAnswer(const SizeRequest &request, const base::Progress &pro
                                  "the preview and measured.")
                             .arg(countText(collection->documents.likely), QLocale().toString(sizes->count()));
     answer.explanation = {Text::tr("Documents of %1 by size").arg(base::visibleText(collection->name)),
-                          QStringList{how} + sizing::explainData(design, collection->name, estimate.options)};
+                          QStringList{how} +
+                              sizing::explainData(design, collection->name, estimate.options, estimate.calibration)};
     answer.table.headers = {Text::tr("Figure"), Text::tr("One document")};
     const auto row = [&](const QString &label, base::Bytes bytes) {
         answer.table.rows << figureRow(

@@ -9,6 +9,7 @@
 #include "models/samples/write/samplegenerator.h"
 #include "models/services/calibration/scratchdatabase.h"
 #include "models/services/calibration/scratchjournal.h"
+#include "models/services/calibration/serverstats.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -31,16 +32,6 @@ double wanted(const design::Collection &collection, const sizing::SizeOptions &o
 {
     const double planned = options.documents.value(collection.name, collection.documents.likely);
     return std::floor(std::min(std::max(0.0, planned), limits.documents));
-}
-
-QString serverText(const deploy::ServerIdentity &server)
-{
-    return QStringLiteral("%1 %2, %3").arg(server.product, server.versionText(), server.topology);
-}
-
-bool isSet(const deploy::ServerIdentity &server)
-{
-    return server.topology == QLatin1String("replica set");
 }
 
 /// One run, from the first look to the drop.
@@ -113,9 +104,8 @@ base::Result<Calibrated> Run::run()
         for (auto it = m_loaded.cbegin(); it != m_loaded.cend(); ++it)
             stored.documents.insert(it.key(), it.value());
         m_calibrated.estimate = sizing::estimate(m_design, stored);
-        m_calibrated.result = sizing::calibrationOf(m_design, m_calibrated.measured, m_calibrated.estimate,
-                                                    isSet(m_calibrated.server) ? sizing::Topology::ReplicaSet
-                                                                               : sizing::Topology::Standalone);
+        stored.topology = storedTopology(m_calibrated.server);
+        m_calibrated.result = sizing::calibrationOf(m_design, m_calibrated.measured, stored);
         m_calibrated.result.calibration.server = serverText(m_calibrated.server);
         m_calibrated.result.calibration.date = QDate::currentDate().toString(Qt::ISODate);
         return m_calibrated;

@@ -26,16 +26,27 @@ struct CalibrationExtent
 CalibrationExtent calibrationExtent(const design::Design &design, const sizing::SizeOptions &options,
                                     const CalibrationLimits &limits);
 
+/// What a server says of its cache and its own load; nothing is there of what the login may not see.
+struct ServerLoad
+{
+    std::optional<double> upSeconds{}; ///< since it was started
+    std::optional<base::Bytes> cache{};
+    std::optional<base::Bytes> inCache{};
+    double watchedSeconds = 0; ///< in which it was counted
+    std::optional<double> asksPerSecond{};
+    std::optional<double> readsPerSecond{}; ///< pages from disk
+};
+
 /// What a server needed for the collections of a design, beside what the formulas say.
 struct Calibrated
 {
     deploy::ServerIdentity server;
     QList<sizing::MeasuredCollection> measured;
-    QHash<QString, base::Bytes>
-        inCache;                      ///< of the server, after the load, by "books" and "books._id_"; where it says so
-    sizing::SizeReport estimate;      ///< of as many documents as were loaded
-    sizing::CalibrationResult result; ///< with the server and today's date
-    QStringList notes;                ///< what could not be loaded or built, and why
+    QHash<QString, base::Bytes> inCache; ///< of the server, by "books" and "books._id_"; where it says so
+    sizing::SizeReport estimate;         ///< of as many documents as were loaded or found
+    sizing::CalibrationResult result;    ///< with the server and today's date
+    QStringList notes;                   ///< what could not be loaded, built or found, and why
+    std::optional<ServerLoad> load{};    ///< of a server with its own documents
     /// The scratch database could not be dropped, because of this: it names the database and how to drop it by hand.
     std::optional<base::Error> leftOver;
 };

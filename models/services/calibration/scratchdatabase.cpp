@@ -105,28 +105,10 @@ base::Result<void> ScratchDatabase::checkpoint(const std::function<void()> &onWa
 
 base::Result<StoredSizes> ScratchDatabase::measure(const design::Collection &collection)
 {
-    base::BsonBuilder sent;
-    sent.string(QStringLiteral("aggregate"), collection.name)
-        .beginArray(QStringLiteral("pipeline"))
-        .beginDocument(QStringLiteral("0"));
-    sent.beginDocument(QStringLiteral("$collStats"))
-        .beginDocument(QStringLiteral("storageStats"))
-        .end()
-        .end()
-        .end()
-        .end();
-    sent.beginDocument(QStringLiteral("cursor")).end();
-    deploy::Reply reply = m_session.run(m_name, sent.finish());
-    QList<base::Bson> parts;
-    for (const base::Bson &part : deploy::documentsAt(reply.document, "cursor.firstBatch"))
-        parts << deploy::documentAt(part, "storageStats");
-    if (!reply.ok || parts.isEmpty()) {
-        reply = m_session.run(m_name, command("collStats", collection.name));
-        parts = {reply.document};
-    }
-    if (!reply.ok)
-        return deploy::errorOf(reply, QStringLiteral("collStats"), m_name + QLatin1Char('.') + collection.name);
-    return storedSizes(collection, parts);
+    const auto statistics = deploy::readStorageStatistics(m_session, m_name, collection.name);
+    if (!statistics)
+        return statistics.error();
+    return storedSizes(collection, *statistics);
 }
 
 base::Result<void> ScratchDatabase::drop()

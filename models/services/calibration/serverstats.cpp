@@ -69,4 +69,14 @@ StoredSizes storedSizes(const design::Collection &collection, const QList<base::
     return stored;
 }
 
+QString serverText(const deploy::ServerIdentity &server)
+{
+    return QStringLiteral("%1 %2, %3").arg(server.product, server.versionText(), server.topology);
+}
+
+sizing::Topology storedTopology(const deploy::ServerIdentity &server)
+{
+    return server.topology == QLatin1String("standalone") ? sizing::Topology::Standalone : sizing::Topology::ReplicaSet;
+}
+
 } // namespace sw::services

@@ -12,4 +12,9 @@ namespace sw::services
 /// buckets.
 StoredSizes storedSizes(const design::Collection &collection, const QList<base::Bson> &statistics);
 
+/// "MongoDB 6.0.5, standalone"
+QString serverText(const deploy::ServerIdentity &server);
+/// Shards are replica sets.
+sizing::Topology storedTopology(const deploy::ServerIdentity &server);
+
 } // namespace sw::services

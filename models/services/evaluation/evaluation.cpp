@@ -30,7 +30,7 @@ namespace
 /// \p costs look into \p estimate.
 PricedDesign priced(Estimate &estimate, const sizing::OperationCosts &costs)
 {
-    const sizing::DiskReads reads = sizing::diskReads(sizing::pageGroups(costs, estimate.options),
+    const sizing::DiskReads reads = sizing::diskReads(sizing::pageGroups(costs, estimate.options, estimate.calibration),
                                                       estimate.sizes.cache.bytes, estimate.sizes.workingSet);
     QList<sizing::OperationCost> all = costs.all();
     return {std::move(estimate), reads, std::move(all)};

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/sizing/estimate/calibration.h"
 #include "models/sizing/figures/sizetexts.h"
 #include "models/sizing/files/tablesize.h"
 #include "models/sizing/keys/indexentries.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <limits>
 
 namespace sw::sizing
 {
@@ -53,7 +55,8 @@ void addDocuments(QList<PageGroup> &groups, const CollectionTable &table, const 
         const base::Bytes each = table.pages.cache * share / std::max(1e-9, kind.leaves);
         for (const PageClass &one : pageClasses(table.heat, kind.documentsPerLeaf)) {
             if (kind.leaves > 0)
-                groups.append({name, {}, kind.leaves * one.pages, each, asks * share * one.asks});
+                groups.append(
+                    {name, {}, kind.leaves * one.pages * cacheFactor(table.inMemory), each, asks * share * one.asks});
         }
     }
 }
@@ -67,17 +70,20 @@ void addIndex(QList<PageGroup> &groups, const IndexTable &index, const QString &
     const double perLeaf = index.pages.entriesPerLeaf();
     const double read = std::max(lookups.times, lookups.entries / std::max(1.0, perLeaf));
     const double inserts = index.ascending ? 0 : asks.inserts * index.entriesPerDocument;
-    const double unpacked = index.pagesInUse > 0 ? index.inUse.likely / (index.pages.cache * index.pagesInUse) : 1;
+    const double measured = cacheFactor(index.inMemory);
+    const double unpacked =
+        index.pagesInUse > 0 ? index.inUse.likely / (index.pages.cache * index.pagesInUse * measured) : 1;
     const base::Bytes each = index.pages.cache * std::max(1.0, unpacked) / leaves;
     double left = 1; // of the pages: inserts come to these as well
     if (index.heat.read && read > 0) {
         for (const PageClass &one : pageClasses(index.heat.entries, perLeaf)) {
-            groups.append({name, index.name, leaves * one.pages, each, read * one.asks + inserts * one.pages});
+            groups.append(
+                {name, index.name, leaves * one.pages * measured, each, read * one.asks + inserts * one.pages});
             left -= one.pages;
         }
     }
     if (inserts > 0 && left > 1e-9)
-        groups.append({name, index.name, leaves * left, each, inserts * left});
+        groups.append({name, index.name, leaves * left * measured, each, inserts * left});
 }
 
 class AskCounter
@@ -149,6 +155,7 @@ private:
 DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache)
 {
     DiskReads reads;
+    reads.residence = point(std::numeric_limits<double>::infinity());
     double all = 0;
     for (const PageGroup &group : groups) {
         reads.asksPerSecond += group.asksPerSecond;
@@ -165,6 +172,7 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache)
     }
     const double seconds = std::exp((low + high) / 2);
     reads.residenceSeconds = seconds;
+    reads.residence = point(seconds);
     for (const PageGroup &group : groups) {
         if (group.pages > 0)
             reads.readsPerSecond += group.asksPerSecond * std::exp(-group.asksPerSecond / group.pages * seconds);
@@ -182,12 +190,16 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache, const Ran
     const auto at = [&](base::Bytes size, double factor) {
         return diskReads(groups, cache * (factor * (workingSet.likely / std::max(base::Bytes(1), size))));
     };
-    reads.range = span(at(workingSet.low, room).readsPerSecond / order, reads.readsPerSecond,
-                       std::min(reads.asksPerSecond, at(workingSet.high, 1 / room).readsPerSecond * order));
+    const DiskReads fewest = at(workingSet.low, room);
+    const DiskReads most = at(workingSet.high, 1 / room);
+    reads.range = span(fewest.readsPerSecond / order, reads.readsPerSecond,
+                       std::min(reads.asksPerSecond, most.readsPerSecond * order));
+    reads.residence = span(most.residence.likely, reads.residence.likely, fewest.residence.likely);
     return reads;
 }
 
-QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options)
+QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options,
+                            const schema::Calibration &calibration)
 {
     const design::Design &design = costs.places().design();
     const AskCounter counter(costs, options);
@@ -196,7 +208,8 @@ QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &opti
         documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));
     QList<PageGroup> groups;
     for (const design::Collection &collection : design.collections) {
-        const TableFacts facts = tableFacts(collection, options);
+        TableFacts facts = tableFacts(collection, options);
+        facts.factors = factorsOf(calibration, collection);
         const CollectionTable table = collectionTable(facts);
         const Asks asks = counter.of(collection.name);
         addDocuments(groups, table, collection.name, asks.pages);
@@ -207,6 +220,24 @@ QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &opti
     return groups;
 }
 
+namespace
+{
+
+QString periodOf(double seconds)
+{
+    return std::isinf(seconds) ? QStringLiteral("∞") : base::periodText(seconds / base::secondsPerDay);
+}
+
+/// "3 minutes (40 seconds to 2 hours)"
+QString residenceText(const Interval &seconds)
+{
+    const QString likely = periodOf(seconds.likely);
+    return seconds.isPoint() ? likely
+                             : Text::tr("%1 (%2 to %3)").arg(likely, periodOf(seconds.low), periodOf(seconds.high));
+}
+
+} // namespace
+
 QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
 {
     const QString asks = base::rateText(base::PerSecond(reads.asksPerSecond));
@@ -216,8 +247,8 @@ QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
                     .arg(asks, base::bytesText(cache))};
     return {
         Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the "
-                 "last %3 s.")
-            .arg(asks, base::bytesText(cache), valueText(*reads.residenceSeconds, Unit::Count)),
+                 "last %3.")
+            .arg(asks, base::bytesText(cache), residenceText(reads.residence)),
         Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "
                  "approximation of a cache that throws out "
                  "what was unused longest).")

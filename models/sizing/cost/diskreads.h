@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/schema/calibration.h"
 #include "models/sizing/cost/operationcost.h"
 #include "models/sizing/estimate/interval.h"
 #include "models/sizing/estimate/sizing.h"
@@ -25,6 +26,7 @@ struct DiskReads
     Interval range;            ///< of them: in nine of ten cases the truth is between its ends
     /// How long a page stays in cache after it was asked for; nothing when all pages in use fit.
     std::optional<double> residenceSeconds;
+    Interval residence; ///< of them, as of \ref range: infinite where all pages in use fit
 
     double hitShare() const { return asksPerSecond > 0 ? 1 - readsPerSecond / asksPerSecond : 1; }
 };
@@ -41,7 +43,9 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache, const Ran
 /// read, join and write in their collections, one page each when they are scattered, side by side when they
 /// are the newest; index pages by the index that serves the operation, else by _id; inserts ask for a page of each
 /// index whose new keys may belong anywhere. One group for all pages of a table that are asked for equally often.
-QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options);
+/// \p calibration: as many pages as a server had in memory.
+QList<PageGroup> pageGroups(const OperationCosts &costs, const SizeOptions &options,
+                            const schema::Calibration &calibration = {});
 
 /// How the figure came about, for people.
 QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache);

@@ -3,12 +3,13 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/sizing/files/tablesize.h"
+#include "models/sizing/estimate/estimation.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sw::sizing
 {
@@ -16,8 +17,8 @@ namespace sw::sizing
 namespace
 {
 
-constexpr double leastFactor = 0.01;
-constexpr double mostFactor = 4;
+constexpr double leastFactor = 1e-3; ///< smaller and larger ones are none that a server can have measured
+constexpr double mostFactor = 1e3;
 constexpr qsizetype digits = 16;
 
 /// Feeds values to a hash, each with its end, so that no two lists of values give the same bytes.
@@ -68,47 +69,22 @@ void add(Print &print, const design::Node &node)
     print << QStringLiteral(")");
 }
 
-double sound(double factor)
+bool isSound(double factor)
 {
-    return factor >= leastFactor && factor <= mostFactor ? factor : 1;
-}
-
-/// The files of one collection once more, with factors.
-void correct(CollectionSize &size, const TableFacts &facts, const SizeOptions &options, const KeyContext &context)
-{
-    const CollectionTable table = collectionTable(facts);
-    size.storage = table.storage;
-    size.freshStorage = table.fresh;
-    const QList<IndexTable> indexes = indexTables(facts, options, context);
-    for (qsizetype i = 0; i < std::min(indexes.size(), size.indexes.size()); ++i) {
-        size.indexes[i].file = indexes.at(i).file;
-        size.indexes[i].fresh = indexes.at(i).pages.file;
-    }
+    return factor >= leastFactor && factor <= mostFactor;
 }
 
 } // namespace
 
 SizeReport estimate(const design::Design &design, const SizeOptions &options, const schema::Calibration &calibration)
 {
-    SizeReport report = estimate(design, options);
     if (calibration.isEmpty())
-        return report;
-    QHash<QString, double> documents;
-    for (const design::Collection &collection : design.collections)
-        documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));
-    for (qsizetype i = 0; i < design.collections.size(); ++i) {
-        TableFacts facts = tableFacts(design.collections.at(i), options);
-        facts.factors = factorsOf(calibration, facts.collection);
-        if (!facts.factors)
-            continue;
-        CollectionSize &size = report.collections[i];
-        report.storage -= size.storage.likely;
-        report.indexes -= size.indexBytes();
-        correct(size, facts, options, {facts.documents, facts.insertsPerSecond, &documents});
-        report.storage += size.storage.likely;
-        report.indexes += size.indexBytes();
+        return estimate(design, options);
+    SizeReport report = Estimation(design, options, calibration).report();
+    const bool any = std::any_of(design.collections.cbegin(), design.collections.cend(),
+                                 [&](const design::Collection &each) { return factorsOf(calibration, each); });
+    if (any)
         report.basis = QStringLiteral("calibrated");
-    }
     return report;
 }
 
@@ -119,10 +95,42 @@ QStringList explainCalibration(const design::Design &design, const QString &coll
     const schema::CollectionFactors *factors = found ? factorsOf(calibration, *found) : nullptr;
     if (!factors)
         return {};
-    const double factor = index.isEmpty() ? storageFactor(factors) : indexFactor(factors, index);
-    return {Text::tr("Calibrated: × %1, measured with %2 documents on %3 (%4).")
-                .arg(QString::number(factor, 'f', 3), base::countText(factors->documents),
-                     base::visibleText(calibration.server), base::visibleText(calibration.date))};
+    const auto file = indexFactor(factors, index);
+    const auto factor = index.isEmpty() ? storageFactor(factors) : file ? std::optional(file->file) : std::nullopt;
+    if (!factor)
+        return {};
+    const QString place = base::visibleText(calibration.server);
+    const QString date = base::visibleText(calibration.date);
+    const QString times = QString::number(*factor, 'f', 3);
+    const QString documents = base::countText(factors->documents);
+    if (!calibration.isLive)
+        return {
+            Text::tr("Calibrated: × %1, measured with %2 documents on %3 (%4).").arg(times, documents, place, date)};
+    QStringList lines{
+        Text::tr("Calibrated: × %1, measured on the %2 documents of %3 (%4).").arg(times, documents, place, date)};
+    if (index.isEmpty() && documentFactor(factors) != 1)
+        lines << Text::tr("Its average document is × %1.").arg(QString::number(documentFactor(factors), 'f', 3));
+    return lines;
+}
+
+QStringList explainCacheCalibration(const design::Design &design, const QString &collection,
+                                    const schema::Calibration &calibration)
+{
+    const design::Collection *found = design.collection(collection);
+    const schema::CollectionFactors *factors = found ? factorsOf(calibration, *found) : nullptr;
+    QStringList lines;
+    const auto add = [&](const QString &name, const std::optional<double> &factor) {
+        if (factor)
+            lines << Text::tr("%1 in memory, calibrated: × %2, measured on %3 (%4).")
+                         .arg(base::visibleText(name), QString::number(cacheFactor(factor), 'f', 3),
+                              base::visibleText(calibration.server), base::visibleText(calibration.date));
+    };
+    if (factors) {
+        add(collection, factors->cache);
+        for (const schema::IndexFactor &index : factors->indexes)
+            add(collection + QLatin1Char('.') + index.name, index.cache);
+    }
+    return lines;
 }
 
 QString shapeFingerprint(const design::Collection &collection)
@@ -143,18 +151,50 @@ const schema::CollectionFactors *factorsOf(const schema::Calibration &calibratio
     return found != calibration.collections.cend() && found->shape == shapeFingerprint(collection) ? &*found : nullptr;
 }
 
-double storageFactor(const schema::CollectionFactors *factors)
+std::optional<double> storageFactor(const schema::CollectionFactors *factors)
 {
-    return factors ? sound(factors->storage) : 1;
+    return factors && factors->storage && isSound(*factors->storage) ? factors->storage : std::nullopt;
 }
 
-double indexFactor(const schema::CollectionFactors *factors, const QString &index)
+std::optional<schema::IndexFactor> indexFactor(const schema::CollectionFactors *factors, const QString &index)
 {
     if (!factors)
-        return 1;
+        return std::nullopt;
     const auto found = std::find_if(factors->indexes.cbegin(), factors->indexes.cend(),
                                     [&](const schema::IndexFactor &each) { return each.name == index; });
-    return found == factors->indexes.cend() ? 1 : sound(found->file);
+    return found != factors->indexes.cend() && isSound(found->file) ? std::optional(*found) : std::nullopt;
+}
+
+double documentFactor(const schema::CollectionFactors *factors)
+{
+    return factors && isSound(factors->document) ? factors->document : 1;
+}
+
+double cacheFactor(const std::optional<double> &factor)
+{
+    return factor && isSound(*factor) ? *factor : 1;
+}
+
+std::optional<double> freeRoom(const std::optional<double> &measured)
+{
+    return measured && *measured >= 0 && *measured <= mostFactor ? measured : std::nullopt;
+}
+
+Doubts calibratedDoubts(const Doubts &formula, double factor, double least)
+{
+    constexpr double wayBack = 0.5;
+    const double off = std::log(factor);
+    const double inside = off < 0 ? std::log(formula.timesSmaller()) : std::log(formula.timesLarger());
+    const double beyond = wayBack * std::max(0.0, std::abs(off) - inside);
+    Doubts doubts;
+    doubts.add(Unknown::Sample, least);
+    doubts.add(Unknown::Server, off < 0 ? 0 : beyond, off < 0 ? beyond : 0);
+    return doubts;
+}
+
+bool isBeyond(const Doubts &formula, double factor)
+{
+    return factor > formula.timesLarger() || factor * formula.timesSmaller() < 1;
 }
 
 } // namespace sw::sizing

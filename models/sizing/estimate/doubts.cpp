@@ -7,6 +7,13 @@
 namespace sw::sizing
 {
 
+namespace
+{
+
+constexpr double ninetyFifthOfNormal = 1.645;
+
+} // namespace
+
 void Doubts::add(Unknown what, double smaller, double larger)
 {
     if (smaller <= 0 && larger <= 0)
@@ -52,8 +59,12 @@ Range Doubts::around(base::Bytes likely) const
 
 double withinNineOfTen(double deviation)
 {
-    constexpr double ninetyFifthOfNormal = 1.645;
     return std::exp(ninetyFifthOfNormal * deviation);
+}
+
+double deviationWithin(double factor)
+{
+    return std::log(factor) / ninetyFifthOfNormal;
 }
 
 } // namespace sw::sizing

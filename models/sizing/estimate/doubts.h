@@ -17,7 +17,8 @@ enum class Unknown {
     Values,  ///< how often they repeat, and how alike they begin
     Packing, ///< how well pages compress
     Places,  ///< which pages hold what is in use
-    Order    ///< whether an index grew with its documents, in any order, or was built on what is there
+    Order,   ///< whether an index grew with its documents, in any order, or was built on what is there
+    Server   ///< why a server's figure is outside the range of the formulas
 };
 
 /// How far a figure may be off, each cause by itself: independent standard deviations of its logarithm, to either side.
@@ -52,5 +53,7 @@ private:
 
 /// Factors that nine of ten figures lie within whose logarithm deviates by \p deviation: five of a hundred are larger.
 double withinNineOfTen(double deviation);
+/// The other way round.
+double deviationWithin(double factor);
 
 } // namespace sw::sizing

@@ -4,6 +4,7 @@
 #include "models/base/parallel.h"
 #include "models/design/shape/anynode.h"
 #include "models/sizing/cost/workingset.h"
+#include "models/sizing/estimate/calibration.h"
 #include "models/sizing/files/tablesize.h"
 
 #include <algorithm>
@@ -35,10 +36,14 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
     : m_pages(pages), m_collections(design.collections)
 {
     count(options);
-    QList<qsizetype> all(m_collections.size());
-    std::iota(all.begin(), all.end(), 0);
-    size(all, options);
-    finish();
+    sizeAll(options);
+}
+
+Estimation::Estimation(const design::Design &design, const SizeOptions &options, const schema::Calibration &calibration)
+    : m_pages(nullptr), m_calibration(calibration), m_collections(design.collections)
+{
+    count(options);
+    sizeAll(options);
 }
 
 Estimation::Estimation(const design::Design &design, const SizeOptions &options, const Estimation &similar)
@@ -61,6 +66,14 @@ Estimation::Estimation(const design::Design &design, const SizeOptions &options,
             changed << i;
     }
     size(changed, options);
+    finish();
+}
+
+void Estimation::sizeAll(const SizeOptions &options)
+{
+    QList<qsizetype> all(m_collections.size());
+    std::iota(all.begin(), all.end(), 0);
+    size(all, options);
     finish();
 }
 
@@ -102,7 +115,8 @@ QSet<QString> Estimation::otherCounts(const Estimation &similar) const
 
 Estimation::Sized Estimation::sized(const design::Collection &collection, const SizeOptions &options) const
 {
-    const TableFacts facts = tableFacts(collection, options);
+    TableFacts facts = tableFacts(collection, options);
+    facts.factors = factorsOf(m_calibration, collection);
     const CollectionTable table = collectionTable(facts);
     const design::DocumentSize &document = table.document;
 
@@ -116,7 +130,7 @@ Estimation::Sized Estimation::sized(const design::Collection &collection, const 
     size.documentMaximum = document.maximum;
     size.data = document.likely * facts.documents;
     size.storage = table.storage;
-    size.freshStorage = compressedFile(table.pages.entryBytes, facts.documents, table.ratio);
+    size.freshStorage = table.fresh;
     size.hotDocuments = facts.hot * facts.documents;
     size.hot = hotRange(table);
     base::Bytes newEntries;

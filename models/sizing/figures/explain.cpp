@@ -41,6 +41,8 @@ QString insertsText(const TableFacts &facts)
 
 QString freeText(const Churn &churn, bool atTheEnd)
 {
+    if (churn.isMeasured)
+        return Text::tr("Free space: %1, as the server has it.").arg(percentText(churn.free));
     if (churn.free <= 0)
         return Text::tr("Free space: none, because nothing is written after it was loaded.");
     if (atTheEnd)
@@ -91,9 +93,11 @@ QString nameOf(Unknown what)
     case Unknown::Places:
         return Text::tr("which pages hold what is in use");
     case Unknown::Order:
+        return Text::tr("the order in which documents came");
+    case Unknown::Server:
         break;
     }
-    return Text::tr("the order in which documents came");
+    return Text::tr("why the server's figure is outside the range of the formulas");
 }
 
 QString doubtsText(const Doubts &doubts)
@@ -187,6 +191,9 @@ QStringList mostTexts(const IndexTable &index, const TableFacts &facts)
 {
     if (facts.writesPerSecond <= 0)
         return {};
+    if (index.churn.isMeasured)
+        return QStringList{Text::tr("High: with a third more free space than the server has.")} +
+               wholeHistoryText(facts);
     return QStringList{Text::tr("High: pages split at random (%1 more), and as much free space as data.")
                            .arg(percentText(index.splits))} +
            wholeHistoryText(facts);
@@ -206,14 +213,17 @@ QStringList explainPairs(const design::Collection &collection, const QString &na
 
 } // namespace
 
-QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options)
+QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options,
+                        const schema::Calibration &calibration)
 {
     const design::Collection *found = design.collection(collection);
     if (!found)
         return {};
-    const TableFacts facts = tableFacts(*found, options);
-    const design::DocumentSize document = design::documentSize(found->root);
-    return {
+    TableFacts facts = tableFacts(*found, options);
+    facts.factors = factorsOf(calibration, *found);
+    const CollectionTable table = collectionTable(facts);
+    const design::DocumentSize &document = table.document;
+    QStringList lines{
         Text::tr("%1 documents × %2 = %3 of BSON.")
             .arg(countText(facts.documents), onAverage(document.likely.value()),
                  bytesText(document.likely * facts.documents)),
@@ -222,8 +232,12 @@ QStringList explainData(const design::Design &design, const QString &collection,
                  "their likely length."),
         Text::tr(
             "One without optional fields and with the shortest arrays: %1. One with all of them and long arrays: %2.")
-            .arg(bytesText(document.low), bytesText(document.high)),
-        doubtsText(documentDoubts(found->root, found->sampled, facts.documents))};
+            .arg(bytesText(document.low), bytesText(document.high))};
+    if (documentFactor(facts.factors) != 1)
+        lines << Text::tr("Calibrated: × %1, as large as the documents of %2 (%3) are.")
+                     .arg(QString::number(documentFactor(facts.factors), 'f', 3), base::visibleText(calibration.server),
+                          base::visibleText(calibration.date));
+    return lines << doubtsText(table.documentDoubts);
 }
 
 QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options,
@@ -249,11 +263,14 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
         freeText(table.churn, facts.insertsPerSecond > 0 && table.churn.free <= appendFreeShare),
         historyText(table.churn, facts, recordWindowBytes)};
     lines << explainCalibration(design, collection, {}, calibration) << rangeText(table.storage);
-    if (facts.factors)
-        return lines << Text::tr(
-                            "Low: 5 % less than measured on the server, loaded in one go, no free space, no history.")
-                     << Text::tr("High: 5 % more, with history in every document that is written later, and free space "
-                                 "as documents are updated.");
+    if (table.churn.isMeasured)
+        return lines << doubtsText(table.storageDoubts)
+                     << Text::tr("Low: without free space. High: with a third more free space than the server has.");
+    if (storageFactor(facts.factors))
+        return lines << doubtsText(table.storageDoubts)
+                     << Text::tr("Low: loaded in one go, without free space and history.")
+                     << Text::tr("High: with history in every document that is written later, and free space as "
+                                 "documents are updated.");
     return lines << doubtsText(table.storageDoubts) << Text::tr("Low: loaded in one go, without free space.")
                  << (facts.updatesPerSecond() > 0
                          ? Text::tr("High: with as much free space as data, because documents are updated.")
@@ -299,12 +316,14 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
                                : QStringList());
 }
 
-QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options)
+QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options,
+                              const schema::Calibration &calibration)
 {
     const Question asked = question(design, collection, options);
     if (!asked.collection)
         return {};
-    const TableFacts facts = tableFacts(*asked.collection, options);
+    TableFacts facts = tableFacts(*asked.collection, options);
+    facts.factors = factorsOf(calibration, *asked.collection);
     const CollectionTable table = collectionTable(facts);
     QStringList lines{hotText(facts, table)};
     lines << collectionCacheTexts(table, facts.documents);
@@ -312,7 +331,7 @@ QStringList explainWorkingSet(const design::Design &design, const QString &colle
           << doubtsText(table.hotDoubts);
     for (const IndexTable &index : tablesOf(asked, facts, options))
         lines << indexHeatText(index);
-    return lines;
+    return lines + explainCacheCalibration(design, collection, calibration);
 }
 
 QStringList explainWorkingSet(const SizeReport &report)

@@ -12,7 +12,8 @@ namespace sw::sizing
 // as plain text.
 
 /// The BSON of a collection: documents x bytes of one.
-QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options);
+QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options,
+                        const schema::Calibration &calibration = {});
 /// The file of a collection, with the reasons for its low, likely and high, and the factor of \p calibration where it
 /// has one.
 QStringList explainStorage(const design::Design &design, const QString &collection, const SizeOptions &options,
@@ -21,7 +22,8 @@ QStringList explainStorage(const design::Design &design, const QString &collecti
 QStringList explainIndexFile(const design::Design &design, const QString &collection, const QString &index,
                              const SizeOptions &options, const schema::Calibration &calibration = {});
 /// The part of a collection and its indexes that stays in memory.
-QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options);
+QStringList explainWorkingSet(const design::Design &design, const QString &collection, const SizeOptions &options,
+                              const schema::Calibration &calibration = {});
 /// The sum over all collections, and how it compares with the cache.
 QStringList explainWorkingSet(const SizeReport &report);
 /// The cache.

@@ -103,9 +103,11 @@ Figure figureOf(const FigureSource &source, Quantity quantity, const QString &co
     case Quantity::Documents:
         return {title, Unit::Count, documentsInterval(*size), {documentsText(size->documents)}};
     case Quantity::Document:
-        return documentFigure(title, size->document, explainData(source.design, collection, source.options).mid(1));
+        return documentFigure(title, size->document,
+                              explainData(source.design, collection, source.options, source.calibration).mid(1));
     case Quantity::Data:
-        return bytesFigure(title, dataRange(*size), explainData(source.design, collection, source.options));
+        return bytesFigure(title, dataRange(*size),
+                           explainData(source.design, collection, source.options, source.calibration));
     case Quantity::Storage:
         return bytesFigure(title, size->storage,
                            explainStorage(source.design, collection, source.options, source.calibration));
@@ -115,7 +117,7 @@ Figure figureOf(const FigureSource &source, Quantity quantity, const QString &co
         break;
     }
     return bytesFigure(title, size->hot,
-                       explainWorkingSet(source.design, collection, source.options)
+                       explainWorkingSet(source.design, collection, source.options, source.calibration)
                            << Text::tr("Low: as if the documents in use lay side by side."));
 }
 
@@ -135,7 +137,7 @@ Figure indexFigure(const FigureSource &source, Quantity quantity, const QString 
         return bytesFigure(title, found->file,
                            explainIndexFile(source.design, collection, index, source.options, source.calibration));
     return bytesFigure(title, found->inUse,
-                       explainWorkingSet(source.design, collection, source.options)
+                       explainWorkingSet(source.design, collection, source.options, source.calibration)
                            << Text::tr("Low: only the keys of the documents in use. High: all of it, %1.")
                                   .arg(base::bytesText(found->cache)));
 }

@@ -84,7 +84,7 @@ Range indexRange(const IndexTable &table, const TableFacts &facts)
     if (facts.writesPerSecond <= 0)
         return {std::min(low, likely), likely, std::max(likely, built.high) + oneBlock};
     const double large = std::max(built.high.value(), (1 + table.splits) * pages.file.value());
-    const base::Bytes high(2 * (large + window + table.removed));
+    const base::Bytes high((1 + table.mostFree) * (large + window + table.removed));
     return {std::min(low, likely), likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
@@ -151,7 +151,7 @@ IndexHeat indexHeat(const IndexTable &table, const design::Index &index, const T
 }
 
 /// Low: on leaves with a third fewer entries. High: a third more, where new keys may come to any page those of a day.
-Range indexInUse(const IndexTable &table)
+Range indexInUse(const IndexTable &table, const Doubts &doubts)
 {
     constexpr double likelyKeys = 0.5; // of texts on servers 0.85, of ids and dates up to half
     const auto bytes = [&](double share, double keys) {
@@ -166,9 +166,40 @@ Range indexInUse(const IndexTable &table)
     IndexHeat later = table.heat;
     later.inserts *= 1440;
     const double most = std::max(withLeaves(1 / 1.35), indexPagesInUse(table.pages, later));
-    const Range built = table.doubts.around(base::Bytes(1));
+    const Range built = doubts.around(base::Bytes(1));
     return {std::min(likely, bytes(withLeaves(1.35), 0) * built.low.value()), likely,
             std::max(likely, bytes(most, 1.2) * built.high.value())};
+}
+
+/// Of a server in use the free room is known, which comes and goes.
+double mostFreeNear(double measured)
+{
+    return 1.25 * measured + 0.1;
+}
+
+void takeMeasured(IndexTable &table, const schema::IndexFactor &factor)
+{
+    table.pages.file = table.pages.file * factor.file;
+    table.doubts = calibratedDoubts(table.doubts, factor.file, calibratedDeviation);
+    if (const auto free = freeRoom(factor.free)) {
+        table.churn.free = *free;
+        table.churn.isMeasured = true;
+        table.splits = 0; // they have been measured
+        table.mostFree = mostFreeNear(*free);
+    }
+}
+
+/// \p inUse as the formulas have it, corrected by what a server had in memory.
+Range calibrated(const Range &inUse, const std::optional<double> &factor)
+{
+    if (!factor || inUse.likely.value() <= 0)
+        return inUse;
+    constexpr double least = 1e-9;
+    Doubts formula;
+    formula.add(Unknown::Places, deviationWithin(inUse.likely / std::max(base::Bytes(least), inUse.low)),
+                deviationWithin(inUse.high / inUse.likely));
+    return calibratedDoubts(formula, cacheFactor(factor), calibratedCacheDeviation)
+        .around(inUse.likely * cacheFactor(factor));
 }
 
 void finish(IndexTable &table, const design::Index &index, const TableFacts &facts, const SizeOptions &options,
@@ -179,19 +210,20 @@ void finish(IndexTable &table, const design::Index &index, const TableFacts &fac
     const double entries = facts.documents * table.entriesPerDocument;
     table.pages = known ? known->of(table.key, entries, facts.documents, table.role)
                         : indexPages(table.key, entries, facts.documents, table.role);
-    table.pages.file = table.pages.file * indexFactor(facts.factors, table.name);
     table.ascending = isAscending(collection, table.keys);
     table.churn = indexChurn(table.pages, facts, table.ascending, table.entriesPerDocument);
     foreseeMost(table, facts);
-    if (facts.factors)
-        table.doubts.add(Unknown::Sample, calibratedDeviation);
-    else
-        table.doubts = indexDoubts(facts, index, table);
+    table.doubts = indexDoubts(facts, index, table);
+    const Doubts formula = table.doubts;
+    const auto factor = indexFactor(facts.factors, table.name);
+    if (factor)
+        takeMeasured(table, *factor);
     table.file = indexRange(table, facts);
     table.pages.cache += windowsInCache(table.churn, table.pages.entries * indexWindowBytes);
     table.heat = indexHeat(table, index, facts, options, context);
     table.pagesInUse = indexPagesInUse(table.pages, table.heat);
-    table.inUse = indexInUse(table);
+    table.inMemory = factor ? factor->cache : std::nullopt;
+    table.inUse = calibrated(indexInUse(table, formula), table.inMemory);
 }
 
 /// Of the bytes of all pages, those of pages with something in use, when \p factor times as many documents lie on each.
@@ -272,13 +304,10 @@ Churn collectionChurn(const CollectionPages &pages, const TableFacts &facts)
 Doubts storageDoubts(const CollectionTable &table, const TableFacts &facts)
 {
     Doubts doubts;
-    if (facts.factors) {
-        doubts.add(Unknown::Sample, calibratedDeviation);
-    } else {
-        doubts.add(table.documentDoubts);
-        doubts.add(Unknown::Packing, table.ratio.deviation);
-    }
-    return doubts;
+    doubts.add(table.documentDoubts);
+    doubts.add(Unknown::Packing, table.ratio.deviation);
+    const auto factor = storageFactor(facts.factors);
+    return factor ? calibratedDoubts(doubts, *factor, calibratedDeviation) : doubts;
 }
 
 /// No file is larger than without compression.
@@ -350,7 +379,7 @@ Range hotRange(const CollectionTable &table)
 {
     Range hot = table.hotDoubts.around(table.pages.cache * table.hotPages);
     hot.high = std::max(hot.likely, std::min(hot.high, table.pages.cache * table.documentDoubts.timesLarger()));
-    return hot;
+    return calibrated(hot, table.inMemory);
 }
 
 CollectionTable collectionTable(const TableFacts &facts)
@@ -362,17 +391,28 @@ CollectionTable collectionTable(const TableFacts &facts)
 CollectionTable collectionTable(const TableFacts &facts, const design::DocumentSize &document,
                                 const CompressionRatio &ratio)
 {
+    constexpr double documentDeviation = 0.01; // of documents that are all counted: of those to come
+    const double longer = documentFactor(facts.factors);
     CollectionTable table;
     table.document = document;
+    table.document.likely = document.likely * longer;
     table.ratio = ratio;
-    table.pages = collectionPages(document.likely.value(), facts.documents, ratio.likely);
+    table.pages = collectionPages(table.document.likely.value(), facts.documents, ratio.likely);
     table.documentDoubts = documentDoubts(facts.collection.root, facts.collection.sampled, facts.documents);
-    table.documentBytes = table.documentDoubts.around(document.likely);
+    if (longer != 1)
+        table.documentDoubts = calibratedDoubts(table.documentDoubts, longer, documentDeviation);
+    table.documentBytes = table.documentDoubts.around(table.document.likely);
     table.churn = collectionChurn(table.pages, facts);
+    const auto free = facts.factors ? freeRoom(facts.factors->free) : std::nullopt;
+    if (free)
+        table.churn.free = *free;
+    table.churn.isMeasured = free.has_value();
     table.pages.cache += windowsInCache(table.churn, facts.documents * recordWindowPlainBytes);
-    table.fresh = compressedFile(table.pages.entryBytes, facts.documents, ratio) * storageFactor(facts.factors);
+    table.fresh =
+        compressedFile(table.pages.entryBytes, facts.documents, ratio) * storageFactor(facts.factors).value_or(1);
     table.storageDoubts = storageDoubts(table, facts);
-    table.mostFree = mostFree(table, facts);
+    table.mostFree = free ? mostFreeNear(*free) : mostFree(table, facts);
+    table.inMemory = facts.factors ? facts.factors->cache : std::nullopt;
     table.storage = storageRange(table, facts);
     table.heat = heatOf(facts, {facts.documents, facts.insertsPerSecond});
     table.hotPages = hotBytesShare(table.pages, table.heat);

@@ -47,6 +47,7 @@ struct Churn
     double young = 0;            ///< share of the entries that carry the time of their last change
     double touchesPerSecond = 0; ///< of pages, at random
     double free = 0;             ///< free bytes for each in use
+    bool isMeasured = false;     ///< a server in use says how much is free
 };
 
 /// Extra bytes of an entry that carries the time of its last change, on an index page and, packed, on one of a
@@ -69,9 +70,10 @@ struct CollectionTable
     Doubts storageDoubts;
     Range documentBytes; ///< of one on average
     Range storage;
-    double mostFree = 0; ///< free bytes for each in use, as the high end of the range has it
-    Heat heat;           ///< of the documents
-    double hotPages = 0; ///< of the bytes in cache, those of pages with a document in use
+    double mostFree = 0;            ///< free bytes for each in use, as the high end of the range has it
+    std::optional<double> inMemory; ///< factor of a server for what is in use of it in memory
+    Heat heat;                      ///< of the documents
+    double hotPages = 0;            ///< of the bytes in cache, those of pages with a document in use
     Doubts hotDoubts;
 };
 /// Pages of documents in use, in cache.
@@ -93,12 +95,14 @@ struct IndexTable
     IndexPages pages;
     Churn churn;
     Doubts doubts;
-    double splits = 0;  ///< pages more for each of a file built at one go, as the high end of the range has it
-    double removed = 0; ///< bytes of keys that updates took out and history keeps, there
+    double splits = 0;   ///< pages more for each of a file built at one go, as the high end of the range has it
+    double removed = 0;  ///< bytes of keys that updates took out and history keeps, there
+    double mostFree = 1; ///< free bytes for each in use, there
     Range file;
     IndexHeat heat;
-    double pagesInUse = 0; ///< share
-    Range inUse;           ///< of the bytes in cache
+    double pagesInUse = 0;          ///< share
+    std::optional<double> inMemory; ///< factor of a server for what is in use of it in memory
+    Range inUse;                    ///< of the bytes in cache
 };
 QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &context);
 

@@ -167,9 +167,9 @@ GrowthPoint pointAt(const Grower &grower, int month)
     const IndexSums indexes = sumsAt(grower.anchors, facts.documents);
     point.documents = facts.documents;
     point.documentsRange = documentsRangeAt(grower, month);
-    point.document = document.likely;
+    point.document = table.document.likely;
     point.largestDocument = grower.arrays.document(Length::Longest, days);
-    point.data = table.documentDoubts.around(document.likely * facts.documents);
+    point.data = table.documentDoubts.around(table.document.likely * facts.documents);
     point.storage = table.storage;
     point.indexes = indexes.files;
     point.workingSet = hotRange(table);

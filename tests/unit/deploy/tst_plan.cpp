@@ -428,6 +428,8 @@ void TestPlan::allowList_data()
     row(R"({"aggregate":"a","pipeline":[{"$match":{},"$out":"b"}],"cursor":{}})", false);
     row(R"({"aggregate":"a","pipeline":[],"pipeline":[{"$out":"b"}],"cursor":{}})", false);
     row(R"({"aggregate":"a","pipeline":[{"$newStage":{}}],"cursor":{}})", false);
+    row(R"({"serverStatus":1})", true);
+    row(R"({"serverStatus":1,"drop":"a"})", false);
     row(R"({"drop":"a"})", false);
     row(R"({"Create":"a"})", false);
     row(R"({"create":"a","drop":"b"})", false);

@@ -23,7 +23,9 @@ private Q_SLOTS:
     void factorsAreRatios();
     void smallFilesGiveNone();
     void replicaSetsCarryTimes();
-    void limits();
+    void farOff();
+    void underItsOwnLoad();
+    void unmeasuredStaysWide();
     void estimatesTakeThem();
     void rangeShrinks();
     void otherShapeOtherFactors();
@@ -35,6 +37,18 @@ private:
     /// What a server would weigh if all its files were \p times what the formulas say.
     sizing::MeasuredCollection measured(double times) const;
     sizing::SizeReport estimate() const { return sizing::estimate(m_design, m_options, m_calibration); }
+    sizing::SizeOptions alone() const
+    {
+        sizing::SizeOptions options = m_options;
+        options.topology = sizing::Topology::Standalone;
+        return options;
+    }
+    sizing::SizeOptions inASet() const
+    {
+        sizing::SizeOptions options = m_options;
+        options.topology = sizing::Topology::ReplicaSet;
+        return options;
+    }
     const design::Collection &books() const { return *m_design.collection(QStringLiteral("books")); }
 
     schema::Model m_model;
@@ -69,13 +83,13 @@ sizing::MeasuredCollection TestCalibration::measured(double times) const
 
 void TestCalibration::factorsAreRatios()
 {
-    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone);
+    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, alone());
     QCOMPARE(result.calibration.collections.size(), 1);
     const schema::CollectionFactors &factors = result.calibration.collections.first();
     QCOMPARE(factors.name, QStringLiteral("books"));
     QCOMPARE(factors.documents, 200'000.0);
     QCOMPARE(factors.shape, sizing::shapeFingerprint(books()));
-    QVERIFY(std::abs(factors.storage - 1.1) < 1e-9); // free room is not counted
+    QVERIFY(std::abs(*factors.storage - 1.1) < 1e-9); // free room is not counted
     QVERIFY(!factors.indexes.isEmpty());
     for (const schema::IndexFactor &index : factors.indexes)
         QVERIFY2(std::abs(index.file - 1.1) < 1e-9, qPrintable(index.name));
@@ -89,7 +103,7 @@ void TestCalibration::factorsAreRatios()
 void TestCalibration::smallFilesGiveNone()
 {
     m_options.documents.insert(QStringLiteral("books"), 20);
-    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone);
+    const auto result = sizing::calibrationOf(m_design, {measured(1.1)}, alone());
     QVERIFY(result.calibration.isEmpty());
     QVERIFY(!result.rows.isEmpty());
     for (const CalibrationRow &row : result.rows)
@@ -101,31 +115,107 @@ void TestCalibration::replicaSetsCarryTimes()
     sizing::MeasuredCollection one = measured(1);
     one.records.file += base::Bytes(6 * 200'000.0);
     one.indexes.first().size.file += base::Bytes(18 * 200'000.0);
-    const auto result = sizing::calibrationOf(m_design, {one}, estimate(), sizing::Topology::ReplicaSet);
+    const auto result = sizing::calibrationOf(m_design, {one}, inASet());
     const schema::CollectionFactors &factors = result.calibration.collections.first();
-    QVERIFY(std::abs(factors.storage - 1) < 1e-9);
+    QVERIFY(std::abs(*factors.storage - 1) < 1e-9);
     QCOMPARE(factors.indexes.first().name, QStringLiteral("_id_"));
     for (const schema::IndexFactor &index : factors.indexes)
         QVERIFY2(std::abs(index.file - 1) < 1e-9, qPrintable(index.name));
 }
 
-void TestCalibration::limits()
+/// However far the server's figure is off, it is the factor; the range then reaches back to what the formulas say.
+void TestCalibration::farOff()
 {
-    const auto far = sizing::calibrationOf(m_design, {measured(3)}, estimate(), sizing::Topology::Standalone);
-    QCOMPARE(far.calibration.collections.first().storage, 2.0);
-    QCOMPARE(far.calibration.collections.first().indexes.first().file, 1.25);
-    const auto near = sizing::calibrationOf(m_design, {measured(0.7)}, estimate(), sizing::Topology::Standalone);
-    QVERIFY(std::abs(near.calibration.collections.first().storage - 0.7) < 1e-9);
-    QCOMPARE(near.calibration.collections.first().indexes.first().file, 0.8);
+    const auto far = sizing::calibrationOf(m_design, {measured(3)}, alone());
+    QVERIFY(std::abs(*far.calibration.collections.first().storage - 3) < 1e-9);
+    QVERIFY(std::abs(far.calibration.collections.first().indexes.first().file - 3) < 1e-9);
     for (const CalibrationRow &row : far.rows)
-        QCOMPARE(row.limited, row.factor.has_value());
+        QCOMPARE(row.isBeyond, row.factor.has_value());
+    const auto near = sizing::calibrationOf(m_design, {measured(1.01)}, alone());
+    const auto small = sizing::calibrationOf(m_design, {measured(0.2)}, alone());
+    for (const CalibrationRow &row : near.rows)
+        QVERIFY(!row.isBeyond);
+    const auto widthWith = [&](const schema::Calibration &calibration) {
+        m_calibration = calibration;
+        const sizing::Range range = estimate().collection(QStringLiteral("books"))->storage;
+        return std::pair(range.likely / range.low, range.high / range.likely);
+    };
+    const auto [lower, upper] = widthWith(near.calibration);
+    const auto [farLower, farUpper] = widthWith(far.calibration);
+    QVERIFY2(farLower > 1.5 * lower, qPrintable(QString::number(farLower)));
+    QVERIFY(farUpper < 1.1 * upper); // the formulas were too low, so nothing speaks for more
+    const auto [smallLower, smallUpper] = widthWith(small.calibration);
+    QVERIFY2(smallUpper > 1.5 * upper && smallLower < 1.1 * lower,
+             qPrintable(QStringLiteral("%1 %2, near %3 %4").arg(smallLower).arg(smallUpper).arg(lower).arg(upper)));
+}
+
+/// A server in use: larger documents, free room, and what is in memory.
+void TestCalibration::underItsOwnLoad()
+{
+    const sizing::SizeReport plain = sizing::estimate(m_design, alone());
+    const sizing::CollectionSize &before = *plain.collection(QStringLiteral("books"));
+    sizing::MeasuredCollection found = measured(1.1);
+    found.data = before.data * 1.3;
+    found.records = {before.freshStorage * 2, before.freshStorage * 0.5};
+    for (sizing::MeasuredIndex &index : found.indexes)
+        index.size = {index.size.file * 1.4, index.size.file * 0.4};
+    sizing::ServerMemory memory;
+    memory.tables.insert(QStringLiteral("books"), before.hot.likely * 0.5);
+    memory.tables.insert(QStringLiteral("books._id_"), before.indexes.first().inUse.likely * 1.2);
+    const auto result = sizing::liveCalibrationOf(m_design, {found}, alone(), memory);
+    QVERIFY(result.calibration.isLive);
+    m_calibration = result.calibration;
+    const sizing::SizeReport report = sizing::estimate(m_design, alone(), m_calibration);
+    const sizing::CollectionSize &after = *report.collection(QStringLiteral("books"));
+    const auto equals = [](base::Bytes is, base::Bytes expected) {
+        return std::abs(is / expected - 1) < 1e-9;
+    };
+    QVERIFY(equals(after.data, found.data));
+    QVERIFY(equals(after.document.likely, before.document.likely * 1.3));
+    QVERIFY(equals(after.storage.likely, found.records.file));
+    QVERIFY(after.storage.high < after.storage.likely * 1.5);
+    for (qsizetype i = 0; i < after.indexes.size(); ++i)
+        QVERIFY(equals(after.indexes.at(i).file.likely, found.indexes.at(i).size.file));
+    QVERIFY(equals(after.hot.likely, before.hot.likely * 0.5));
+    QVERIFY(equals(after.indexes.first().inUse.likely, before.indexes.first().inUse.likely * 1.2));
+    QVERIFY(report.workingSet.likely < plain.workingSet.likely);
+
+    // A full cache, or a server that was started lately, tells of the least that is in use.
+    for (bool sizing::ServerMemory::*why : {&sizing::ServerMemory::isFull, &sizing::ServerMemory::isYoung}) {
+        sizing::ServerMemory least = memory;
+        least.*why = true;
+        const auto other = sizing::liveCalibrationOf(m_design, {found}, alone(), least);
+        const schema::CollectionFactors &factors = other.calibration.collections.first();
+        QVERIFY(!factors.cache);
+        QVERIFY(factors.indexes.first().cache && *factors.indexes.first().cache > 1.1);
+    }
+    // Kept with the project. Documents are larger by 1.3, so that 0.5 of the memory is 0.385 of what follows from it.
+    schema::setCalibration(m_model, m_calibration);
+    QVERIFY(schema::calibrationOf(m_model) == m_calibration);
+    m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
+    const QString told =
+        sizing::explainCacheCalibration(m_design, QStringLiteral("books"), m_calibration).join(QLatin1Char('\n'));
+    QVERIFY2(told.contains(QStringLiteral("books in memory, calibrated: × 0.38")), qPrintable(told));
+}
+
+/// What the server said nothing of keeps its range.
+void TestCalibration::unmeasuredStaysWide()
+{
+    sizing::MeasuredCollection one = measured(1.1);
+    one.indexes.removeLast();
+    m_calibration = sizing::calibrationOf(m_design, {one}, alone()).calibration;
+    const sizing::SizeReport plain = sizing::estimate(m_design, m_options);
+    const sizing::Range before = plain.collection(QStringLiteral("books"))->indexes.last().file;
+    const sizing::Range after = estimate().collection(QStringLiteral("books"))->indexes.last().file;
+    QCOMPARE(after.low.value(), before.low.value());
+    QCOMPARE(after.high.value(), before.high.value());
 }
 
 void TestCalibration::estimatesTakeThem()
 {
     const sizing::SizeReport plain = estimate();
     QCOMPARE(plain.basis, QStringLiteral("formula"));
-    m_calibration = sizing::calibrationOf(m_design, {measured(1.1)}, plain, sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1.1)}, alone()).calibration;
     const sizing::SizeReport calibrated = estimate();
     QCOMPARE(calibrated.basis, QStringLiteral("calibrated"));
     const sizing::CollectionSize &before = *plain.collection(QStringLiteral("books"));
@@ -146,7 +236,7 @@ void TestCalibration::estimatesTakeThem()
 void TestCalibration::rangeShrinks()
 {
     const sizing::SizeReport plain = estimate();
-    m_calibration = sizing::calibrationOf(m_design, {measured(1)}, plain, sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1)}, alone()).calibration;
     const sizing::Range before = plain.collection(QStringLiteral("books"))->storage;
     const sizing::SizeReport calibrated = estimate();
     const sizing::Range after = calibrated.collection(QStringLiteral("books"))->storage;
@@ -158,8 +248,7 @@ void TestCalibration::rangeShrinks()
 
 void TestCalibration::otherShapeOtherFactors()
 {
-    m_calibration =
-        sizing::calibrationOf(m_design, {measured(1.2)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1.2)}, alone()).calibration;
     design::Design other = m_design;
     design::Node &root = other.collection(QStringLiteral("books"))->root;
     root.fields << design::makeNode(QStringLiteral("blurb"), schema::FieldType::String);
@@ -186,8 +275,7 @@ void TestCalibration::nonsenseIsIgnored()
 
 void TestCalibration::explained()
 {
-    m_calibration =
-        sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1.1)}, alone()).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
     const QStringList expected{QStringLiteral(
@@ -200,8 +288,7 @@ void TestCalibration::explained()
 
 void TestCalibration::survivesTheFile()
 {
-    m_calibration =
-        sizing::calibrationOf(m_design, {measured(1.1)}, estimate(), sizing::Topology::Standalone).calibration;
+    m_calibration = sizing::calibrationOf(m_design, {measured(1.1)}, alone()).calibration;
     m_calibration.server = QStringLiteral("MongoDB 6.0.5, standalone");
     m_calibration.date = QStringLiteral("2026-11-22");
     schema::setCalibration(m_model, m_calibration);

@@ -159,7 +159,7 @@ void TestFigures::calibrationIsTold()
     schema::Model model = sample("bookstore");
     const design::Design design = patterns::buildDesign(model);
     const design::Collection &first = design.collections.first();
-    schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5"), QStringLiteral("2026-11-22"), {}};
+    schema::Calibration calibration{QStringLiteral("MongoDB 6.0.5"), QStringLiteral("2026-11-22"), false, {}};
     calibration.collections = {{first.name, 1000, shapeFingerprint(first), 0.5, {{QStringLiteral("_id_"), 2}}}};
     const SizeReport report = estimate(design, sizeOptions(model), calibration);
     const FigureSource source{model, design, report, sizeOptions(model), calibration};
