@@ -68,7 +68,7 @@ base::Result<DocumentValidator> DocumentValidator::compile(const base::Bson &val
     return DocumentValidator(std::move(compiled));
 }
 
-Verdict DocumentValidator::check(QByteArrayView document) const
+Verdict DocumentValidator::check(QByteArrayView document, Reasons reasons) const
 {
     Verdict verdict;
     const std::optional<BsonField> id = base::findField(document, "_id");
@@ -92,6 +92,8 @@ Verdict DocumentValidator::check(QByteArrayView document) const
     if (matches && !trouble.any())
         return verdict;
     verdict.kind = Verdict::Kind::Invalid;
+    if (reasons == Reasons::None)
+        return verdict;
     Explanation explanation(evaluation);
     verdict.details = explanation.of(m_compiled->rule);
     verdict.declined = explanation.missing();

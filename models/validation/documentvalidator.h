@@ -30,8 +30,10 @@ public:
     /// \p refusal, where given, gets the server's code of a validator that it would not accept. Error Format.
     static base::Result<DocumentValidator> compile(const base::Bson &validator, Refusal *refusal = nullptr);
 
+    /// Reasons take several times as long as the verdict.
+    enum class Reasons { All, None };
     /// \p document must be sound BSON. One without _id gets one, as it would on its way to the server.
-    Verdict check(QByteArrayView document) const;
+    Verdict check(QByteArrayView document, Reasons reasons = Reasons::All) const;
 
 private:
     explicit DocumentValidator(std::shared_ptr<const Compiled> compiled) : m_compiled(std::move(compiled)) {}

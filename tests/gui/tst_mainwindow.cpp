@@ -145,7 +145,7 @@ void TestMainWindow::showsEachTitleOnce()
     QTRY_VERIFY(dock("preview")->titleBarWidget() == nullptr);
     dock("preview")->setFloating(false);
     QTRY_VERIFY(dock("preview")->titleBarWidget() != nullptr);
-    for (const char *name : {"sizes", "workload", "problems", "history"})
+    for (const char *name : {"sizes", "workload", "problems", "validator", "history"})
         dock(name)->hide();
     QTRY_VERIFY(dock("preview")->titleBarWidget() == nullptr);
 }

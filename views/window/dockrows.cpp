@@ -11,6 +11,7 @@
 #include "views/panels/previewpanel.h"
 #include "views/panels/problemspanel.h"
 #include "views/panels/propertiespanel.h"
+#include "views/panels/validatorpanel.h"
 #include "views/panels/workloadpanel.h"
 #include "views/patterns/patternspanel.h"
 #include "views/sizes/sizecharts.h"
@@ -85,6 +86,7 @@ constexpr DockRow rows[] = {
     {"sizes", QT_TRANSLATE_NOOP("Text", "Sizes"), "Alt+5", Qt::BottomDockWidgetArea, makeSizes},
     {"workload", QT_TRANSLATE_NOOP("Text", "Workload"), "Alt+6", Qt::BottomDockWidgetArea, makeWorkload},
     {"problems", QT_TRANSLATE_NOOP("Text", "Problems"), "Alt+7", Qt::BottomDockWidgetArea, makeProblems},
+    {"validator", QT_TRANSLATE_NOOP("Text", "Validator"), "Alt+9", Qt::BottomDockWidgetArea, makePanel<ValidatorPanel>},
     {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
 };
 

@@ -2,7 +2,6 @@
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/program.h"
 #include "app/cli/progressline.h"
-#include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/importing/importing.h"
@@ -58,7 +57,8 @@ public:
     QString jsonMembers() const override
     {
         return QStringLiteral("{\"documents\": [{\"valid\", \"reasons\": [{\"path\", \"keyword\", \"reason\"}], "
-                              "\"declined\"}],\n \"totals\"} (valid: true, false, null: declined)");
+                              "\"declined\"}],\n \"totals\", \"error\"} (valid: true, false, null: declined; error: "
+                              "what ended it before the last)");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override
@@ -153,17 +153,10 @@ QByteArray documentJson(const Verdict &verdict)
     return json.end().result();
 }
 
-QString idText(QByteArrayView document)
-{
-    const auto id = base::findField(document, "_id");
-    return id ? base::visibleText(QString::fromUtf8(base::toExtendedJson(*id, base::EjsonForm::Relaxed)))
-              : ValidateCommand::tr("none");
-}
-
 void printDocument(Context &context, const services::CheckedDocument &checked)
 {
     context.out.line(
-        ValidateCommand::tr("%1 (_id %2):").arg(base::visibleText(checked.place), idText(checked.document)));
+        ValidateCommand::tr("%1 (_id %2):").arg(base::visibleText(checked.place), services::idText(checked.document)));
     for (const validation::Reason &reason : checked.verdict.reasons)
         context.out.line(
             QStringLiteral("  %1  %2: %3")
@@ -174,24 +167,56 @@ void printDocument(Context &context, const services::CheckedDocument &checked)
                          ValidateCommand::tr("cannot be said: %1").arg(base::visibleText(checked.verdict.declined)));
 }
 
-void writeTotals(Context &context, const services::ValidationTotals &totals, bool asJson)
+QString errorText(const base::Error &error)
+{
+    return error.message.isEmpty() ? ValidateCommand::tr("Cancelled.") : error.text();
+}
+
+/// \p stopped: by what it ended before the last document; the JSON is whole nevertheless.
+void writeTotals(Context &context, const services::ValidationTotals &totals, bool asJson,
+                 const base::Error *stopped = nullptr)
 {
     if (asJson) {
         base::JsonWriter json(base::JsonWriter::Style::Compact);
         json.beginObject().member(QStringLiteral("documents"), totals.documents);
         json.member(QStringLiteral("valid"), totals.valid).member(QStringLiteral("invalid"), totals.invalid);
         json.member(QStringLiteral("declined"), totals.declined);
-        context.out.write("],\n \"totals\":" + json.end().result().trimmed() + "}\n");
+        context.out.write("],\n \"totals\":" + json.end().result().trimmed());
+        if (stopped)
+            context.out.write(",\n \"error\":" + base::JsonWriter::quoted(errorText(*stopped)));
+        context.out.write("}\n");
         return;
     }
     const qint64 shown = std::min(mostShown, totals.invalid + totals.declined);
     if (totals.invalid + totals.declined > shown)
         context.out.line(ValidateCommand::tr("… and %1 more.").arg(totals.invalid + totals.declined - shown));
-    context.out.line(ValidateCommand::tr("%1 documents: %2 valid, %3 refused, %4 undecided")
-                         .arg(totals.documents)
-                         .arg(totals.valid)
-                         .arg(totals.invalid)
-                         .arg(totals.declined));
+    context.out.line(services::totalsText(totals));
+}
+
+/// The documents of all inputs; JSON is written as they come.
+base::Result<void> checkInputs(Context &context, const Task &task, bool asJson, services::ValidationTotals &totals)
+{
+    qint64 shown = 0;
+    ProgressLine line(context, ValidateCommand::tr("documents"));
+    const auto visit = [&](const services::CheckedDocument &checked) {
+        if (asJson)
+            context.out.write((totals.documents > 1 ? ",\n  " : "\n  ") + documentJson(checked.verdict).trimmed());
+        else if (checked.verdict.kind != Verdict::Kind::Valid && shown++ < mostShown)
+            printDocument(context, checked);
+    };
+    for (const QString &input : task.inputs) {
+        const bool standard = input == QStringLiteral("-");
+        auto file = standard ? base::Result<std::unique_ptr<QIODevice>>(std::unique_ptr<QIODevice>())
+                             : services::openInput(input);
+        if (!file)
+            return file.error();
+        const auto done = services::checkDocuments(task.validator, standard ? context.in : **file,
+                                                   standard ? QStringLiteral("stdin") : input, totals, visit,
+                                                   asJson ? std::nullopt : std::optional(mostShown), line.progress());
+        if (!done)
+            return done.error();
+    }
+    return {};
 }
 
 base::Result<int> ValidateCommand::run(Context &context, const Arguments &arguments) const
@@ -203,29 +228,13 @@ base::Result<int> ValidateCommand::run(Context &context, const Arguments &argume
         return ExitCode::usage;
     const bool asJson = arguments.has(QStringLiteral("json"));
     services::ValidationTotals totals;
-    qint64 shown = 0;
     if (asJson)
         context.out.write("{\"documents\":[");
-    ProgressLine line(context, tr("documents"));
-    for (const QString &input : (*task)->inputs) {
-        const bool standard = input == QStringLiteral("-");
-        auto file = standard ? base::Result<std::unique_ptr<QIODevice>>(std::unique_ptr<QIODevice>())
-                             : services::openInput(input);
-        if (!file)
-            return file.error();
-        const auto visit = [&](const services::CheckedDocument &checked) {
-            if (asJson)
-                context.out.write((totals.documents > 1 ? ",\n  " : "\n  ") + documentJson(checked.verdict).trimmed());
-            else if (checked.verdict.kind != Verdict::Kind::Valid && shown++ < mostShown)
-                printDocument(context, checked);
-        };
-        const auto done =
-            services::checkDocuments((*task)->validator, standard ? context.in : **file,
-                                     standard ? QStringLiteral("stdin") : input, totals, visit, line.progress());
-        if (!done)
-            return done.error();
-    }
-    writeTotals(context, totals, asJson);
+    const auto done = checkInputs(context, **task, asJson, totals);
+    if (done || asJson || totals.documents > 0)
+        writeTotals(context, totals, asJson, done ? nullptr : &done.error());
+    if (!done)
+        return done.error();
     return totals.allValid() ? ExitCode::done : ExitCode::changes;
 }
 

@@ -53,7 +53,7 @@ base::Result<validation::DocumentValidator> validatorFor(const schema::Model &mo
 base::Result<void> checkDocuments(const validation::DocumentValidator &validator, QIODevice &device,
                                   const QString &name, ValidationTotals &totals,
                                   const std::function<void(const CheckedDocument &)> &visit,
-                                  const base::Progress &progress)
+                                  std::optional<qint64> explained, const base::Progress &progress)
 {
     formats::DocumentReader reader(device, name);
     reader.takeObjectsAsDocuments();
@@ -72,7 +72,10 @@ base::Result<void> checkDocuments(const validation::DocumentValidator &validator
             if (!sound)
                 return reader.error(sound.error().message);
         }
-        CheckedDocument checked{reader.place(), reader.document(), validator.check(reader.document())};
+        using Reasons = validation::DocumentValidator::Reasons;
+        const bool isExplained = !explained || totals.invalid + totals.declined < *explained;
+        CheckedDocument checked{reader.place(), reader.document(),
+                                validator.check(reader.document(), isExplained ? Reasons::All : Reasons::None)};
         ++totals.documents;
         switch (checked.verdict.kind) {
         case validation::Verdict::Kind::Valid:
@@ -87,6 +90,33 @@ base::Result<void> checkDocuments(const validation::DocumentValidator &validator
         }
         visit(checked);
     }
+}
+
+ValidationReport reportOn(const validation::DocumentValidator &validator, QIODevice &device, const QString &name,
+                          qint64 most, const base::Progress &progress)
+{
+    ValidationReport report;
+    const auto visit = [&](const CheckedDocument &checked) {
+        if (checked.verdict.kind != validation::Verdict::Kind::Valid && report.refused.size() < most)
+            report.refused.append({checked.place, idText(checked.document), checked.verdict});
+    };
+    if (const auto done = checkDocuments(validator, device, name, report.totals, visit, most, progress); !done)
+        report.stopped = done.error();
+    return report;
+}
+
+QString totalsText(const ValidationTotals &totals)
+{
+    const QString counts =
+        Text::tr("%1 valid, %2 refused, %3 undecided").arg(totals.valid).arg(totals.invalid).arg(totals.declined);
+    return totals.documents == 1 ? Text::tr("1 document: %1").arg(counts)
+                                 : Text::tr("%1 documents: %2").arg(QString::number(totals.documents), counts);
+}
+
+QString idText(QByteArrayView document)
+{
+    const auto id = base::findField(document, "_id");
+    return id ? shortened(base::toExtendedJson(*id, base::EjsonForm::Relaxed)) : Text::tr("none");
 }
 
 QString reasonText(const validation::Reason &reason)

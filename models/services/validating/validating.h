@@ -7,6 +7,7 @@
 #include "models/validation/documentvalidator.h"
 
 #include <functional>
+#include <optional>
 
 class QIODevice;
 
@@ -35,12 +36,39 @@ struct ValidationTotals
     bool allValid() const { return valid == documents; }
 };
 
+/// "3 documents: 1 valid, 2 refused, 0 undecided"
+QString totalsText(const ValidationTotals &totals);
+
 /// Looks at each document of \p device (JSON lines, a JSON array, Extended JSON, BSON as mongodump writes it) and hands
-/// it on; memory is that of the largest document. Errors Format and File; Cancelled.
+/// it on; memory is that of the largest document. Only the first \p explained of those that are refused get reasons;
+/// nothing: all. Errors Format and File; Cancelled.
 base::Result<void> checkDocuments(const validation::DocumentValidator &validator, QIODevice &device,
                                   const QString &name, ValidationTotals &totals,
                                   const std::function<void(const CheckedDocument &)> &visit,
-                                  const base::Progress &progress = {});
+                                  std::optional<qint64> explained = {}, const base::Progress &progress = {});
+
+/// A document that is refused or about which it cannot be said.
+struct RefusedDocument
+{
+    QString place;
+    QString id; ///< for people
+    validation::Verdict verdict;
+};
+
+/// What is to be shown of a run.
+struct ValidationReport
+{
+    ValidationTotals totals;
+    QList<RefusedDocument> refused;       ///< the first ones
+    std::optional<base::Error> stopped{}; ///< before the end
+};
+
+/// checkDocuments(), of which the first \p most refused documents are kept.
+ValidationReport reportOn(const validation::DocumentValidator &validator, QIODevice &device, const QString &name,
+                          qint64 most, const base::Progress &progress = {});
+
+/// The _id of \p document for people, in one line.
+QString idText(QByteArrayView document);
 
 /// One sentence: "expected int, found string" and its like; for people.
 QString reasonText(const validation::Reason &reason);

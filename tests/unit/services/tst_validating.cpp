@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/validating/validating.h"
+
+#include <QBuffer>
+#include <QtTest>
+
+using namespace sw;
+using services::CheckedDocument;
+using services::ValidationTotals;
+
+namespace
+{
+
+validation::DocumentValidator positiveX()
+{
+    const auto rules =
+        base::Bson::fromJson(R"({"$jsonSchema": {"required": ["x"], "properties": {"x": {"bsonType": "int"}}}})");
+    return validation::DocumentValidator::compile(*rules).value();
+}
+
+} // namespace
+
+/// Streams of documents, looked at one by one.
+class TestValidating : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void explainsTheFirstOnly();
+    void keepsWhatCameBeforeAnError();
+    void totals_data();
+    void totals();
+};
+
+/// Reasons take several times as long as the verdict: nobody reads those of the millionth document.
+void TestValidating::explainsTheFirstOnly()
+{
+    QBuffer buffer;
+    buffer.setData("{\"x\": \"a\"}\n{\"x\": 1}\n{\"x\": \"b\"}\n{}\n");
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    ValidationTotals totals;
+    QList<qsizetype> reasons;
+    const auto visit = [&](const CheckedDocument &checked) {
+        reasons << checked.verdict.reasons.size();
+    };
+    QVERIFY(services::checkDocuments(positiveX(), buffer, QStringLiteral("x"), totals, visit, 2));
+    QCOMPARE(reasons, (QList<qsizetype>{1, 0, 1, 0}));
+    QCOMPARE(totals.invalid, 3);
+    QVERIFY(buffer.seek(0));
+    reasons.clear();
+    QVERIFY(services::checkDocuments(positiveX(), buffer, QStringLiteral("x"), totals, visit));
+    QCOMPARE(reasons, (QList<qsizetype>{1, 0, 1, 1}));
+}
+
+void TestValidating::keepsWhatCameBeforeAnError()
+{
+    QBuffer buffer;
+    buffer.setData("{\"_id\": 1, \"x\": \"a\"}\n{\"x\": }\n");
+    QVERIFY(buffer.open(QIODevice::ReadOnly));
+    const services::ValidationReport report = services::reportOn(positiveX(), buffer, QStringLiteral("x.jsonl"), 10);
+    QCOMPARE(report.totals.documents, 1);
+    QCOMPARE(report.refused.size(), 1);
+    QCOMPARE(report.refused.first().id, QStringLiteral("1"));
+    QVERIFY(report.stopped);
+    QVERIFY2(report.stopped->text().contains(QLatin1String("line 2")), qPrintable(report.stopped->text()));
+}
+
+void TestValidating::totals_data()
+{
+    QTest::addColumn<qint64>("documents");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << qint64(0) << QStringLiteral("0 documents: 0 valid, 0 refused, 0 undecided");
+    QTest::newRow("one") << qint64(1) << QStringLiteral("1 document: 1 valid, 0 refused, 0 undecided");
+    QTest::newRow("two") << qint64(2) << QStringLiteral("2 documents: 2 valid, 0 refused, 0 undecided");
+}
+
+void TestValidating::totals()
+{
+    QFETCH(qint64, documents);
+    QFETCH(QString, text);
+    QCOMPARE(services::totalsText({documents, documents, 0, 0}), text);
+}
+
+QTEST_GUILESS_MAIN(TestValidating)
+#include "tst_validating.moc"

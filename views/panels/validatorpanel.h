@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/validating/validating.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sw::base
+{
+class Job;
+}
+namespace sw::document
+{
+class DerivedState;
+class Document;
+} // namespace sw::document
+namespace sw::items
+{
+class Selection;
+}
+
+namespace sw::views
+{
+
+/// Documents that a person pastes or opens, and for each whether the collection's validator takes it and why not, path
+/// by path. Works off the GUI thread; files are streamed and never shown as text.
+class ValidatorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ValidatorPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                   QWidget *parent = nullptr);
+
+    QString collection() const;
+    QPlainTextEdit *editor() const { return m_editor; }
+    QTreeWidget *results() const { return m_results; }
+    QString summary() const;
+    /// What is shown belongs to what is typed.
+    bool isCurrent() const { return m_shown == m_asked; }
+    void openFile(const QString &path);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *buildInput();
+    QWidget *buildResults();
+    void collectionsChanged();
+    void followSelection();
+    void askForFile();
+    void closeFile();
+    void insertExample();
+    void later();
+    void check();
+    void showReport(quint64 asked, const services::ValidationReport &report);
+    void say(const QString &text);
+    void addDocument(const services::RefusedDocument &document);
+    void goTo(const QTreeWidgetItem *item);
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    items::Selection &m_selection;
+    base::Job *m_job;
+    QTimer m_pause;
+    QComboBox *m_collection;
+    QPlainTextEdit *m_editor;
+    QTreeWidget *m_results;
+    QLabel *m_summary;
+    QLabel *m_fileName;
+    QPushButton *m_close;
+    QString m_file; ///< whose documents are checked instead of the text
+    quint64 m_asked = 0;
+    quint64 m_shown = 0;
+};
+
+} // namespace sw::views
