@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/command.h"
+#include "app/cli/commands/projectcommand.h"
 #include "app/cli/patternarguments.h"
+#include "app/cli/reports/patternpagereport.h"
 #include "app/cli/reports/table.h"
 #include "models/advisor/usecases.h"
 #include "models/base/jsonwriter.h"
@@ -28,7 +29,14 @@ public:
     QString summary() const override { return tr("the catalogue of schema-design patterns, or the card of a pattern"); }
     QList<Positional> positionals() const override
     {
-        return {{QStringLiteral("ID"), tr("a pattern, e.g. subset"), false}};
+        return {{QStringLiteral("ID"), tr("a pattern, e.g. subset"), false},
+                {QStringLiteral("FILE"), tr("a project, for what the pattern does there"), false}};
+    }
+    QString details() const override
+    {
+        return tr(
+            "With FILE the card becomes a page: each place of the project with its conditions (+ holds, - does not), "
+            "figures, documents before and after, and code; findings that the pattern would solve.");
     }
     QList<Option> options() const override
     {
@@ -46,13 +54,22 @@ public:
             "\n"
             R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
             "\n"
+            R"(with FILE also: "places": [{"target", "used", "possible", "conditions": [{"text", "met", "hard"}], "price",)"
+            "\n"
+            R"(  "refusal", "effects": [{"label", "before", "after"}], "documents": [{"collection", "before": {"bytes",)"
+            "\n"
+            R"(  "lines": [{"indent", "name", "value", "differs"}]}, "after"}], "code": [{"title", "operation", "script"}]}],)"
+            "\n"
+            R"(  "findings": [{"id", "object", "title"}])"
+            "\n"
             R"(without ID: {"patterns": [one pattern, …]})"
             "\n"
             R"(with --matrix: {"useCases": [names], "patterns": [{"id", "useCases": [names]}]})");
     }
     QStringList examples() const override
     {
-        return {QStringLiteral("patterns"), QStringLiteral("patterns subset"), QStringLiteral("patterns --matrix")};
+        return {QStringLiteral("patterns"), QStringLiteral("patterns subset"),
+                QStringLiteral("patterns subset shop.shape.json"), QStringLiteral("patterns --matrix")};
     }
     base::Result<int> run(Context &context, const Arguments &arguments) const override;
 };
@@ -104,7 +121,8 @@ void writeUseCases(base::JsonWriter &json, const QString &key, const QList<schem
     json.end();
 }
 
-void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
+/// With what it does in \p model, when there is one.
+void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern, const schema::Model *model = nullptr)
 {
     const patterns::Card card = patterns::cardOf(pattern);
     json.beginObject().member(QStringLiteral("id"), pattern.id()).member(QStringLiteral("name"), pattern.name());
@@ -119,6 +137,8 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern)
     json.end();
     writeOthers(json, QStringLiteral("conflicts"), pattern.conflicts());
     writeOthers(json, QStringLiteral("cautions"), pattern.cautions());
+    if (model)
+        writePlaces(json, *model, pattern);
     json.end();
 }
 
@@ -254,10 +274,22 @@ base::Result<int> PatternsCommand::run(Context &context, const Arguments &argume
         const auto pattern = findPattern(id);
         if (!pattern)
             return pattern.error();
+        const QString file = arguments.positional(QStringLiteral("FILE"));
+        auto project = file.isEmpty() ? base::Result<std::optional<Project>>(std::optional<Project>())
+                                      : openSoundProject(context, file);
+        if (!project)
+            return project.error();
+        if (!file.isEmpty() && !*project)
+            return ExitCode::usage;
+        const schema::Model *model = *project ? &(*project)->model : nullptr;
         if (asJson)
-            writePattern(json, **pattern);
+            writePattern(json, **pattern, model);
         else
             printCard(context.out, **pattern);
+        if (model && !asJson)
+            printPlaces(context.out, *model, **pattern);
+        if (!asJson)
+            printLesson(context.out, **pattern);
     } else if (asJson) {
         json.beginObject().key(QStringLiteral("patterns")).beginArray();
         for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())

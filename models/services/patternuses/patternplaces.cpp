@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/patternuses/patternplaces.h"
+
+#include "models/formats/lessons/lessonlibrary.h"
+#include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/target.h"
+#include "models/patterns/patternregistry.h"
+#include "models/services/comparison/effects.h"
+#include "models/services/patternuses/applypattern.h"
+
+#include <algorithm>
+
+namespace sw::services
+{
+
+namespace
+{
+
+ComparedDocument::Side sideOf(const samples::Preview &preview, const samples::Preview *other)
+{
+    QSet<QString> known;
+    if (other) {
+        for (const samples::PreviewLine &line : other->lines)
+            known.insert(line.path);
+    }
+    ComparedDocument::Side side;
+    side.bytes = preview.bytes;
+    for (const samples::PreviewLine &line : preview.lines)
+        side.lines.append({line, !known.contains(line.path)});
+    return side;
+}
+
+std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name)
+{
+    const design::Collection *collection = design.collection(name);
+    if (!collection)
+        return std::nullopt;
+    return samples::preview(design, *collection, samples::Extent::Likely);
+}
+
+QList<ComparedDocument> documentsOf(const design::Design &before, const design::Design &after)
+{
+    QStringList names;
+    for (const design::Collection &collection : after.collections) {
+        const design::Collection *old = before.collection(collection.name);
+        if (!old || old->root != collection.root)
+            names << collection.name;
+    }
+    for (const design::Collection &collection : before.collections) {
+        if (!after.collection(collection.name))
+            names << collection.name;
+    }
+    QList<ComparedDocument> documents;
+    for (const QString &name : std::as_const(names)) {
+        const std::optional<samples::Preview> old = previewIn(before, name);
+        const std::optional<samples::Preview> now = previewIn(after, name);
+        ComparedDocument document;
+        document.collection = name;
+        if (old)
+            document.before = sideOf(*old, now ? &*now : nullptr);
+        if (now)
+            document.after = sideOf(*now, old ? &*old : nullptr);
+        documents.append(document);
+    }
+    return documents;
+}
+
+/// Documents, effects and code of \p pattern at \p place, between \p model without it there and with it.
+void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &pattern)
+{
+    const schema::PatternUse *there = patterns::useAt(model, pattern.id(), place.target);
+    const QJsonObject parameters = there ? there->parameters : QJsonObject();
+    schema::Model without = model;
+    without.patterns.removeIf([&](const schema::PatternUse &use) { return there && use.id == there->id; });
+    if (const auto applied = applyPattern(model, pattern, place.target, parameters); !applied) {
+        place.refusal = applied.error().text();
+        return;
+    }
+    const schema::ModelIndex index(model);
+    const schema::ModelIndex indexWithout(without);
+    const Estimate before = estimateOf(indexWithout, patterns::buildDesign(indexWithout));
+    const Estimate after = estimateOf(index, patterns::buildDesign(index));
+    const schema::PatternUse *use = patterns::useAt(model, pattern.id(), place.target);
+    for (const design::SkippedUse &skipped : after.design.skipped) {
+        if (skipped.use == use->id)
+            place.refusal = skipped.reason;
+    }
+    if (!place.refusal.isEmpty())
+        return;
+    place.effects = effectRows(before.sizes, after.sizes);
+    place.documents = documentsOf(before.design, after.design);
+    place.code = pattern.code(after.design, {index, *use, patterns::completeParameters(pattern, index, *use)});
+}
+
+int rankOf(const PatternPlace &place)
+{
+    return place.used ? 0 : place.possible ? 1 : 2;
+}
+
+} // namespace
+
+QList<PatternPlace> patternPlaces(const schema::Model &model, const patterns::Pattern &pattern, qsizetype detailed)
+{
+    schema::Model without = model;
+    without.patterns.removeIf([&](const schema::PatternUse &use) { return use.pattern == pattern.id(); });
+    const schema::ModelIndex index(without);
+    QList<PatternPlace> places;
+    for (const patterns::Finding &finding : pattern.findings(index, patterns::buildDesign(index))) {
+        PatternPlace place;
+        place.target = finding.target;
+        place.title = patterns::targetName(model, finding.target);
+        const schema::PatternUse *use = patterns::useAt(model, pattern.id(), finding.target);
+        place.used = use && use->enabled;
+        place.possible = finding.possible();
+        place.conditions = finding.conditions;
+        place.price = finding.price;
+        places.append(place);
+    }
+    for (const schema::PatternUse &use : model.patterns) {
+        const bool isKnown = std::any_of(places.cbegin(), places.cend(), [&](const PatternPlace &place) {
+            return patterns::useAt(model, pattern.id(), place.target) == &use;
+        });
+        if (use.pattern != pattern.id() || isKnown)
+            continue;
+        PatternPlace place;
+        place.target = patterns::targetOf(use);
+        place.title = patterns::targetName(model, place.target);
+        place.used = use.enabled;
+        places.append(place);
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const PatternPlace &a, const PatternPlace &b) { return rankOf(a) < rankOf(b); });
+    for (PatternPlace &place : places) {
+        if (detailed > 0 && rankOf(place) < 2) {
+            workOut(place, model, pattern);
+            --detailed;
+        }
+    }
+    return places;
+}
+
+QList<checks::Finding> findingsFor(const schema::Model &model, const patterns::Pattern &pattern)
+{
+    QList<checks::Finding> findings = evaluate(model).findings;
+    findings.removeIf([&](const checks::Finding &finding) { return finding.pattern != pattern.id(); });
+    return findings;
+}
+
+LessonLink lessonAbout(const patterns::Pattern &pattern)
+{
+    for (const QString &id : formats::lessonIds()) {
+        const auto lesson = formats::shippedLesson(id);
+        if (lesson && lesson->pattern == pattern.id())
+            return {id, lesson->texts.title};
+    }
+    return {};
+}
+
+} // namespace sw::services

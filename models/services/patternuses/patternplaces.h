@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/advisor.h"
+#include "models/checks/check.h"
+#include "models/patterns/core/pattern.h"
+#include "models/samples/write/preview.h"
+
+namespace sw::services
+{
+
+/// A line of an example document, and whether the other one has it too.
+struct ComparedLine
+{
+    samples::PreviewLine line;
+    bool differs = false;
+};
+
+/// A likely document of a collection without a pattern and with it; one of the two is missing where the collection is.
+struct ComparedDocument
+{
+    struct Side
+    {
+        QList<ComparedLine> lines;
+        base::Bytes bytes;
+    };
+    QString collection;
+    std::optional<Side> before;
+    std::optional<Side> after;
+};
+
+/// A place of a model where a pattern is used or was looked at: how its conditions hold there, and what it does.
+struct PatternPlace
+{
+    patterns::Target target;
+    QString title; ///< "books · reviews"
+    bool used = false;
+    bool possible = false; ///< no hard condition fails
+    QList<patterns::Condition> conditions;
+    QStringList price;
+    QString refusal{};                   ///< why it cannot be applied although it is possible
+    QList<advisor::EffectRow> effects{}; ///< of what is used or possible
+    QList<ComparedDocument> documents{}; ///< the same: those that differ
+    QList<patterns::CodeSnippet> code{};
+};
+
+/// The places of \p model for \p pattern: used ones, then possible ones, then others. Only the first \p detailed that
+/// are not ruled out are worked out with documents, effects and code.
+QList<PatternPlace> patternPlaces(const schema::Model &model, const patterns::Pattern &pattern, qsizetype detailed = 3);
+
+/// What the checks find in \p model that \p pattern would help with.
+QList<checks::Finding> findingsFor(const schema::Model &model, const patterns::Pattern &pattern);
+
+/// The shipped lesson about \p pattern: its id and title; empty where there is none.
+struct LessonLink
+{
+    QString id;
+    QString title;
+};
+LessonLink lessonAbout(const patterns::Pattern &pattern);
+
+} // namespace sw::services
