@@ -12,6 +12,7 @@
     ROW(lessonCommand)                                                                                                 \
     ROW(applyPatternCommand)                                                                                           \
     ROW(removePatternCommand)                                                                                          \
+    ROW(alternativeCommand)                                                                                            \
     ROW(indexCommand)                                                                                                  \
     ROW(shapesCommand)                                                                                                 \
     ROW(codeCommand)                                                                                                   \

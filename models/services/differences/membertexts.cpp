@@ -235,9 +235,12 @@ QString nothing()
     return QStringLiteral("–");
 }
 
+constexpr qsizetype mostShown = 120;
+
 QString compact(const QJsonObject &object)
 {
-    return base::visibleText(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+    const QString text = base::visibleText(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+    return text.size() > mostShown ? text.left(mostShown) + QStringLiteral("…") : text;
 }
 
 class MemberText

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "views/patterns/advicedialog.h"
+#include "views/patterns/alternativesdialog.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -18,6 +19,18 @@ QList<WindowCommand> patternCommands()
             [](MainWindow &window) { AdviceDialog(window.document(), &window).exec(); },
             Text::tr("Which patterns help at this goal, and why"))
             .withIcon("idea"),
+        WindowCommand(
+            "pattern.saveDesign", Text::tr("&Save design as alternative…"), {"Ctrl+Alt+Q"},
+            [](MainWindow &window) {
+                if (saveAsAlternative(window.document(), &window))
+                    window.say(Text::tr("The design is kept as an alternative."));
+            },
+            Text::tr("Keep goal, placements and patterns as they are now under a name"))
+            .afterSeparator(),
+        WindowCommand(
+            "pattern.alternatives", Text::tr("Al&ternatives…"), {"Ctrl+Alt+T"},
+            [](MainWindow &window) { AlternativesDialog(window.document(), &window).exec(); },
+            Text::tr("Compare named designs side by side, and take one")),
     };
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+
+#include "models/document/edits/projectedits.h"
+#include "models/formats/project/alternatives.h"
+#include "models/formats/project/projectwriter.h"
+#include "views/patterns/alternativesdialog.h"
+
+#include <QPushButton>
+#include <QTableWidget>
+#include <QtTest>
+
+using namespace sw;
+
+namespace
+{
+
+constexpr int patience = 60'000;
+
+} // namespace
+
+/// Designs under names: saved, compared and taken, each as one step.
+class TestAlternativesDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void savesComparesTakes();
+    void emptyProject();
+};
+
+void TestAlternativesDialog::savesComparesTakes()
+{
+    test::PanelFixture project{QStringLiteral("sensors")};
+    views::AlternativesDialog dialog(project.document);
+    QVERIFY(dialog.add(QStringLiteral("first")));
+    QVERIFY(!dialog.add(QStringLiteral("first")));
+    QCOMPARE(project.steps(), 1);
+    const QByteArray before = formats::writeProject(project.model());
+    const schema::Goal goal = project.model().goal;
+    document::setGoal(project.document, schema::Goal::Simplicity);
+    dialog.choose({}, QStringLiteral("first"));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy() && dialog.table()->rowCount() > 8, patience);
+    QVERIFY(dialog.takeButton()->isEnabled());
+    const int steps = project.steps();
+    dialog.takeButton()->click();
+    QCOMPARE(project.steps(), steps + 1);
+    QCOMPARE(project.model().goal, goal);
+    QCOMPARE(formats::writeProject(project.model()), before);
+    project.undo();
+    QCOMPARE(project.model().goal, schema::Goal::Simplicity);
+}
+
+void TestAlternativesDialog::emptyProject()
+{
+    test::PanelFixture project{QString()};
+    views::AlternativesDialog dialog(project.document);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), patience);
+    QVERIFY(!dialog.takeButton()->isEnabled());
+    QVERIFY(!dialog.removeButton()->isEnabled());
+    QVERIFY(dialog.add(QStringLiteral("<b>x</b>")));
+    QVERIFY(dialog.removeButton()->isEnabled());
+    dialog.removeButton()->click();
+    QVERIFY(formats::alternativesOf(project.model()).isEmpty());
+}
+
+QTEST_MAIN(TestAlternativesDialog)
+#include "tst_alternativesdialog.moc"

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/patterns/alternativesdialog.h"
+
+#include "models/base/job.h"
+#include "models/base/text.h"
+#include "models/document/document.h"
+#include "models/document/edits/edits.h"
+#include "models/formats/project/alternatives.h"
+#include "models/services/alternatives/alternatives.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace sw::views
+{
+
+namespace
+{
+
+base::Result<void> addTo(document::Document &document, const QString &name)
+{
+    schema::Model tried = document.model();
+    if (const auto usable = services::addAlternative(tried, name); !usable)
+        return usable;
+    document::editModel(document, AlternativesDialog::tr("Save the design as %1").arg(base::visibleText(name)),
+                        [&](schema::Model &model) { (void)services::addAlternative(model, name); });
+    return {};
+}
+
+QTableWidgetItem *cell(const QString &text, bool bold)
+{
+    auto *item = new QTableWidgetItem(base::visibleText(text));
+    item->setToolTip(QStringLiteral("<p>%1</p>").arg(item->text().toHtmlEscaped()));
+    QFont font = item->font();
+    font.setBold(bold);
+    item->setFont(font);
+    return item;
+}
+
+} // namespace
+
+AlternativesDialog::AlternativesDialog(document::Document &document, QWidget *parent)
+    : QDialog(parent),
+      m_document(document),
+      m_job(new base::Job(base::Job::Policy::LatestWins, this)),
+      m_left(new QComboBox),
+      m_right(new QComboBox),
+      m_table(new QTableWidget),
+      m_note(new QLabel),
+      m_take(new QPushButton(tr("&Take the right one"))),
+      m_remove(new QPushButton(tr("&Remove the right one")))
+{
+    setWindowTitle(tr("Alternatives"));
+    m_table->setColumnCount(3);
+    m_table->setAccessibleName(tr("Designs side by side"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_take, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
+    m_take->setToolTip(
+        tr("Goal, placements and patterns of the right design replace those of the project; one step to undo"));
+    for (QPushButton *each : {m_take, m_remove})
+        each->setAutoDefault(false);
+    connect(m_take, &QPushButton::clicked, this, &AlternativesDialog::take);
+    connect(m_remove, &QPushButton::clicked, this, &AlternativesDialog::remove);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(buildChoice());
+    layout->addWidget(m_note);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    resize(900, 640);
+    connect(m_left, &QComboBox::currentIndexChanged, this, &AlternativesDialog::compare);
+    connect(m_right, &QComboBox::currentIndexChanged, this, &AlternativesDialog::compare);
+    fill();
+}
+
+QWidget *AlternativesDialog::buildChoice()
+{
+    m_left->setAccessibleName(tr("Left design"));
+    m_right->setAccessibleName(tr("Right design"));
+    for (QComboBox *box : {m_left, m_right}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(20);
+    }
+    auto *save = new QPushButton(tr("&Save this design as…"));
+    save->setAutoDefault(false);
+    connect(save, &QPushButton::clicked, this, &AlternativesDialog::askForName);
+    auto *choice = new QWidget;
+    auto *layout = new QHBoxLayout(choice);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new QLabel(tr("Compare")));
+    layout->addWidget(m_left, 1);
+    layout->addWidget(new QLabel(tr("with")));
+    layout->addWidget(m_right, 1);
+    layout->addWidget(save);
+    return choice;
+}
+
+QString AlternativesDialog::chosen(const QComboBox *box) const
+{
+    return box->currentData().toString();
+}
+
+void AlternativesDialog::choose(const QString &left, const QString &right)
+{
+    m_left->setCurrentIndex(std::max(0, m_left->findData(left)));
+    m_right->setCurrentIndex(std::max(0, m_right->findData(right)));
+}
+
+/// The lists of both sides: the design as it is, then the alternatives; the last one is chosen at the right.
+void AlternativesDialog::fill()
+{
+    const QString left = chosen(m_left);
+    for (QComboBox *box : {m_left, m_right}) {
+        const QSignalBlocker blocker(box);
+        box->clear();
+        box->addItem(tr("This design"), QString());
+        for (const schema::Alternative &each : formats::alternativesOf(m_document.model())) {
+            box->addItem(base::visibleText(each.name), each.name);
+            box->setItemData(box->count() - 1, base::visibleText(each.description), Qt::ToolTipRole);
+        }
+    }
+    {
+        const QSignalBlocker leftBlocker(m_left), rightBlocker(m_right);
+        m_left->setCurrentIndex(std::max(0, m_left->findData(left)));
+        m_right->setCurrentIndex(m_right->count() - 1);
+    }
+    compare();
+}
+
+void AlternativesDialog::compare()
+{
+    const bool hasAny = m_right->count() > 1;
+    const bool isNamed = !chosen(m_right).isEmpty();
+    m_take->setEnabled(isNamed);
+    m_remove->setEnabled(isNamed);
+    m_note->setText(hasAny ? QString()
+                           : tr("The project has no alternatives yet. Save this design under a name, then change goal, "
+                                "placements or patterns and compare."));
+    m_note->setVisible(!hasAny);
+    m_busy = true;
+    m_job->start([this, model = m_document.model(), left = chosen(m_left),
+                  right = chosen(m_right)](const base::Progress &) -> base::Job::Delivery {
+        const auto comparison = std::make_shared<const base::Result<services::AlternativeComparison>>(
+            services::compareAlternatives(model, left, right));
+        return [this, comparison] {
+            show(*comparison);
+        };
+    });
+}
+
+void AlternativesDialog::show(const base::Result<services::AlternativeComparison> &comparison)
+{
+    m_busy = false;
+    m_table->setRowCount(0);
+    if (!comparison) {
+        m_note->setText(base::visibleText(comparison.error().text()));
+        m_note->show();
+        return;
+    }
+    m_table->setHorizontalHeaderLabels(
+        {QString(), base::visibleText(comparison->left.name), base::visibleText(comparison->right.name)});
+    const QList<services::SideBySideRow> rows = services::rowsOf(*comparison);
+    m_table->setRowCount(static_cast<int>(rows.size()));
+    for (int i = 0; i < rows.size(); ++i) {
+        const services::SideBySideRow &row = rows.at(i);
+        m_table->setItem(i, 0, cell(row.label, row.isHeading()));
+        m_table->setItem(i, 1, cell(row.left, row.differs()));
+        m_table->setItem(i, 2, cell(row.right, row.differs()));
+    }
+}
+
+base::Result<void> AlternativesDialog::add(const QString &name)
+{
+    const auto added = addTo(m_document, name);
+    if (added)
+        fill();
+    return added;
+}
+
+void AlternativesDialog::askForName()
+{
+    if (saveAsAlternative(m_document, this))
+        fill();
+}
+
+void AlternativesDialog::take()
+{
+    const QString name = chosen(m_right);
+    const auto alternative = services::findAlternative(m_document.model(), name);
+    if (!alternative)
+        return;
+    document::editModel(m_document, tr("Take the design %1").arg(base::visibleText(name)),
+                        [&](schema::Model &model) { services::takeAlternative(model, *alternative); });
+    accept();
+}
+
+void AlternativesDialog::remove()
+{
+    const QString name = chosen(m_right);
+    document::editModel(m_document, tr("Remove the design %1").arg(base::visibleText(name)),
+                        [&](schema::Model &model) { (void)services::removeAlternative(model, name); });
+    fill();
+}
+
+bool saveAsAlternative(document::Document &document, QWidget *parent)
+{
+    QString name;
+    for (;;) {
+        bool ok = false;
+        name = QInputDialog::getText(parent, AlternativesDialog::tr("Save as alternative"),
+                                     AlternativesDialog::tr("Name of this design:"), QLineEdit::Normal, name, &ok);
+        if (!ok)
+            return false;
+        const auto added = addTo(document, name);
+        if (added)
+            return true;
+        QMessageBox box(QMessageBox::Warning, AlternativesDialog::tr("Save as alternative"),
+                        base::visibleText(added.error().text()), QMessageBox::Ok, parent);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
+}
+
+} // namespace sw::views

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/alternatives/comparealternatives.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace sw::base
+{
+class Job;
+}
+namespace sw::document
+{
+class Document;
+}
+
+namespace sw::views
+{
+
+/// The named designs of the project: two side by side, and one of them taken as one step. What is compared is worked
+/// out off the GUI thread.
+class AlternativesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AlternativesDialog(document::Document &document, QWidget *parent = nullptr);
+
+    /// Keeps the design as it is; the error says what is wrong with the name.
+    base::Result<void> add(const QString &name);
+    void choose(const QString &left, const QString &right);
+    QTableWidget *table() const { return m_table; }
+    QPushButton *takeButton() const { return m_take; }
+    QPushButton *removeButton() const { return m_remove; }
+    bool isBusy() const { return m_busy; }
+
+private:
+    QWidget *buildChoice();
+    void askForName();
+    void fill();
+    void compare();
+    void show(const base::Result<services::AlternativeComparison> &comparison);
+    void take();
+    void remove();
+    QString chosen(const QComboBox *box) const;
+
+    document::Document &m_document;
+    base::Job *m_job;
+    QComboBox *m_left;
+    QComboBox *m_right;
+    QTableWidget *m_table;
+    QLabel *m_note;
+    QPushButton *m_take;
+    QPushButton *m_remove;
+    bool m_busy = false;
+};
+
+/// Asks for a name and keeps the design as it is, as one step. False: cancelled.
+bool saveAsAlternative(document::Document &document, QWidget *parent);
+
+} // namespace sw::views
