@@ -149,6 +149,10 @@ base::Result<void> DocumentImport::read(const ImportSource &source)
     for (const QString &skipped : reader.skippedMembers())
         m_notes << ImportNote{
             shown, Text::tr("The member %1 beside the documents was left out.").arg(base::visibleText(skipped))};
+    if (reader.format() == DocumentFormat::JsonEntries)
+        m_notes << ImportNote{shown,
+                              Text::tr("It is one object of many objects: each was taken for a document, and its "
+                                       "name for the _id.")};
     m_bytesBefore += reader.bytesRead();
     m_sawWholeReals = m_sawWholeReals || reader.sawWholeReals();
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/documents/documentreader.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/bson/bsonfields.h"
 #include "models/base/limits.h"
 #include "models/base/text.h"
@@ -48,6 +49,19 @@ bool holdsLists(QByteArrayView document)
     return any;
 }
 
+/// True when there are so many members, all of them objects, that their names are data and not those of fields.
+bool holdsEntries(QByteArrayView document)
+{
+    constexpr int manyNames = 100;
+    int members = 0;
+    for (const base::BsonField &member : base::BsonFields(document)) {
+        if (!member.isDocument())
+            return false;
+        ++members;
+    }
+    return members > manyNames;
+}
+
 QString usualForms()
 {
     return Text::tr(
@@ -89,6 +103,8 @@ base::Result<bool> DocumentReader::next()
         return nextInArray();
     case DocumentFormat::JsonLists:
         return nextInLists();
+    case DocumentFormat::JsonEntries:
+        return nextEntry();
     case DocumentFormat::JsonSequence:
     case DocumentFormat::Unknown:
         break;
@@ -176,7 +192,8 @@ base::Result<void> DocumentReader::recogniseObject()
         const auto status = parseObject();
         // An object that is larger than any document can only be one of lists.
         const bool tooLarge = status && *status == base::ExtendedJsonReader::Status::NeedMore;
-        if (!tooLarge && (!status || !holdsLists(m_json.document())))
+        const bool entries = status && !tooLarge && holdsEntries(m_json.document());
+        if (!tooLarge && !entries && (!status || !holdsLists(m_json.document())))
             return {}; // what is wrong is said when the document is read
         const char *behind = m_json.position();
         while (!tooLarge && behind < m_window.end() && QByteArrayView(" \n\r\t").contains(*behind)) {
@@ -188,6 +205,15 @@ base::Result<void> DocumentReader::recogniseObject()
         }
         if (!tooLarge && (behind < m_window.end() || (!m_window.atEnd() && m_window.more())))
             return {};
+        if (entries) {
+            m_format = DocumentFormat::JsonEntries;
+            m_object = m_json.document().toByteArray();
+            for (const base::BsonField &member : base::BsonFields(m_object))
+                m_entries.push_back(member);
+            m_offset = m_window.offsetOf(m_window.begin());
+            m_line = m_window.lineOf(m_window.begin());
+            return {};
+        }
     }
     m_format = DocumentFormat::JsonLists;
     m_stand = Stand::Members;
@@ -276,6 +302,27 @@ base::Result<bool> DocumentReader::nextInLists()
         m_stand = Stand::Members;
     }
     return false;
+}
+
+/// The name of an entry becomes its _id, unless it has one.
+bool DocumentReader::nextEntry()
+{
+    if (m_entry == m_entries.size()) {
+        m_stand = Stand::End;
+        return false;
+    }
+    const base::BsonField &entry = m_entries[m_entry++];
+    bool hasId = false;
+    for (const base::BsonField &field : base::BsonFields(entry))
+        hasId = hasId || field.name == QByteArrayView("_id");
+    base::BsonBuilder document;
+    if (!hasId)
+        document.string(QStringLiteral("_id"), entry.nameText());
+    for (const base::BsonField &field : base::BsonFields(entry))
+        document.field(field);
+    m_made = document.finish();
+    m_document = m_made.bytes();
+    return true;
 }
 
 base::Result<bool> DocumentReader::nextBson()

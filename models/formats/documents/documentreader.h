@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/bson/bson.h"
+#include "models/base/bson/bsonfields.h"
 #include "models/base/bson/extendedjsonreader.h"
 #include "models/formats/documents/bytewindow.h"
 
 #include <QStringList>
+
+#include <vector>
 
 namespace sw::formats
 {
@@ -14,6 +18,7 @@ enum class DocumentFormat {
     JsonSequence, ///< one object after the other: JSON lines, or objects over several lines
     JsonArray,    ///< [{…}, {…}]
     JsonLists,    ///< one object whose members are lists of documents: {"users": [{…}], "orders": [{…}]}
+    JsonEntries,  ///< one object of many objects, each a document whose name is its id: {"a7": {…}, "b2": {…}}
     Bson          ///< as mongodump writes
 };
 
@@ -23,7 +28,8 @@ class DocumentReader
 {
 public:
     /// \p name: of the source, for errors. \p member: of an object, the list in it that holds the documents; empty: an
-    /// object is a document, unless it is alone and all its members are lists of objects.
+    /// object is a document, unless it is alone and all its members are lists of objects, or more than a hundred
+    /// objects.
     DocumentReader(QIODevice &device, const QString &name, const QByteArray &member = {});
     /// A lone object is a document, whatever its members are.
     void takeObjectsAsDocuments() { m_objectsAreDocuments = true; }
@@ -55,6 +61,7 @@ private:
     base::Result<bool> nextInSequence();
     base::Result<bool> nextInArray();
     base::Result<bool> nextInLists();
+    bool nextEntry();
     base::Result<bool> enterMember();
     base::Result<void> skipValue();
     base::Result<bool> readObject();
@@ -71,6 +78,10 @@ private:
     Stand m_stand = Stand::Start;
     base::ExtendedJsonReader m_json;
     QByteArrayView m_document;
+    QByteArray m_object; ///< of JsonEntries: all of it
+    std::vector<base::BsonField> m_entries;
+    size_t m_entry = 0;  ///< the next one
+    base::Bson m_made;   ///< of an entry
     qint64 m_offset = 0; ///< of the document's begin
     qint64 m_line = 0;   ///< 0 in BSON
     bool m_objectsAreDocuments = false;

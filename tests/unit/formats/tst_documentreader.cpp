@@ -20,6 +20,7 @@ class TestDocumentReader : public QObject
 private Q_SLOTS:
     void recognisesForms_data();
     void recognisesForms();
+    void readsEntries();
     void readsValues_data();
     void readsValues();
     void refuses_data();
@@ -101,6 +102,17 @@ QByteArray bson(const QByteArray &json)
     return base::Bson::fromJson(json)->bytes();
 }
 
+/// {"k0": {"n": 0}, "k1": {"n": 1}, …}
+QByteArray entries(int count)
+{
+    QByteArray json = "{";
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        json += (i > 0 ? ",\"k" : "\"k") + number + "\":{\"n\":" + number + "}";
+    }
+    return json + "}";
+}
+
 } // namespace
 
 void TestDocumentReader::recognisesForms_data()
@@ -123,6 +135,10 @@ void TestDocumentReader::recognisesForms_data()
     row("two objects of lists are documents", "{\"u\":[{\"a\":1}]}\n{\"u\":[{\"a\":1}]}", DocumentFormat::JsonSequence,
         2);
     row("lists of numbers are a document", "{\"u\":[1,2]}", DocumentFormat::JsonSequence, 1);
+    row("many objects of one", entries(101), DocumentFormat::JsonEntries, 101);
+    row("not so many are a document", entries(100), DocumentFormat::JsonSequence, 1);
+    row("two objects of many", entries(101) + entries(101), DocumentFormat::JsonSequence, 2);
+    row("many objects and a number", "{\"n\":1," + entries(101).mid(1), DocumentFormat::JsonSequence, 1);
     row("bson", bson("{\"a\":1}") + bson("{\"b\":\"x\"}"), DocumentFormat::Bson, 2);
     row("bson of the length of a brace", bson("{\"a\":\"" + QByteArray(110, 'x') + "\"}"), DocumentFormat::Bson, 1);
     row("empty bson", QByteArray("\5\0\0\0\0", 5), DocumentFormat::Bson, 1);
@@ -139,6 +155,21 @@ void TestDocumentReader::recognisesForms()
     QCOMPARE(reading.documents.size(), count);
     Trickle trickle(bytes);
     QCOMPARE(readAll(trickle).documents, reading.documents);
+}
+
+/// Ids are the names, but for entries that have ids of their own.
+void TestDocumentReader::readsEntries()
+{
+    QByteArray json = entries(150);
+    json.chop(1);
+    const Reading reading = readAll(json + ",\"own\":{\"n\":1,\"_id\":7}}");
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.documents.size(), 151);
+    const auto canonical = [](const char *text) {
+        return QString::fromUtf8(base::Bson::fromJson(text)->toCanonicalJson());
+    };
+    QCOMPARE(reading.documents.at(149), canonical(R"({"_id":"k149","n":149})"));
+    QCOMPARE(reading.documents.last(), canonical(R"({"n":1,"_id":7})"));
 }
 
 void TestDocumentReader::readsValues_data()
