@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/assumptions.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
@@ -36,7 +37,7 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
 {
     QStringList list;
     list.append(Text::tr("The server has %1 GiB of memory, of which %2 are cache.")
-                    .arg(QString::number(model.ramGiB), base::bytesText(cache)));
+                    .arg(base::exactNumberText(model.ramGiB), base::bytesText(cache)));
     if (model.operations.isEmpty())
         list.append(Text::tr("The workload is empty: it is not known what is read together or how often."));
     if (const int guessed = guessedCounts(model); guessed > 0)

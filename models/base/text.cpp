@@ -38,6 +38,8 @@ QString significant(double value)
     return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
+constexpr double manyTimes = 100; ///< 10,000 %
+
 /// But for what binary fractions add: 24 a day is 24.000000000000004 times a day's length in seconds.
 bool isWhole(double value)
 {
@@ -147,13 +149,15 @@ QString periodText(double days)
 
 QString differenceText(double share)
 {
+    if (std::abs(share) >= manyTimes)
+        return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + countText(std::abs(share)) +
+               QStringLiteral(" ×");
     return (share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(share) * 100, 'f', 1) +
            QStringLiteral(" %");
 }
 
 QString percentText(double share)
 {
-    constexpr double manyTimes = 100; // 10,000 %
     if (std::abs(share) >= manyTimes)
         return countText(share) + QStringLiteral(" ×");
     return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");

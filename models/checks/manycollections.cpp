@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/checks/checkfacts.h"
@@ -37,7 +38,7 @@ Finding tooMany(const CheckFacts &facts, double count, double limit)
     finding.detail =
         Text::tr(
             "%1 in total; a server with %2 GiB is suited to %3. Each is a file that needs memory while it is open.")
-            .arg(base::countText(count), QString::number(facts.sizes().cache.ramGiB), base::countText(limit));
+            .arg(base::countText(count), base::exactNumberText(facts.sizes().cache.ramGiB), base::countText(limit));
     finding.fix = Text::tr("Merge collections of similar documents and drop unused indexes.");
     return finding;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sizes/sizemeter.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/sizing/figures/explain.h"
 #include "models/sizing/figures/figure.h"
@@ -63,7 +64,7 @@ void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskRe
     setAccessibleDescription(figures() + QLatin1Char(' ') + wordings().first());
     QStringList how = sizing::explainWorkingSet(report);
     how << tr("The cache of %1 is what WiredTiger takes of %2 GiB RAM.")
-               .arg(base::bytesText(m_cache), QString::number(report.cache.ramGiB));
+               .arg(base::bytesText(m_cache), base::exactNumberText(report.cache.ramGiB));
     if (m_diskReads > 0)
         how << tr("%1 of %2 pages asked for each second have to be read from disk.")
                    .arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));

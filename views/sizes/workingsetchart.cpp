@@ -313,7 +313,7 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
     if (m_cache > base::Bytes()) {
         const QRectF plot = chart()->plotArea();
         const double x = cacheLine();
-        const QString label = tr("cache %1").arg(QString::number(m_cache.value() / m_unit, 'g', 3));
+        const QString label = tr("cache %1").arg(sizing::valueText(m_cache.value() / m_unit, sizing::Unit::Count));
         const double width = 1.15 * QFontMetricsF(smallFont()).horizontalAdvance(label);
         drawLimit(painter, {x, plot.top() - 2, x, plot.bottom()}, label,
                   QRectF(std::max(x - width / 2, titleRight() + 12), plot.top() - 22, width, 18),

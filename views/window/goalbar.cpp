@@ -27,7 +27,7 @@ public:
     using QDoubleSpinBox::QDoubleSpinBox;
     QString textFromValue(double value) const override
     {
-        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
+        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
     }
 };
 

@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <cmath>
 
@@ -27,6 +28,15 @@ QString markup(const QString &title, QStringList lines)
     return QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(title.toHtmlEscaped(), lines.join(QStringLiteral("<br>")));
 }
 
+/// Three significant digits, never with an exponent.
+QString fewDigits(double value)
+{
+    constexpr double least = 0.0001;
+    if (value > 0 && value < least)
+        return QStringLiteral("< ") + QLocale().toString(least, 'f', 4);
+    return QString::number(value, 'g', 3).replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
 } // namespace
 
 Interval intervalOf(const Range &range)
@@ -47,7 +57,7 @@ QString valueText(double value, Unit unit)
     case Unit::Bytes:
         return base::bytesText(base::Bytes(value));
     case Unit::Count:
-        return value < 100 ? QString::number(value, 'g', 3) : base::countText(std::round(value));
+        return value < 100 ? fewDigits(value) : base::countText(std::round(value));
     case Unit::PerSecond:
         return base::rateText(base::PerSecond(value));
     case Unit::BytesPerSecond:

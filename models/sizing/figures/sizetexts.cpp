@@ -208,7 +208,7 @@ QStringList explainOperation(const schema::Model &model, const OperationCost &co
                  .arg(valueText(cost.roundTrips, Unit::Count));
     lines << Text::tr("Units: %1, of which one is an empty command; the advisor counts them times the rate and the "
                       "importance, %2.")
-                 .arg(valueText(cost.units, Unit::Count), QString::number(cost.weight));
+                 .arg(valueText(cost.units, Unit::Count), valueText(cost.weight, Unit::Count));
     return lines;
 }
 

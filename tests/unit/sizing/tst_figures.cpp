@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
 #include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/formats/project/samplelibrary.h"
@@ -21,6 +22,7 @@ class TestFigures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersHaveNoExponent();
     void texts();
     void toolTipsAreSafe();
     void rangesHoldTogether_data();
@@ -208,6 +210,17 @@ void TestFigures::operationsOfSamples()
                 QVERIFY2(inOrder(figure.value) && !figure.how.isEmpty(), qPrintable(costs.at(i).name + figure.title));
         }
     }
+}
+
+void TestFigures::numbersHaveNoExponent()
+{
+    for (const double value : {1e-9, 3.2e-5, 0.00012, 0.5, 42.0, 99.96, 1048576.0, 1e12}) {
+        const QString text = valueText(value, Unit::Count);
+        QVERIFY2(!text.contains(QLatin1Char('e')), qPrintable(text));
+    }
+    QCOMPARE(valueText(3.2e-5, Unit::Count), QStringLiteral("< 0.0001"));
+    QCOMPARE(valueText(1.25, Unit::Count), QStringLiteral("1.25"));
+    QCOMPARE(sw::base::differenceText(1368108.7), QStringLiteral("+1.37 M ×"));
 }
 
 QTEST_APPLESS_MAIN(TestFigures)
