@@ -241,6 +241,13 @@ void FileController::remember(const QString &path)
     settings.setValue(recentKey, recent.mid(0, recentCount));
 }
 
+QStringList FileController::recent() const
+{
+    QStringList there = QSettings().value(recentKey).toStringList();
+    there.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return there;
+}
+
 void FileController::fillRecentMenu(QMenu *menu)
 {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {

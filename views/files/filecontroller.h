@@ -57,6 +57,8 @@ public:
     FileRecovery &recovery() { return *m_recovery; }
     /// Opens what was left behind, unless there are changes that a person wants to keep.
     void recover(const document::LeftBehind &left);
+    /// Paths of the files opened or saved last, the newest first; those that are gone are left out.
+    QStringList recent() const;
     void fillRecentMenu(QMenu *menu);
     void fillSampleMenu(QMenu *menu);
     /// "bookstore.shape.json", or the project's name while it has no file.

@@ -88,7 +88,7 @@ void TaskPage::openTask(bool solved)
     m_done = false;
     if (!m_designer.open(model))
         return;
-    m_designer.say(tr("This is the project of the task. F1 shows the lesson again."));
+    m_designer.say(tr("This is the project of the task. Ctrl+F1 shows the lesson again."));
     judge();
 }
 
@@ -128,7 +128,7 @@ void TaskPage::judge()
         return;
     reveal();
     if (!std::exchange(m_done, true))
-        m_designer.say(tr("The task is done. F1 shows the lesson."));
+        m_designer.say(tr("The task is done. Ctrl+F1 shows the lesson."));
     Q_EMIT solved();
 }
 

@@ -7,6 +7,7 @@
 #include "models/document/document.h"
 #include "models/items/selection.h"
 #include "views/files/filecontroller.h"
+#include "views/panels/helppanel.h"
 #include "views/panels/outlinepanel.h"
 #include "views/panels/previewpanel.h"
 #include "views/panels/problemspanel.h"
@@ -17,11 +18,14 @@
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
+#include "views/widgets/emptyhint.h"
 #include "views/widgets/style/docktitles.h"
+#include "views/window/actions.h"
 #include "views/window/historypanel.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
 
+#include <QAction>
 #include <QDockWidget>
 
 namespace sw::views
@@ -29,6 +33,22 @@ namespace sw::views
 
 namespace
 {
+
+/// Over \p panel while nothing is drawn.
+QWidget *hinted(MainWindow &window, QWidget *panel, const QString &text)
+{
+    auto *hint = new EmptyHint(panel, text, Text::tr("Draw an entity"), [&window] {
+        window.setMode(CanvasMode::Model);
+        window.actions().action(QStringLiteral("tool.entity"))->trigger();
+        window.canvas(CanvasMode::Model).setFocus();
+    });
+    const auto look = [&window, hint] {
+        hint->setNeeded(window.document().model().entities.isEmpty());
+    };
+    QObject::connect(&window.document(), &document::Document::changed, hint, look);
+    look();
+    return panel;
+}
 
 template <typename Panel>
 QWidget *makePanel(MainWindow &window, QDockWidget &)
@@ -45,14 +65,17 @@ QWidget *makeProperties(MainWindow &window, QDockWidget &)
 
 QWidget *makePreview(MainWindow &window, QDockWidget &)
 {
-    return new PreviewPanel(window.derived(), window.selection());
+    return hinted(window, new PreviewPanel(window.derived(), window.selection()),
+                  Text::tr("A sample document of each collection appears here, with the bytes of each line."));
 }
 
 QWidget *makeSizes(MainWindow &window, QDockWidget &)
 {
     auto *panel = new SizesPanel(window.document(), window.derived(), window.selection());
     panel->charts()->bar()->addWidget(new SizeTools(window.document(), window.derived(), window.lab()));
-    return panel;
+    return hinted(
+        window, panel,
+        Text::tr("What documents and indexes take, and whether what is in use fits in memory, appears here."));
 }
 
 QWidget *makeWorkload(MainWindow &window, QDockWidget &)
@@ -78,6 +101,11 @@ QWidget *makeHistory(MainWindow &window, QDockWidget &)
     return new HistoryPanel(window.document());
 }
 
+QWidget *makeHelp(MainWindow &, QDockWidget &)
+{
+    return new HelpPanel;
+}
+
 constexpr DockRow rows[] = {
     {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makePanel<OutlinePanel>},
     {"patterns", QT_TRANSLATE_NOOP("Text", "Patterns"), "Alt+2", Qt::LeftDockWidgetArea, makePanel<PatternsPanel>},
@@ -88,6 +116,7 @@ constexpr DockRow rows[] = {
     {"problems", QT_TRANSLATE_NOOP("Text", "Problems"), "Alt+7", Qt::BottomDockWidgetArea, makeProblems},
     {"validator", QT_TRANSLATE_NOOP("Text", "Validator"), "Alt+9", Qt::BottomDockWidgetArea, makePanel<ValidatorPanel>},
     {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
+    {"help", QT_TRANSLATE_NOOP("Text", "Help"), "Alt+9", Qt::RightDockWidgetArea, makeHelp, false},
 };
 
 } // namespace

@@ -19,7 +19,7 @@ struct DockRow
     const char *id;    ///< its name in the settings; "panel." and it are the id of the command that shows it
     const char *title; ///< not yet translated
     const char *key;
-    Qt::DockWidgetArea area; ///< those at the bottom share one place
+    Qt::DockWidgetArea area; ///< those at the bottom share one place, as do those at the right
     QWidget *(*make)(MainWindow &window, QDockWidget &dock);
     bool shown = true; ///< in the default arrangement
 };

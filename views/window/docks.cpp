@@ -14,6 +14,31 @@
 namespace sw::views
 {
 
+namespace
+{
+
+/// Where the focus was in \p place, else its first part that takes keys; false when there is none.
+bool takeFocus(QWidget *place)
+{
+    QWidget *last = place->focusWidget();
+    if (last != nullptr && last->isVisible() && last->isEnabled()) {
+        last->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    QWidget *each = place;
+    do {
+        const bool takes = each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
+        if (takes && (each == place || place->isAncestorOf(each))) {
+            each->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+        each = each->nextInFocusChain();
+    } while (each != place);
+    return false;
+}
+
+} // namespace
+
 Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
 {
     auto *titles = new DockTitles(window);
@@ -27,6 +52,9 @@ Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
         titles->add(dock);
         connect(dock->toggleViewAction(), &QAction::toggled, this, &Docks::changed);
         connect(dock, &QWidget::windowTitleChanged, this, &Docks::changed);
+        if (row.area == Qt::RightDockWidgetArea && m_docks.contains(QStringLiteral("properties")) &&
+            dock->objectName() != QLatin1String("properties"))
+            window.tabifyDockWidget(m_docks.value(QStringLiteral("properties")), dock);
         if (row.area != Qt::BottomDockWidgetArea)
             continue;
         if (first == nullptr)
@@ -68,6 +96,27 @@ void Docks::toggleAll()
     const bool shown = isAnyShown();
     for (QDockWidget *dock : std::as_const(m_docks))
         dock->setVisible(!shown);
+}
+
+void Docks::focusNext(int step)
+{
+    QList<QWidget *> places{&m_window.current()};
+    for (const DockRow &row : dockRows()) {
+        QWidget *content = dock(row.id)->widget();
+        if (isShown(row.id) && !content->visibleRegion().isEmpty())
+            places << content;
+    }
+    const QWidget *focus = m_window.focusWidget();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        if (focus != nullptr && (places.at(i) == focus || places.at(i)->isAncestorOf(focus)))
+            at = i;
+    }
+    for (qsizetype tried = 0; tried < places.size(); ++tried) {
+        at = (at + step + places.size()) % places.size();
+        if (takeFocus(places.at(at)))
+            return;
+    }
 }
 
 void Docks::arrange()

@@ -27,6 +27,8 @@ public:
     void toggle(const char *id);
     bool isAnyShown() const;
     void toggleAll();
+    /// Gives the focus to the next panel in sight, after the last one to the canvas; -1: to the one before.
+    void focusNext(int step);
     /// As everything stands at first.
     void arrange();
 

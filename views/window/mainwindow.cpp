@@ -9,12 +9,14 @@
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
 #include "views/window/contextmenu.h"
 #include "views/window/docks.h"
 #include "views/window/goalbar.h"
+#include "views/window/startpage.h"
 #include "views/window/windowstatus.h"
 
 #include <QCloseEvent>
@@ -79,6 +81,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
     connectArea();
     connectFiles();
     restoreLayout();
+    new StartPage(*this);
     canvas(CanvasMode::Model).setFocus();
     updateTitle();
     updateActions();
@@ -175,6 +178,7 @@ void MainWindow::buildMenus()
     file->insertMenu(before, samples);
     m_files->fillRecentMenu(recent);
     m_files->fillSampleMenu(samples);
+    makeMnemonicsDiffer(menuBar()->actions());
 }
 
 void MainWindow::connectChanges()

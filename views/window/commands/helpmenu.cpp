@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/items/selection.h"
+#include "views/panels/helppanel.h"
 #include "views/widgets/editors/quickpick.h"
 #include "views/window/actions.h"
 #include "views/window/commands/commandmenus.h"
+#include "views/window/goalbar.h"
 #include "views/window/mainwindow.h"
 #include "views/window/shortcutsdialog.h"
+#include "views/window/tour.h"
 
+#include <QDockWidget>
 #include <QMessageBox>
 
 namespace sw::views
@@ -44,9 +49,46 @@ void showAbout(MainWindow &window)
                            .arg(QStringLiteral(SHAPEWRIGHT_VERSION)));
 }
 
+/// The page about what has the focus.
+QString topicOf(MainWindow &window)
+{
+    static const QHash<QString, QString> ofPanels{{QStringLiteral("outline"), QStringLiteral("drawing")},
+                                                  {QStringLiteral("patterns"), QStringLiteral("patterns")},
+                                                  {QStringLiteral("preview"), QStringLiteral("sizes")},
+                                                  {QStringLiteral("sizes"), QStringLiteral("sizes")},
+                                                  {QStringLiteral("workload"), QStringLiteral("workload")},
+                                                  {QStringLiteral("problems"), QStringLiteral("sizes")},
+                                                  {QStringLiteral("history"), QStringLiteral("keys")}};
+    const items::SelectedObjects &objects = window.selection().objects();
+    for (QWidget *each = window.focusWidget(); each != nullptr; each = each->parentWidget()) {
+        if (qobject_cast<GoalBar *>(each))
+            return QStringLiteral("goals");
+        if (qobject_cast<QDockWidget *>(each) && ofPanels.contains(each->objectName()))
+            return ofPanels.value(each->objectName());
+        if (each->objectName() == QLatin1String("properties"))
+            break;
+    }
+    return !window.selection().relationship().isEmpty() ? QStringLiteral("cardinalities")
+           : !objects.operation.isEmpty()               ? QStringLiteral("workload")
+           : !objects.pattern.isEmpty()                 ? QStringLiteral("patterns")
+           : !objects.collection.isEmpty()              ? QStringLiteral("sizes")
+                                                        : QStringLiteral("drawing");
+}
+
 QList<WindowCommand> helpCommands()
 {
     return {
+        WindowCommand(
+            "help.topic", Text::tr("&Help"), {"F1"},
+            [](MainWindow &window) {
+                const QString topic = topicOf(window);
+                window.showPanel(QStringLiteral("help"));
+                window.panel<HelpPanel>().open(topic);
+            },
+            Text::tr("What there is to know about what has the focus"))
+            .withIcon("help"),
+        WindowCommand("help.tour", Text::tr("&Tour"), {"Ctrl+Shift+F1"}, startTour,
+                      Text::tr("Five steps around the window; it can be left at any time")),
         {"help.shortcuts",
          Text::tr("&Shortcuts"),
          {"Ctrl+?"},

@@ -52,7 +52,7 @@ QList<WindowCommand> learnCommands()
 {
     return {
         WindowCommand(
-            "learn.lessons", Text::tr("&Lessons"), {"F1"}, [](MainWindow &window) { lessonsOf(window); },
+            "learn.lessons", Text::tr("&Lessons"), {"Ctrl+F1"}, [](MainWindow &window) { lessonsOf(window); },
             Text::tr("Patterns and rules of design, step by step, with quizzes and tasks"))
             .withIcon("idea"),
         WindowCommand(

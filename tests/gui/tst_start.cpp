@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/translation.h"
+#include "models/document/edits/entityedits.h"
+#include "models/formats/project/samplelibrary.h"
+#include "models/services/help/helppages.h"
+#include "tests/gui/windowfixture.h"
+#include "views/panels/helppanel.h"
+#include "views/widgets/linkbutton.h"
+#include "views/window/docks.h"
+#include "views/window/startpage.h"
+#include "views/window/tour.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace sw;
+using sw::test::Window;
+
+/// How somebody begins: the start page of an empty canvas, help on what has the focus, and the tour.
+class TestStart : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::useTestSettings(); }
+    void cleanup() { base::useLanguage(QStringLiteral("en")); }
+    void offersWaysToBegin();
+    void goesWithTheFirstCard();
+    void opensSamplesAndRecentFiles();
+    void canBeClosed();
+    void helpFollowsTheFocus();
+    void helpIsSearched();
+    void helpIsInBothLanguages();
+    void tourShowsFiveStepsAndCanBeLeft();
+    void f6GoesAround();
+};
+
+void TestStart::offersWaysToBegin()
+{
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    QVERIFY(page != nullptr && page->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(page->pictures(), static_cast<int>(formats::samples().size()), 12000);
+    QVERIFY(page->geometry().intersects(w.canvas().rect()));
+    for (const QToolButton *sample : page->findChildren<QToolButton *>()) {
+        QVERIFY(!sample->icon().isNull());
+        QVERIFY(!sample->toolTip().isEmpty());
+    }
+}
+
+void TestStart::goesWithTheFirstCard()
+{
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    QVERIFY(page->isVisible());
+    QTest::keyClick(&w.canvas(), Qt::Key_E);
+    QVERIFY(!page->isVisible());
+    QTest::keyClick(&w.canvas(), Qt::Key_V);
+    QVERIFY(page->isVisible());
+    QVERIFY(document::addEntity(w.document(), {}, {}, QStringLiteral("books")));
+    QVERIFY(!page->isVisible());
+    w.history().undo();
+    QVERIFY(page->isVisible());
+}
+
+void TestStart::opensSamplesAndRecentFiles()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("kept.shape.json"));
+    {
+        Window first;
+        schema::Model model;
+        model.name = QStringLiteral("kept");
+        first.document().setModel(model);
+        QVERIFY(first.document().saveAs(path));
+        QVERIFY(first.window.files().openPath(path));
+    }
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    views::LinkButton *recent = nullptr;
+    for (auto *each : page->findChildren<views::LinkButton *>())
+        recent = each->text() == QLatin1String("kept.shape.json") ? each : recent;
+    QVERIFY(recent != nullptr);
+    recent->click();
+    QCOMPARE(w.document().filePath(), path);
+    page->findChildren<QToolButton *>().last()->click();
+    QVERIFY(!w.model().entities.isEmpty());
+    QVERIFY(!page->isVisible());
+}
+
+void TestStart::canBeClosed()
+{
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    QTest::keyClick(page, Qt::Key_Escape);
+    QVERIFY(!page->isVisible());
+    QVERIFY(w.canvas().hasFocus());
+}
+
+void TestStart::helpFollowsTheFocus()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.canvas().setFocus();
+    QTest::keyClick(&w.canvas(), Qt::Key_F1);
+    auto &help = w.window.panel<views::HelpPanel>();
+    QVERIFY(help.isVisible());
+    QCOMPARE(help.page(), QStringLiteral("drawing"));
+    w.window.selection().selectRelationship(w.model().relationships.first().id);
+    w.canvas().setFocus();
+    QTest::keyClick(&w.canvas(), Qt::Key_F1);
+    QCOMPARE(help.page(), QStringLiteral("cardinalities"));
+    w.window.showPanel(QStringLiteral("workload"));
+    QWidget *workload = w.window.docks().dock("workload")->widget();
+    workload->findChild<QAbstractItemView *>()->setFocus();
+    QTest::keyClick(workload->findChild<QAbstractItemView *>(), Qt::Key_F1);
+    QCOMPARE(help.page(), QStringLiteral("workload"));
+}
+
+void TestStart::helpIsSearched()
+{
+    views::HelpPanel panel;
+    auto *search = panel.findChild<QLineEdit *>();
+    search->setText(QStringLiteral("16 MiB"));
+    QCOMPARE(panel.page(), QStringLiteral("cardinalities"));
+    search->setText(QStringLiteral("no such words at all"));
+    QCOMPARE(panel.findChild<QListWidget *>()->count(), 1);
+    search->clear();
+    QCOMPARE(panel.findChild<QListWidget *>()->count(), 8);
+}
+
+void TestStart::helpIsInBothLanguages()
+{
+    const QList<services::HelpPage> english = services::helpPages();
+    QCOMPARE(english.size(), 8);
+    for (const services::HelpPage &page : english) {
+        QVERIFY2(!page.title.isEmpty() && page.text.size() > 400, qPrintable(page.id));
+        QVERIFY2(page.text.contains(QStringLiteral("](help:")), qPrintable(page.id));
+        for (const QString &folder : {QString(), QStringLiteral("de/")})
+            QVERIFY2(QFile::exists(QStringLiteral(":/help/%1%2.md").arg(folder, page.id)), qPrintable(page.id));
+    }
+    QCOMPARE(base::useLanguage(QStringLiteral("de")), QStringLiteral("de"));
+    const QList<services::HelpPage> german = services::helpPages();
+    for (qsizetype i = 0; i < german.size(); ++i)
+        QVERIFY2(german.at(i).title != english.at(i).title || german.at(i).id == QLatin1String("export"),
+                 qPrintable(german.at(i).id));
+}
+
+void TestStart::tourShowsFiveStepsAndCanBeLeft()
+{
+    Window w;
+    w.action("help.tour")->trigger();
+    QPointer<views::Tour> tour = w.window.findChild<views::Tour *>();
+    QVERIFY(tour && tour->isVisible());
+    for (int step = 0; step < views::Tour::steps; ++step) {
+        QCOMPARE(tour->step(), step);
+        QVERIFY(w.window.rect().contains(tour->geometry()));
+        tour->findChildren<QPushButton *>().last()->click();
+    }
+    QTRY_VERIFY(tour.isNull());
+    w.action("help.tour")->trigger();
+    tour = w.window.findChild<views::Tour *>();
+    QTest::keyClick(tour, Qt::Key_Escape);
+    QTRY_VERIFY(tour.isNull());
+    QVERIFY(w.canvas().hasFocus());
+}
+
+void TestStart::f6GoesAround()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.canvas().setFocus();
+    QSet<QWidget *> seen;
+    for (int i = 0; i < 12; ++i) {
+        QWidget *focus = w.window.focusWidget();
+        QVERIFY(focus != nullptr && focus->isVisible());
+        seen.insert(focus);
+        QTest::keyClick(focus, Qt::Key_F6);
+        if (w.canvas().hasFocus())
+            break;
+    }
+    QVERIFY(w.canvas().hasFocus());
+    QVERIFY(seen.size() >= 4);
+    QTest::keyClick(&w.canvas(), Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(!w.canvas().hasFocus());
+}
+
+QTEST_MAIN(TestStart)
+#include "tst_start.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/startpage.h"
+
+#include "models/base/text.h"
+#include "models/diagram/output/renderfile.h"
+#include "models/diagram/scene/scenebuilder.h"
+#include "models/document/document.h"
+#include "models/formats/project/samplelibrary.h"
+#include "views/files/filecontroller.h"
+#include "views/files/filerecovery.h"
+#include "views/widgets/linkbutton.h"
+#include "views/widgets/style/appearance.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
+#include "views/window/actions.h"
+#include "views/window/mainwindow.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+#include <chrono>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr QSize pictureSize(168, 92);
+constexpr int pictureColumns = 4;
+constexpr int mostRecent = 5;
+constexpr int pageMargin = 12;
+
+bool isBlank(const schema::Model &model)
+{
+    const bool drawn = std::any_of(model.diagrams.cbegin(), model.diagrams.cend(),
+                                   [](const schema::Diagram &each) { return !each.notes.isEmpty(); });
+    return model.entities.isEmpty() && !drawn;
+}
+
+QPixmap pictureOf(const QString &sample, qreal ratio)
+{
+    const auto model = formats::loadSample(sample);
+    if (!model)
+        return {};
+    const diagram::Metrics metrics;
+    diagram::SceneOptions shown;
+    shown.detail = diagram::Detail::Headlines;
+    const diagram::Scene scene = diagram::SceneBuilder(metrics).modelScene(
+        *model, model->diagrams.isEmpty() ? schema::Diagram() : model->diagrams.first(), {}, shown);
+    diagram::PictureOptions options;
+    options.format = diagram::PictureFormat::Png;
+    const bool dark = QPalette().color(QPalette::Base).lightness() < 128;
+    options.theme = dark ? diagram::PictureTheme::Dark : diagram::PictureTheme::Light;
+    const auto bytes = diagram::renderPicture(scene, metrics, options);
+    QPixmap picture;
+    if (!bytes || !picture.loadFromData(*bytes))
+        return {};
+    picture = picture.scaled(pictureSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+} // namespace
+
+StartPage::StartPage(MainWindow &window)
+    : QFrame(&window.canvas(CanvasMode::Model)), m_window(window), m_recent(new QVBoxLayout)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setAccessibleName(tr("Start"));
+    auto *title = new TextLabel(TextLabel::Style::Title, tr("An empty canvas. How do you want to begin?"));
+    auto *close = new QToolButton;
+    close->setIcon(icon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close (Esc)"));
+    close->setAccessibleName(tr("Close the start page"));
+    connect(close, &QToolButton::clicked, this, [this] {
+        m_closed = true;
+        update();
+    });
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(close);
+    m_recent->setSpacing(2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(8);
+    layout->addLayout(head);
+    layout->addWidget(makeFirst());
+    layout->addLayout(m_recent);
+    layout->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Or look at a sample (it opens as a copy)")));
+    layout->addWidget(makeSamples());
+    parentWidget()->installEventFilter(this);
+    connect(&window.document(), &document::Document::changed, this, &StartPage::update);
+    connect(&window.files(), &FileController::opened, this, [this] {
+        m_closed = false;
+        update();
+    });
+    connect(&window.files().recovery(), &FileRecovery::changed, this, &StartPage::update);
+    connect(&window.canvas(CanvasMode::Model), &CanvasView::toolChanged, this, &StartPage::update);
+    update();
+}
+
+QWidget *StartPage::makeFirst()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString &text, const char *command) {
+        QAction *action = m_window.actions().action(QLatin1String(command));
+        auto *button = new QPushButton(action->icon(), text);
+        button->setToolTip(action->toolTip());
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        layout->addWidget(button);
+    };
+    add(tr("Draw an entity (E)"), "tool.entity");
+    add(tr("New"), "file.new");
+    add(tr("Open…"), "file.open");
+    add(tr("Import…"), "file.import");
+    add(tr("Tour"), "help.tour");
+    layout->addStretch();
+    return row;
+}
+
+QWidget *StartPage::makeSamples()
+{
+    auto *all = new QWidget;
+    auto *grid = new QGridLayout(all);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(6);
+    for (const formats::SampleInfo &sample : formats::samples()) {
+        auto *button = new QToolButton;
+        button->setText(sample.title);
+        button->setToolTip(sample.summary);
+        button->setAccessibleDescription(sample.summary);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize(pictureSize);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setFixedSize(pictureSize.width() + 12, pictureSize.height() + 34);
+        connect(button, &QToolButton::clicked, this, [this, name = sample.name] {
+            if (m_window.files().mayDiscard())
+                m_window.files().openSample(name);
+        });
+        const int at = static_cast<int>(m_samples.size());
+        grid->addWidget(button, at / pictureColumns, at % pictureColumns);
+        m_samples << button;
+    }
+    return all;
+}
+
+void StartPage::update()
+{
+    const bool wanted = !m_closed && isBlank(m_window.document().model()) &&
+                        m_window.canvas(CanvasMode::Model).tool() == CanvasTool::Select;
+    if (!wanted) {
+        const bool hadFocus = isAncestorOf(focusWidget());
+        hide();
+        if (hadFocus)
+            parentWidget()->setFocus();
+        return;
+    }
+    show();
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    fillRecent();
+    place();
+    raise();
+    constexpr std::chrono::milliseconds rest(200); // first of all the window is to answer
+    QTimer::singleShot(rest, this, &StartPage::drawNext);
+}
+
+void StartPage::fillRecent()
+{
+    while (QLayoutItem *item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (const auto left = m_window.files().recovery().leftBehind()) {
+        const QString what = left->path.isEmpty() ? left->name : QFileInfo(left->path).fileName();
+        auto *recover = new LinkButton(tr("Recover changes to %1 that were not saved").arg(base::visibleText(what)));
+        connect(recover, &QPushButton::clicked, this, [this, one = *left] { m_window.files().recover(one); });
+        m_recent->addWidget(recover, 0, Qt::AlignLeft);
+    }
+    const QStringList files = m_window.files().recent().mid(0, mostRecent);
+    if (!files.isEmpty())
+        m_recent->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Recent files")));
+    for (const QString &path : files) {
+        auto *file = new LinkButton(base::visibleText(QFileInfo(path).fileName()));
+        file->setToolTip(Qt::convertFromPlainText(base::visibleText(path)));
+        connect(file, &QPushButton::clicked, this, [this, path] {
+            if (m_window.files().mayDiscard())
+                m_window.files().openPath(path);
+        });
+        m_recent->addWidget(file, 0, Qt::AlignLeft);
+    }
+}
+
+/// In the middle of the canvas; where that is too small, the samples go.
+void StartPage::place()
+{
+    const QRect room = parentWidget()->rect().adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
+    QWidget *pictures = m_samples.isEmpty() ? nullptr : m_samples.first()->parentWidget();
+    if (pictures != nullptr)
+        pictures->setVisible(room.height() > 360);
+    layout()->activate();
+    const QSize size = sizeHint().boundedTo(room.size());
+    setGeometry(QRect(room.center() - QPoint(size.width() / 2, size.height() / 2), size));
+}
+
+/// One at a time, so that the window answers meanwhile.
+void StartPage::drawNext()
+{
+    if (!isVisible() || m_drawn >= m_samples.size())
+        return;
+    const QString name = formats::samples().at(m_drawn).name;
+    m_samples.at(m_drawn)->setIcon(QIcon(pictureOf(name, devicePixelRatioF())));
+    ++m_drawn;
+    QTimer::singleShot(0, this, &StartPage::drawNext);
+}
+
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QFrame::keyPressEvent(event);
+    m_closed = true;
+    update();
+}
+
+} // namespace sw::views
+
+#include "moc_startpage.cpp"

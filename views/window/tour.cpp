@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/window/tour.h"
+
+#include "models/base/texts.h"
+#include "views/widgets/textlabel.h"
+#include "views/window/canvasarea.h"
+#include "views/window/docks.h"
+#include "views/window/goalbar.h"
+#include "views/window/mainwindow.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPushButton>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int bubbleWidth = 320;
+constexpr int bubbleGap = 10;
+
+/// Of what a step speaks of; made visible by it.
+using Target = QWidget *(*)(MainWindow &window);
+
+QWidget *dockOf(MainWindow &window, const char *id)
+{
+    window.showPanel(QLatin1String(id));
+    return window.docks().dock(id);
+}
+
+struct Step
+{
+    const char *title;
+    const char *text;
+    Target target;
+};
+
+constexpr Step all[Tour::steps] = {
+    {QT_TRANSLATE_NOOP("Text", "Draw what the data is about"),
+     QT_TRANSLATE_NOOP("Text", "Press E and click: a new entity. Type its name, then its fields, one a line, such as "
+                               "“email! string unique”. Drag from the edge of a card to another one to relate them."),
+     [](MainWindow &window) -> QWidget * {
+         window.setMode(CanvasMode::Model);
+         return &window.canvas(CanvasMode::Model);
+     }},
+    {QT_TRANSLATE_NOOP("Text", "Say how many"),
+     QT_TRANSLATE_NOOP("Text", "Whatever is selected shows its properties here. The numbers of a relationship decide "
+                               "most: at least, usually, at most. Rough ones will do."),
+     [](MainWindow &window) {
+         return dockOf(window, "properties");
+     }},
+    {QT_TRANSLATE_NOOP("Text", "Say what the application does"),
+     QT_TRANSLATE_NOOP("Text", "Each row is an operation: what it reads or writes, and how often. Designs are judged "
+                               "by what these cost."),
+     [](MainWindow &window) {
+         return dockOf(window, "workload");
+     }},
+    {QT_TRANSLATE_NOOP("Text", "Choose a goal"),
+     QT_TRANSLATE_NOOP("Text", "Simplicity, Balanced or Performance: the documents that follow are in the tab "
+                               "Documents, and the bar at the right says whether they fit in memory. Pattern > Advise "
+                               "proposes what pays off."),
+     [](MainWindow &window) -> QWidget * {
+         return window.findChild<GoalBar *>();
+     }},
+    {QT_TRANSLATE_NOOP("Text", "Solve what is found"),
+     QT_TRANSLATE_NOOP("Text", "Problems have buttons that solve them and say beforehand what changes. When you are "
+                               "done, Export shows a plan before a server is changed. F1 explains what has the focus."),
+     [](MainWindow &window) {
+         return dockOf(window, "problems");
+     }},
+};
+
+/// A frame that lets everything through.
+class Ring : public QWidget
+{
+public:
+    explicit Ring(QWidget *parent) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        constexpr double line = 2;
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), line));
+        painter.drawRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2));
+    }
+};
+
+} // namespace
+
+Tour::Tour(MainWindow &window)
+    : QFrame(&window),
+      m_window(window),
+      m_title(new TextLabel(TextLabel::Style::Title)),
+      m_text(new TextLabel(TextLabel::Style::Body)),
+      m_where(new TextLabel(TextLabel::Style::Secondary)),
+      m_back(new QPushButton(tr("Back"))),
+      m_next(new QPushButton(tr("Next"))),
+      m_ring(new Ring(&window))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setAccessibleName(tr("Tour"));
+    setFixedWidth(bubbleWidth);
+    m_text->setWordWrap(true);
+    auto *leaving = new QPushButton(tr("Leave"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_where, 1);
+    for (QPushButton *button : {leaving, m_back, m_next}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addLayout(row);
+    connect(leaving, &QPushButton::clicked, this, &Tour::leave);
+    connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { m_step + 1 < steps ? goTo(m_step + 1) : leave(); });
+    window.installEventFilter(this);
+}
+
+void Tour::goTo(int step)
+{
+    m_step = std::clamp(step, 0, steps - 1);
+    const Step &shown = all[m_step];
+    m_title->setText(Text::tr(shown.title));
+    m_text->setText(Text::tr(shown.text));
+    m_where->setText(tr("%1 of %2").arg(m_step + 1).arg(steps));
+    m_back->setEnabled(m_step > 0);
+    m_next->setText(m_step + 1 < steps ? tr("Next") : tr("Done"));
+    setAccessibleDescription(m_text->text());
+    if (m_target)
+        m_target->removeEventFilter(this);
+    m_target = shown.target(m_window);
+    if (m_target)
+        m_target->installEventFilter(this);
+    show();
+    place();
+    m_next->setFocus();
+}
+
+void Tour::leave()
+{
+    m_ring->deleteLater();
+    deleteLater();
+    hide();
+    m_ring->hide();
+    m_window.canvas(CanvasMode::Model).setFocus();
+}
+
+/// Beside its target, where there is the most room; inside of one that fills the window.
+void Tour::place()
+{
+    adjustSize();
+    if (!m_target || !m_target->isVisible()) {
+        m_ring->hide();
+        return move((m_window.width() - width()) / 2, (m_window.height() - height()) / 2);
+    }
+    const QRect at(m_target->mapTo(&m_window, QPoint()), m_target->size());
+    m_ring->setGeometry(at.adjusted(-2, -2, 2, 2));
+    m_ring->show();
+    m_ring->raise();
+    raise();
+    const QRect window = m_window.rect();
+    QPoint corner = at.center() - QPoint(width() / 2, height() / 2);
+    if (window.bottom() - at.bottom() > height() + bubbleGap)
+        corner = {at.left(), at.bottom() + bubbleGap};
+    else if (at.left() > width() + bubbleGap)
+        corner = {at.left() - width() - bubbleGap, at.top()};
+    else if (at.top() > height() + bubbleGap)
+        corner = {at.left() + bubbleGap, at.top() - height() - bubbleGap};
+    move(std::clamp(corner.x(), 0, std::max(0, window.width() - width())),
+         std::clamp(corner.y(), 0, std::max(0, window.height() - height())));
+}
+
+bool Tour::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Tour::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return leave();
+    QFrame::keyPressEvent(event);
+}
+
+void startTour(MainWindow &window)
+{
+    if (auto *running = window.findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly);
+        running && !running->isHidden())
+        return running->goTo(0);
+    (new Tour(window))->goTo(0);
+}
+
+} // namespace sw::views
+
+#include "moc_tour.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+class QPushButton;
+
+namespace sw::views
+{
+
+class MainWindow;
+class TextLabel;
+
+/// Five steps around the real window, each beside what it speaks of. Everything can be used meanwhile, and it can be
+/// left at any time.
+class Tour : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Tour(MainWindow &window);
+
+    static constexpr int steps = 5;
+    int step() const { return m_step; }
+    void goTo(int step);
+    void leave();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void place();
+
+    MainWindow &m_window;
+    TextLabel *m_title;
+    TextLabel *m_text;
+    TextLabel *m_where;
+    QPushButton *m_back;
+    QPushButton *m_next;
+    QWidget *m_ring; ///< around what is spoken of
+    QPointer<QWidget> m_target;
+    int m_step = 0;
+};
+
+/// Begins the tour of \p window anew.
+void startTour(MainWindow &window);
+
+} // namespace sw::views
