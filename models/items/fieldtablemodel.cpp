@@ -6,6 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/fieldlineedits.h"
+#include "models/schema/fieldline.h"
 #include "models/schema/typedcardinality.h"
 #include "models/schema/typetext.h"
 #include "models/schema/valueobjects.h"
@@ -147,8 +148,8 @@ QVariant FieldTableModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == Name ? QVariant(base::visibleText(field->name)) : display(*field, index.column());
-    case Qt::EditRole:
-        return display(*field, index.column());
+    case Qt::EditRole: // of a name, all that can be said in a line
+        return index.column() == Name ? QVariant(schema::fieldLineText(*field)) : display(*field, index.column());
     case Qt::CheckStateRole:
         return index.column() == Unique ? QVariant(field->unique ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::TextAlignmentRole:
@@ -192,6 +193,9 @@ base::Result<void> FieldTableModel::change(const document::FieldKey &key, int co
                                  tr("Write a value like the others in this column.")};
     switch (column) {
     case Name:
+        if (const schema::Field *field = document::fieldOf(m_document.model(), key);
+            field && text == schema::fieldLineText(*field))
+            return {};
         if (text.contains(wholeLine))
             return document::changeFieldByLine(m_document, key, text);
         return document::renameField(m_document, key, value.toString());

@@ -5,6 +5,7 @@
 #include "models/document/edits/fieldlineedits.h"
 #include "models/items/selection.h"
 #include "models/schema/fieldline.h"
+#include "models/schema/fieldlinehints.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 
@@ -90,6 +91,12 @@ QRectF FieldEditing::newRowRect(const document::FieldListKey &list, qsizetype in
     return line.adjusted(m_view.metrics().nameX - 4 + indent * m_view.scene().indent, 0, -4, 0);
 }
 
+void FieldEditing::hint(bool mayRefer)
+{
+    const schema::KnownNames names = schema::knownNames(m_view.document().model(), mayRefer);
+    m_editing.editor().setHints([names](const QString &text) { return schema::fieldLineHints(text, names); });
+}
+
 void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
 {
     const QRectF place = newRowRect(list, index);
@@ -108,6 +115,7 @@ void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
     };
     m_editing.begin(place, {}, FontRole::Row, take, moveOn);
     m_editing.editor().setPlaceholderText(tr("email! string unique"));
+    hint(list.parent.isEmpty());
 }
 
 void FieldEditing::goOn(const document::FieldKey &from, Next next)
@@ -163,6 +171,7 @@ void FieldEditing::edit(const schema::EntityId &entity, const schema::FieldId &i
     const QRectF line = card->rowRect(row, m_view.scene().rowHeight).adjusted(left, 0, -4, 0);
     m_editing.begin(line, schema::fieldLineText(*field), FontRole::Row, take,
                     [this, key](Next next) { goOn(key, next); });
+    hint(document::listOf(m_view.document().model(), key).parent.isEmpty());
 }
 
 QRectF FieldEditing::attributeRect(const schema::RelationshipId &relationship, qsizetype row) const
@@ -194,6 +203,7 @@ void FieldEditing::addAttribute(const schema::RelationshipId &id)
             addAttribute(id);
     });
     m_editing.editor().setPlaceholderText(tr("email! string unique"));
+    hint(false);
 }
 
 void FieldEditing::editAttribute(const schema::RelationshipId &id, const schema::FieldId &attribute)
@@ -218,6 +228,7 @@ void FieldEditing::editAttribute(const schema::RelationshipId &id, const schema:
     };
     m_editing.begin(attributeRect(id, index), schema::fieldLineText(relationship->attributes.at(index)), FontRole::Row,
                     take, moveOn);
+    hint(false);
 }
 
 void FieldEditing::editAttributeAt(qsizetype index, const QPointF &scenePoint)

@@ -35,6 +35,8 @@ private:
     base::Result<void> commit(const document::FieldKey &key, const QString &typed);
     base::Result<void> commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed);
     void goOn(const document::FieldKey &from, InlineEditor::Next next);
+    /// Helps to type the line that has begun.
+    void hint(bool mayRefer);
     QRectF newRowRect(const document::FieldListKey &list, qsizetype index) const;
     QRectF attributeRect(const schema::RelationshipId &relationship, qsizetype row) const;
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/properties/fieldtable.h"
 
+#include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/indexedits.h"
 #include "models/document/edits/removal.h"
 #include "models/items/fieldtablemodel.h"
+#include "models/schema/fieldlinehints.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/editors/choicedelegate.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -35,10 +38,16 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
       m_document(document),
       m_model(new FieldTableModel(document, this)),
       m_view(new QTableView),
-      m_error(new Banner)
+      m_error(new Banner),
+      m_id(new TextLabel(TextLabel::Style::Secondary))
 {
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new ChoiceDelegate(FieldTableModel::ChoicesRole, FieldTableModel::DepthRole, m_view));
+    auto *delegate = new ChoiceDelegate(FieldTableModel::ChoicesRole, FieldTableModel::DepthRole, m_view);
+    delegate->setLineHints([this](const QString &text) {
+        const bool mayRefer = !m_model->owner().entity.isEmpty();
+        return schema::fieldLineHints(text, schema::knownNames(m_document.model(), mayRefer));
+    });
+    m_view->setItemDelegate(delegate);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setAlternatingRowColors(true);
@@ -51,8 +60,8 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     m_view->horizontalHeader()->setSectionResizeMode(FieldTableModel::Name, QHeaderView::Stretch);
     // Names need the room; headings of narrow columns are told by their tooltips.
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    for (const auto &[column, digits] : {std::pair(FieldTableModel::Type, 10), std::pair(FieldTableModel::Required, 8),
-                                         std::pair(FieldTableModel::Unique, 4)}) {
+    for (const auto &[column, digits] : {std::pair(FieldTableModel::Type, 9), std::pair(FieldTableModel::Required, 6),
+                                         std::pair(FieldTableModel::Unique, 3)}) {
         m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
         m_view->horizontalHeader()->resizeSection(column, digits * digit);
     }
@@ -65,6 +74,7 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
+    layout->addWidget(m_id);
     layout->addWidget(m_view);
     layout->addWidget(m_error);
     layout->addWidget(makeButtons());
@@ -80,7 +90,27 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     connect(m_model, &FieldTableModel::rowsInserted, this, &FieldTable::rowsChanged);
     connect(m_model, &FieldTableModel::rowsRemoved, this, &FieldTable::rowsChanged);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FieldTable::updateButtons);
+    m_id->setElided();
+    m_id->setContentsMargins(4, 0, 0, 0);
+    connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
+        if (event.has(document::Change::Reset) || event.entities.contains(m_model->owner().entity))
+            tellId();
+    });
     rowsChanged();
+    tellId();
+}
+
+/// The key that no field of the table is: of its own type, or made of fields.
+void FieldTable::tellId()
+{
+    const schema::Entity *entity = m_document.model().entity(m_model->owner().entity);
+    const bool listed = entity != nullptr && schema::fieldAtPath(entity->fields, QStringLiteral("_id")) != nullptr;
+    m_id->setVisible(entity != nullptr && !listed);
+    if (entity == nullptr || listed)
+        return;
+    const bool own = entity->idStrategy == schema::IdStrategy::ObjectId || entity->idFields.isEmpty();
+    m_id->setText(own ? tr("_id: objectId, always")
+                      : tr("_id: made of %1").arg(base::visibleText(entity->idFields.join(QLatin1String(", ")))));
 }
 
 QWidget *FieldTable::makeButtons()
@@ -118,6 +148,7 @@ void FieldTable::setOwner(const document::FieldOwner &owner)
     m_error->hide();
     m_open->setVisible(!owner.entity.isEmpty());
     m_model->setOwner(owner);
+    tellId();
 }
 
 void FieldTable::addField()

@@ -23,6 +23,7 @@ namespace sw::views
 {
 
 class Banner;
+class TextLabel;
 
 /// The fields of an entity, or the attributes of a relationship, edited in place: add, remove, move, name, type,
 /// presence.
@@ -50,6 +51,7 @@ private:
     void moveField(int by);
     void openField();
     void rowsChanged();
+    void tellId();
     void updateButtons();
     void report(const base::Error &error);
 
@@ -57,6 +59,7 @@ private:
     items::FieldTableModel *m_model;
     QTableView *m_view;
     Banner *m_error;
+    TextLabel *m_id; ///< what every document has besides
     QToolButton *m_remove = nullptr;
     QToolButton *m_up = nullptr;
     QToolButton *m_down = nullptr;

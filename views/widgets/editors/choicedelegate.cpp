@@ -17,8 +17,11 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     QStringList choices = index.data(m_choicesRole).toStringList();
     if (choices.isEmpty()) {
         auto *editor = QStyledItemDelegate::createEditor(parent, option, index);
-        if (auto *line = qobject_cast<QLineEdit *>(editor))
+        if (auto *line = qobject_cast<QLineEdit *>(editor)) {
             line->setFrame(true);
+            if (m_hints && index.column() == 0)
+                (new FieldLineHelp(line))->setHints(m_hints);
+        }
         return editor;
     }
     if (const QString current = index.data(Qt::EditRole).toString(); !choices.contains(current))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/editors/fieldlinehelp.h"
+
 #include <QStyledItemDelegate>
 
 namespace sw::views
@@ -16,6 +18,9 @@ public:
     /// none.
     ChoiceDelegate(int choicesRole, int depthRole, QObject *parent);
 
+    /// Cells of the first column are lines of fields: helps to type them.
+    void setLineHints(const FieldLineHelp::Hints &hints) { m_hints = hints; }
+
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
@@ -26,6 +31,7 @@ protected:
 private:
     int m_choicesRole;
     int m_depthRole;
+    FieldLineHelp::Hints m_hints;
 };
 
 } // namespace sw::views

@@ -23,7 +23,7 @@ InlineEditor::Next nextFor(const QKeyEvent &event)
 
 } // namespace
 
-InlineEditor::InlineEditor(QWidget *parent) : QLineEdit(parent)
+InlineEditor::InlineEditor(QWidget *parent) : QLineEdit(parent), m_help(new FieldLineHelp(this))
 {
     setFrame(true);
     setMaxLength(255);
@@ -38,6 +38,7 @@ void InlineEditor::begin(const QRect &rect, const QString &text, const QFont &fo
     m_original = text;
     setFont(font);
     setPlaceholderText({});
+    m_help->setHints({});
     setText(text);
     setGeometry(rect.adjusted(-2, -2, 2, 2).united(QRect(rect.topLeft(), QSize(80, 22))));
     selectAll();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "views/widgets/editors/fieldlinehelp.h"
 
 #include <QLineEdit>
 
@@ -27,6 +28,9 @@ public:
     /// \p moveOn is called after a commit by one of the keys of Next.
     void begin(const QRect &rect, const QString &text, const QFont &font, Commit commit,
                std::function<void(Next)> moveOn = {});
+    /// Helps to type a field's line from now on, until the next text begins.
+    void setHints(const FieldLineHelp::Hints &hints) { m_help->setHints(hints); }
+    FieldLineHelp &help() { return *m_help; }
     /// Commits when the text is good, else drops it.
     void dismiss();
     bool isActive() const { return m_commit != nullptr; }
@@ -47,6 +51,7 @@ private:
     std::function<void(Next)> m_moveOn;
     QString m_original;
     bool m_committing = false;
+    FieldLineHelp *m_help;
 };
 
 } // namespace sw::views
