@@ -79,6 +79,10 @@ bool PatternGalleryModel::fits(const QString &pattern) const
 void PatternGalleryModel::sort()
 {
     Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList persistent = persistentIndexList();
+    QList<const patterns::Pattern *> held;
+    for (const QModelIndex &index : persistent)
+        held << m_patterns.at(index.row());
     QHash<QString, int> ranks;
     m_patterns = patterns::PatternRegistry::instance().all();
     for (const patterns::Pattern *pattern : std::as_const(m_patterns))
@@ -87,6 +91,9 @@ void PatternGalleryModel::sort()
                      [&ranks](const patterns::Pattern *left, const patterns::Pattern *right) {
                          return ranks.value(left->id()) < ranks.value(right->id());
                      });
+    for (qsizetype i = 0; i < persistent.size(); ++i) // what is selected stays selected, wherever it stands now
+        changePersistentIndex(persistent.at(i),
+                              index(static_cast<int>(m_patterns.indexOf(held.at(i))), persistent.at(i).column()));
     Q_EMIT layoutChanged();
 }
 
@@ -107,7 +114,9 @@ QString PatternGalleryModel::toolTip(const patterns::Pattern &pattern) const
     const patterns::Card card = patterns::cardOf(pattern);
     QStringList lines{pattern.name(), card.problem, card.solution};
     const QList<patterns::Finding> here = findingsOf(pattern.id());
-    if (m_target != patterns::Target() && !here.isEmpty() && !here.first().possible())
+    if (here.isEmpty())
+        lines << tr("Here: nothing that it is for.");
+    else if (!here.first().possible())
         lines << tr("Here: %1").arg(obstacle(here.first()));
     lines.removeAll(QString());
     QString html;

@@ -130,9 +130,17 @@ void CanvasNavigation::revealWhole(const QRectF &sceneRect)
     setCamera(camera);
 }
 
+void CanvasNavigation::setMinimapWanted(bool wanted)
+{
+    m_minimap = wanted;
+    m_view.update();
+}
+
+/// A view that is hardly larger would be covered by it.
 QRectF CanvasNavigation::minimapRect() const
 {
-    if (m_camera.visible().contains(m_view.sceneBounds()))
+    const bool fits = m_view.width() >= 3 * minimapSize.width() && m_view.height() >= 2 * minimapSize.height();
+    if (!m_minimap || !fits || m_camera.visible().contains(m_view.sceneBounds()))
         return {};
     const bool mirrored = m_view.layoutDirection() == Qt::RightToLeft;
     const double left = mirrored ? minimapMargin : m_view.width() - minimapSize.width() - minimapMargin;

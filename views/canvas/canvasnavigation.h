@@ -45,6 +45,8 @@ public:
 
     /// Where the overview is drawn; null while everything is visible.
     QRectF minimapRect() const;
+    bool isMinimapWanted() const { return m_minimap; }
+    void setMinimapWanted(bool wanted);
     void lookAtMinimap(const QPointF &viewPoint);
 
 Q_SIGNALS:
@@ -57,6 +59,7 @@ private:
     diagram::Camera m_camera;
     QHash<const QWidget *, QRect> m_keptClear;
     bool m_fitted = false;
+    bool m_minimap = true;
 };
 
 } // namespace sw::views

@@ -7,10 +7,20 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace sw::views
 {
+
+namespace
+{
+
+constexpr QSize previewSize(360, 220);
+
+} // namespace
 
 diagram::Scene PictureSource::part(PictureExtent extent) const
 {
@@ -45,7 +55,12 @@ QComboBox *makePictureThemeBox()
 }
 
 PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
-    : QDialog(parent), m_extent(makeExtentBox(source)), m_theme(makePictureThemeBox()), m_scale(new QComboBox)
+    : QDialog(parent),
+      m_source(source),
+      m_picture(new QLabel),
+      m_extent(makeExtentBox(source)),
+      m_theme(makePictureThemeBox()),
+      m_scale(new QComboBox)
 {
     setWindowTitle(tr("Export picture"));
     const bool highContrast = views::theme().isHighContrast();
@@ -54,6 +69,11 @@ PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
         m_scale->addItem(tr("%1 ×").arg(factor), factor);
     m_scale->setCurrentIndex(1);
     auto *form = new QFormLayout(this);
+    m_picture->setFixedSize(previewSize);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setFrameShape(QFrame::StyledPanel);
+    m_picture->setAccessibleName(tr("Preview"));
+    form->addRow(m_picture);
     form->addRow(tr("&Show"), m_extent);
     form->addRow(tr("&Colors"), m_theme);
     form->addRow(tr("&PNG size"), m_scale);
@@ -62,6 +82,32 @@ PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
+    for (QComboBox *box : {m_extent, m_theme})
+        connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::preview);
+    preview();
+}
+
+/// As small as it is shown, so that it takes no time.
+void PictureDialog::preview()
+{
+    const diagram::Scene part = m_source.part(extent());
+    const QSizeF whole = part.bounds().size();
+    const double ratio = devicePixelRatioF();
+    diagram::PictureOptions options;
+    options.format = diagram::PictureFormat::Png;
+    options.theme = theme();
+    options.scale = std::clamp(ratio * std::min(previewSize.width() / std::max(1.0, whole.width()),
+                                                previewSize.height() / std::max(1.0, whole.height())),
+                               0.02, 1.0);
+    const auto bytes = diagram::renderPicture(part, diagram::Metrics(), options);
+    QPixmap picture;
+    if (!bytes || !picture.loadFromData(*bytes)) {
+        m_picture->setText(tr("Nothing to show"));
+        return;
+    }
+    picture = picture.scaled(previewSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(picture);
 }
 
 PictureExtent PictureDialog::extent() const

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 
 namespace sw::views
 {
@@ -37,6 +38,10 @@ public:
     double scale() const; ///< of a PNG
 
 private:
+    void preview();
+
+    const PictureSource m_source;
+    QLabel *m_picture;
     QComboBox *m_extent;
     QComboBox *m_theme;
     QComboBox *m_scale;

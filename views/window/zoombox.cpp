@@ -65,12 +65,18 @@ void ZoomBox::showZoom()
     moveToCorner();
 }
 
+void ZoomBox::setWanted(bool wanted)
+{
+    setVisible(wanted);
+    moveToCorner();
+}
+
 void ZoomBox::moveToCorner()
 {
     adjustSize();
     const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - width() - margin : margin;
     move(x, m_view.height() - height() - margin);
-    m_view.navigation().keepClear(this, geometry());
+    m_view.navigation().keepClear(this, isHidden() ? QRect() : geometry());
 }
 
 void ZoomBox::paintEvent(QPaintEvent *)

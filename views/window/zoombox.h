@@ -19,6 +19,9 @@ class ZoomBox : public QWidget
 public:
     ZoomBox(CanvasView &view, const Actions &actions);
 
+    /// Shows it, or hides it for good.
+    void setWanted(bool wanted);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;

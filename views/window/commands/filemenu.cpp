@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/base/files/safefile.h"
 #include "models/base/texts.h"
 #include "models/design/designindex.h"
 #include "models/diagram/output/renderfile.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
-#include "models/formats/exporter.h"
-#include "models/formats/exporterregistry.h"
 #include "models/formats/project/projectfile.h"
 #include "models/items/selection.h"
 #include "models/record/recordfile.h"
 #include "views/canvas/canvasview.h"
 #include "views/files/comparedialog.h"
+#include "views/files/exportfiledialog.h"
 #include "views/files/filecontroller.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
@@ -30,35 +28,6 @@ namespace sw::views
 namespace
 {
 
-void exportToFile(MainWindow &window)
-{
-    QStringList filters;
-    QHash<QString, const formats::Exporter *> byFilter;
-    for (const formats::Exporter *exporter : formats::ExporterRegistry::instance().all()) {
-        const QString filter = QStringLiteral("%1 (*.%2)").arg(exporter->name(), exporter->suffix());
-        filters << filter;
-        byFilter.insert(filter, exporter);
-    }
-    QString chosen;
-    const QString path =
-        QFileDialog::getSaveFileName(&window, Text::tr("Export as file"), window.document().model().name,
-                                     filters.join(QStringLiteral(";;")), &chosen);
-    const formats::Exporter *exporter = byFilter.value(chosen);
-    if (path.isEmpty() || exporter == nullptr)
-        return;
-    const auto files = exporter->write(window.document().model(), window.derived().design());
-    if (!files)
-        return window.showError(files.error());
-    for (qsizetype i = 0; i < files->size(); ++i) {
-        QString target = i == 0 ? path : QFileInfo(path).dir().filePath(files->at(i).name);
-        if (i == 0 && QFileInfo(target).suffix().isEmpty())
-            target += QLatin1Char('.') + exporter->suffix();
-        if (const auto written = base::writeFileSafely(target, files->at(i).content); !written)
-            return window.showError(written.error());
-    }
-    window.say(Text::tr("Written: %1").arg(path));
-}
-
 /// The collections of what is selected; none: nothing is selected that is stored.
 QStringList chosenCollections(MainWindow &window)
 {
@@ -74,11 +43,24 @@ QStringList chosenCollections(MainWindow &window)
     return chosen;
 }
 
-void generateDocuments(MainWindow &window)
+/// Beside the project, or where documents lie.
+QString folderOf(MainWindow &window)
 {
     const QString file = window.document().filePath();
-    const QString folder = file.isEmpty() ? QDir::homePath() : QFileInfo(file).path();
-    auto *dialog = new SampleDialog(window.derived().design(), chosenCollections(window), folder, &window);
+    return file.isEmpty() ? QDir::homePath() : QFileInfo(file).path();
+}
+
+void exportToFile(MainWindow &window)
+{
+    ExportFileDialog dialog(window.document().model(), window.derived().design(), chosenCollections(window),
+                            folderOf(window), &window);
+    if (dialog.exec() == QDialog::Accepted)
+        window.say(Text::tr("Written: %1").arg(dialog.written().join(QLatin1String(", "))));
+}
+
+void generateDocuments(MainWindow &window)
+{
+    auto *dialog = new SampleDialog(window.derived().design(), chosenCollections(window), folderOf(window), &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -13,6 +13,7 @@
 #include "views/window/docks.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
+#include "views/window/zoombox.h"
 
 #include <QSettings>
 
@@ -61,6 +62,42 @@ void toggleHeadlines(MainWindow &window)
     const diagram::Detail wanted = hasHeadlines(window) ? diagram::Detail::Full : diagram::Detail::Headlines;
     for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents})
         window.canvas(mode).setDetail(wanted);
+}
+
+constexpr const char *overviewKey = "view/overview";
+constexpr const char *zoomBoxKey = "view/zoomBox";
+
+bool isWanted(const char *key)
+{
+    return QSettings().value(QLatin1String(key), true).toBool();
+}
+
+/// What lies over the canvas, as the settings say.
+void showOverlays(MainWindow &window)
+{
+    for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents}) {
+        window.canvas(mode).navigation().setMinimapWanted(isWanted(overviewKey));
+        if (auto *box = window.canvas(mode).findChild<ZoomBox *>())
+            box->setWanted(isWanted(zoomBoxKey));
+    }
+}
+
+WindowCommand overlayCommand(const char *id, const QString &text, const char *keys, const QString &help,
+                             const char *key)
+{
+    return WindowCommand(
+               id, text, {keys},
+               [key](MainWindow &window) {
+                   QSettings().setValue(QLatin1String(key), !isWanted(key));
+                   showOverlays(window);
+               },
+               help)
+        .checkedWhen([key](MainWindow &window) {
+            const bool wanted = isWanted(key);
+            if (window.canvas(CanvasMode::Model).navigation().isMinimapWanted() != isWanted(overviewKey))
+                showOverlays(window); // of another window, or of the last time
+            return wanted;
+        });
 }
 
 WindowCommand notationCommand(const char *id, const QString &text, const char *key, const QString &help,
@@ -175,6 +212,21 @@ QList<WindowCommand> answerCommands()
             "view.panels", Text::tr("Side &panels"), {"F9"}, [](MainWindow &window) { window.docks().toggleAll(); },
             Text::tr("Hide or show all panels"))
             .checkedWhen([](MainWindow &window) { return window.docks().isAnyShown(); }),
+        overlayCommand("view.overview", Text::tr("O&verview"), "Ctrl+Alt+M",
+                       Text::tr("The whole diagram in a corner, while not all of it is in sight"), overviewKey),
+        overlayCommand("view.zoomBox", Text::tr("&Zoom box"), "Ctrl+Alt+Y", Text::tr("Buttons that zoom, in a corner"),
+                       zoomBoxKey),
+        {"view.nextPanel",
+         Text::tr("Ne&xt panel"),
+         {"F6"},
+         [](MainWindow &window) { window.docks().focusNext(1); },
+         Text::tr("Give the keys to the next panel, and after the last one to the canvas")},
+        {"view.previousPanel",
+         Text::tr("Pre&vious panel"),
+         {"Shift+F6"},
+         [](MainWindow &window) {
+             window.docks().focusNext(-1);
+         }},
         WindowCommand("view.neighbours", Text::tr("Highlight &neighbours"), {"Ctrl+Shift+H"}, toggleNeighbours,
                       Text::tr("Fade what the selected entities are not related to"))
             .enabledWhen([](MainWindow &window) { return !window.selection().objects().entities.isEmpty(); })
