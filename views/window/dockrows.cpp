@@ -116,7 +116,7 @@ constexpr DockRow rows[] = {
     {"problems", QT_TRANSLATE_NOOP("Text", "Problems"), "Alt+7", Qt::BottomDockWidgetArea, makeProblems},
     {"validator", QT_TRANSLATE_NOOP("Text", "Validator"), "Alt+9", Qt::BottomDockWidgetArea, makePanel<ValidatorPanel>},
     {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
-    {"help", QT_TRANSLATE_NOOP("Text", "Help"), "Alt+9", Qt::RightDockWidgetArea, makeHelp, false},
+    {"help", QT_TRANSLATE_NOOP("Text", "Help"), "Shift+F1", Qt::RightDockWidgetArea, makeHelp, false},
 };
 
 } // namespace
