@@ -146,13 +146,13 @@ function(sw_test name)
     ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;MONGOC_DISABLE_SHM=1;QTEST_FUNCTION_TIMEOUT=1200000;${ARG_ENVIRONMENT}")
 endfunction()
 
-# sw_tests(FOLDER LABEL label LINK t… [PROGRAMS t…] [TIMEOUT s]): one test program for each tst_*.cpp in the folder.
+# sw_tests(FOLDER LABEL label QT Core|Gui|Widgets LINK t… [PROGRAMS t…] [TIMEOUT s]): one test program for each tst_*.cpp in the
+# folder. QT is the highest of these that LINK brings: what QtTest declares depends on it, so that programs of one kind share
+# one precompiled header, which takes as long as four of them.
 function(sw_tests folder)
-  cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "LINK;PROGRAMS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(ARG "" "LABEL;QT;TIMEOUT" "LINK;PROGRAMS;ENVIRONMENT" ${ARGN})
   sw_label(${ARG_LABEL})
   file(GLOB_RECURSE found CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/tst_*.cpp)
-  set(first)
-  list(LENGTH found number)
   foreach(source IN LISTS found)
     get_filename_component(name ${source} NAME_WE)
     sw_test(${name} LABEL ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT} SOURCES ${source} LINK ${ARG_LINK}
@@ -160,13 +160,15 @@ function(sw_tests folder)
     if(NOT ARG_LABEL STREQUAL live) # those wait for their servers half of the time
       set_tests_properties(${name} PROPERTIES PROCESSORS 2)
     endif()
-    if(NOT SHAPEWRIGHT_PCH OR number EQUAL 1)
+    if(NOT SHAPEWRIGHT_PCH)
       continue()
-    elseif(first)
+    endif()
+    get_property(first GLOBAL PROPERTY sw_precompiled_${ARG_QT})
+    if(first)
       target_precompile_headers(${name} REUSE_FROM ${first})
     else()
       target_precompile_headers(${name} PRIVATE <QtTest> <algorithm> <cmath> <functional> <limits> <memory> <optional> <vector>)
-      set(first ${name})
+      set_property(GLOBAL PROPERTY sw_precompiled_${ARG_QT} ${name})
     endif()
   endforeach()
 endfunction()
