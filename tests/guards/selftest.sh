@@ -18,12 +18,13 @@ fresh() {
   printf '%s\n' "$licence" >"$tree/models/design/c.h"
   { echo '<!-- layers -->' && "$guards/includes.sh" --table && echo '<!-- end of layers -->'; } >"$tree/README.md"
 }
-# plant WHAT GUARD EXPECTED FILE TEXT: the guard must fail and say EXPECTED.
+# plant WHAT GUARD EXPECTED FILE TEXT [MORE]: the guard must fail and say EXPECTED; MORE is a function that plants more.
 plant() {
   local said result=0
   fresh
   mkdir -p "$tree/$(dirname "$4")"
   printf '%b\n' "$5" >>"$tree/$4"
+  ${6:-}
   said=$("$guards/$2.sh" "$tree" "$qt" 2>&1) || result=$?
   if [ "$result" = 0 ] || [[ $said != *"$3"* ]]; then
     echo "not found: $1 (the guard ended with $result and said: $said)"
@@ -54,6 +55,8 @@ plant 'a circle of files' circles 'include each other in a circle' models/design
 plant 'a README with other layers' readme 'differs from' README.md '<!-- layers -->\n| `models/base` | `sw_core` | all |\n<!-- end of layers -->'
 plant 'a source file without licence' sources 'the first line must be' models/base/b.cpp 'int a;'
 plant 'a long source file' sources 'lines, at most 600' models/base/a.cpp "$licence$(printf '\\n%.0s' {1..600})"
+crowd() { for n in {1..41}; do echo "$licence" >"$tree/models/base/crowd$n.h"; done; }
+plant 'a folder of too many files' sources 'source files, at most 40' models/base/a.h '' crowd
 plant 'a source file whose header has another stem' sources 'no header of this stem' models/design/b.cpp "$licence"
 plant 'a long header' sources 'lines, at most 200' models/base/b.h "$licence$(printf '\\n%.0s' {1..200})"
 plant 'a Latin-1 string with more than Latin-1' sources 'take QStringLiteral' models/base/a.cpp "$licence\nQLatin1String(\"·\")"

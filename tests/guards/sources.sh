@@ -44,6 +44,11 @@ while read -r entry; do
   [[ $allowed == *" $entry "* ]] || complain "$entry" "not one of the top level's entries"
 done < <(cut -d/ -f1 <<<"$files" | sort -u)
 
+# What a person can scan; the files of subfolders count there.
+while read -r count folder; do
+  [ "$count" -le 40 ] || complain "$folder" "$count source files, at most 40: give a part of them a folder of its own"
+done < <(find app models views -name '*.cpp' -o -name '*.h' | sed 's|/[^/]*$||' | sort | uniq -c)
+
 while read -r script; do
   bash -n "$script" || complain "$script" "does not parse"
 done < <(grep -lE '^#!.*bash' packaging/* .ci/* tests/guards/* 2>/dev/null || true)
