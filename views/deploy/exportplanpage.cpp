@@ -2,6 +2,7 @@
 #include "views/deploy/exportplanpage.h"
 
 #include "models/base/bson/extendedjsonwriter.h"
+#include "models/base/files/safefile.h"
 #include "models/base/text.h"
 #include "models/items/planmodel.h"
 #include "views/deploy/changeclassdelegate.h"
@@ -9,7 +10,10 @@
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/linediff.h"
 
+#include <QClipboard>
+#include <QFileDialog>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -95,7 +99,9 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
       m_confirmationText(plainLabel()),
       m_typed(new QLineEdit),
       m_allow(new QPushButton),
-      m_soften(new QPushButton(tr("&Warn only")))
+      m_soften(new QPushButton(tr("&Warn only"))),
+      m_copyScript(new QPushButton(tr("C&opy script"))),
+      m_saveScript(new QPushButton(tr("&Save script…")))
 {
     m_soften->setToolTip(tr("Documents that fail are logged instead of refused"));
     setTitleFont(m_title);
@@ -152,9 +158,13 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
     auto *lowerLayout = new QVBoxLayout(lower);
     lowerLayout->setContentsMargins(0, 0, 0, 0);
     lowerLayout->setSpacing(0);
-    m_stepTitle->setContentsMargins(12, 8, 12, 8);
     setTitleFont(m_stepTitle);
-    lowerLayout->addWidget(m_stepTitle);
+    auto *titleLine = new QHBoxLayout;
+    titleLine->setContentsMargins(12, 8, 12, 8);
+    titleLine->addWidget(m_stepTitle, 1);
+    titleLine->addWidget(m_copyScript);
+    titleLine->addWidget(m_saveScript);
+    lowerLayout->addLayout(titleLine);
     lowerLayout->addWidget(details, 1);
 
     auto *splitter = new QSplitter(Qt::Vertical);
@@ -174,6 +184,9 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
             m_plan.accept(*step, m_typed->text());
         updateConfirmation();
     });
+    connect(m_copyScript, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_command->toPlainText()); });
+    connect(m_saveScript, &QPushButton::clicked, this, &ExportPlanPage::saveScript);
     connect(m_soften, &QPushButton::clicked, this, [this] {
         if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
             m_plan.soften(*step);
@@ -220,6 +233,8 @@ void ExportPlanPage::showStep()
 {
     const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
     m_typed->clear();
+    for (QPushButton *button : {m_copyScript, m_saveScript})
+        button->setVisible(step != nullptr && !step->script.isEmpty());
     if (step == nullptr) {
         m_stepTitle->clear();
         m_difference->clear();
@@ -235,6 +250,19 @@ void ExportPlanPage::showStep()
     m_command->setPlainText(step->script.isEmpty() ? prettyLines(step->command).join(QLatin1Char('\n')) : step->script);
     m_undo->setPlainText(step->inverse);
     updateConfirmation();
+}
+
+void ExportPlanPage::saveScript()
+{
+    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
+    if (step == nullptr)
+        return;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save script"), step->collection + QStringLiteral(".js"),
+                                                      tr("Scripts for mongosh (*.js)"));
+    if (path.isEmpty())
+        return;
+    if (const auto written = base::writeFileSafely(path, step->script.toUtf8()); !written)
+        m_banner->showMessage(Status::Bad, written.error().text());
 }
 
 void ExportPlanPage::updateConfirmation()

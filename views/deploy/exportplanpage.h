@@ -38,6 +38,7 @@ public:
 private:
     void showStep();
     void updateConfirmation();
+    void saveScript();
 
     items::PlanModel &m_plan;
     QLabel *m_title;
@@ -53,6 +54,8 @@ private:
     QLineEdit *m_typed;
     QPushButton *m_allow;
     QPushButton *m_soften;
+    QPushButton *m_copyScript;
+    QPushButton *m_saveScript;
 };
 
 } // namespace sw::views

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/projectcommand.h"
+#include "app/cli/commands/servercommand.h"
 #include "app/cli/patternarguments.h"
+#include "app/cli/program.h"
 #include "app/cli/resultfile.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/migrationscript.h"
 #include "models/patterns/core/wholemigration.h"
 #include "models/patterns/patternregistry.h"
 #include "models/patterns/rules/stagedrules.h"
+#include "models/services/deployment/renames.h"
 
 #include <QCoreApplication>
 
@@ -37,30 +39,41 @@ public:
             "people have to do something between two steps, write the steps before and after it as scripts of "
             "their own. What drops former collections is a script of its own, too. A file that exists is "
             "replaced.\n\nWith --rules, the validator of a collection comes into force in stages: it only warns, "
-            "what breaks it is counted and corrected, and only then it refuses. No write is refused before.");
+            "what breaks it is counted and corrected, and only then it refuses. No write is refused before.\n\nWith "
+            "--renames, it is "
+            "for fields and collections that the model gave other names since the last apply from this machine: "
+            "values are copied to the new names and compared; --drop writes what removes the old ones.");
     }
     QList<Option> options() const override
     {
-        return {{{QStringLiteral("pattern")}, QStringLiteral("ID"), tr("a pattern that the project uses"), false},
-                {{QStringLiteral("rules")},
-                 QStringLiteral("COLLECTION"),
-                 tr("a collection whose rules are to come into force in stages"),
-                 false},
-                {{QStringLiteral("from")}, QStringLiteral("STEP"), tr("the first step to write"), false},
-                {{QStringLiteral("to")},
-                 QStringLiteral("STEP|OBJECT"),
-                 tr("a number: the last step to write; otherwise where the pattern is applied, when it is applied to "
-                    "several objects"),
-                 true},
-                {{QStringLiteral("drop")}, {}, tr("only the steps that drop what is no longer used"), false},
-                {{QStringLiteral("undo")}, {}, tr("the way back"), false},
-                outputOption(tr("the file to write; default: standard output"))};
+        return connectionOptions() +
+               QList<Option>{
+                   {{QStringLiteral("pattern")}, QStringLiteral("ID"), tr("a pattern that the project uses"), false},
+                   {{QStringLiteral("rules")},
+                    QStringLiteral("COLLECTION"),
+                    tr("a collection whose rules are to come into force in stages"),
+                    false},
+                   {{QStringLiteral("renames")},
+                    {},
+                    tr("what has another name than when it was applied; needs --uri and --db, and only reads"),
+                    false},
+                   {{QStringLiteral("from")}, QStringLiteral("STEP"), tr("the first step to write"), false},
+                   {{QStringLiteral("to")},
+                    QStringLiteral("STEP|OBJECT"),
+                    tr("a number: the last step to write; otherwise where the pattern is applied, when it is applied "
+                       "to "
+                       "several objects"),
+                    true},
+                   {{QStringLiteral("drop")}, {}, tr("only the steps that drop what is no longer used"), false},
+                   {{QStringLiteral("undo")}, {}, tr("the way back"), false},
+                   outputOption(tr("the file to write; default: standard output"))};
     }
     QStringList examples() const override
     {
         return {QStringLiteral("migrate shop.shape.json --pattern subset -o subset.js"),
                 QStringLiteral("migrate shop.shape.json --pattern subset --from 4 --to 6"),
-                QStringLiteral("migrate shop.shape.json --rules books -o rules.js")};
+                QStringLiteral("migrate shop.shape.json --rules books -o rules.js"),
+                QStringLiteral("migrate shop.shape.json --renames --uri mongodb://127.0.0.1 --db shop -o names.js")};
     }
 
 protected:
@@ -156,8 +169,36 @@ base::Result<Task> rulesTask(const Arguments &arguments, const Project &project,
                 std::move(*migration)};
 }
 
+base::Result<int> writeRenames(Context &context, const Arguments &arguments, const Project &project)
+{
+    for (const QString &other : {QStringLiteral("pattern"), QStringLiteral("rules"), QStringLiteral("undo"),
+                                 QStringLiteral("from"), QStringLiteral("to")}) {
+        if (arguments.has(other))
+            return base::Error{base::ErrorCode::Usage, MigrateCommand::tr("It does not go with --renames."),
+                               QStringLiteral("--") + other, MigrateCommand::tr("Leave one of them out.")};
+    }
+    auto deployment = connectToServer(context, arguments);
+    if (!deployment)
+        return deployment.error();
+    const auto proposal = propose(context, project, *deployment);
+    if (!proposal)
+        return proposal.error();
+    const QByteArray script = services::renameScript(proposal->plan, patterns::buildDesign(project.model),
+                                                     arguments.has(QStringLiteral("drop")))
+                                  .toUtf8();
+    if (script.isEmpty()) {
+        say(context, MigrateCommand::tr("No document has a former name of what the model renamed since the last apply "
+                                        "from this machine."));
+        return ExitCode::done;
+    }
+    const auto written = writeResult(context, arguments.value(QStringLiteral("output")), script, project.path);
+    return written ? base::Result<int>(ExitCode::done) : written.error();
+}
+
 base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &arguments, Project &project) const
 {
+    if (arguments.has(QStringLiteral("renames")))
+        return writeRenames(context, arguments, project);
     const bool rules = arguments.has(QStringLiteral("rules")), undo = arguments.has(QStringLiteral("undo"));
     if (arguments.has(QStringLiteral("pattern")) == rules)
         return base::Error{base::ErrorCode::Usage,

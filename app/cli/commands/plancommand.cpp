@@ -54,7 +54,7 @@ public:
             "\n"
             R"(    "script", "command": canonical Extended JSON}],)"
             "\n"
-            R"(  "unmanaged": [], "notes": []})");
+            R"(  "renames": [{"collection", "from", "to", "documents"}], "unmanaged": [], "notes": []})");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override

@@ -220,6 +220,7 @@ QByteArray planJson(const deploy::Plan &plan)
     for (const deploy::Step &step : plan.steps)
         writeStep(json, plan, step);
     json.end();
+    deploy::writeRenames(json.key(QStringLiteral("renames")), plan.renames);
     writeTexts(json, QStringLiteral("unmanaged"), plan.unmanaged);
     writeTexts(json, QStringLiteral("notes"), plan.notes);
     json.end();

@@ -8,6 +8,7 @@
 #include "models/deploy/diff/collectiondiff.h"
 #include "models/deploy/normalise/normalisecollation.h"
 #include "models/deploy/normalise/normaliseindex.h"
+#include "models/deploy/plan/designnames.h"
 #include "models/deploy/plan/lint.h"
 #include "models/deploy/plan/target.h"
 #include "models/design/validator/validator.h"
@@ -146,6 +147,7 @@ base::Result<Plan> makePlan(const schema::Model &model, const design::Design &de
     plan.server = snapshot.server;
     plan.database = snapshot.database;
     plan.madeAt = QDateTime::currentDateTimeUtc();
+    plan.names = namesOf(design);
     Differ differ{snapshot, plan};
     for (Target &target : targets) {
         nameSimpleCollation(target, snapshot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/deploy/plan/names.h"
 #include "models/deploy/snapshot.h"
 
 #include <QDateTime>
@@ -62,8 +63,10 @@ struct Plan
     QDateTime madeAt;
     QList<Step> steps; ///< in the order they run, with rising numbers; C5 last
     int equalObjects = 0;
-    QStringList unmanaged; ///< objects on the server that the model does not know; never touched
-    QStringList notes;     ///< what a person should know, without a step: other names, options that are not managed
+    QStringList unmanaged;        ///< objects on the server that the model does not know; never touched
+    QList<CollectionNames> names; ///< of the design that it was made for
+    QList<Rename> renames;        ///< of which documents are not known to have followed
+    QStringList notes; ///< what a person should know, without a step: other names, options that are not managed
 
     bool isEmpty() const { return steps.isEmpty(); } ///< nothing to do, not even by script
     const Step *step(int number) const;

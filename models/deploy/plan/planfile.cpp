@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr qsizetype largestFile = 256 * 1024 * 1024;
-constexpr int formatVersion = 2; // 2: the members of the set
+constexpr int formatVersion = 3; // 2: the members of the set; 3: names and what changed its name
 
 const QString &formatName()
 {
@@ -214,6 +214,8 @@ QByteArray planToJson(const Plan &plan)
     json.member(QStringLiteral("equal"), plan.equalObjects);
     writeTexts(json, QStringLiteral("unmanaged"), plan.unmanaged);
     writeTexts(json, QStringLiteral("notes"), plan.notes);
+    writeNames(json.key(QStringLiteral("names")), plan.names);
+    writeRenames(json.key(QStringLiteral("renames")), plan.renames);
     json.key(QStringLiteral("steps")).beginArray();
     for (const Step &step : plan.steps)
         writeStep(json, step);
@@ -242,6 +244,8 @@ base::Result<Plan> planFromJson(const QByteArray &json)
     out.equalObjects = object.value(QLatin1String("equal")).toInt();
     out.unmanaged = readTexts(object.value(QLatin1String("unmanaged")));
     out.notes = readTexts(object.value(QLatin1String("notes")));
+    out.names = readNames(object.value(QLatin1String("names")));
+    out.renames = readRenames(object.value(QLatin1String("renames")));
     for (const QJsonValue item : object.value(QLatin1String("steps")).toArray()) {
         const auto step = readStep(item.toObject());
         if (!step)

@@ -2,7 +2,6 @@
 #include "models/services/deployment/applyrecords.h"
 
 #include "models/base/files/statefolder.h"
-#include "models/services/deployment/baseline.h"
 
 namespace sw::services
 {
@@ -40,13 +39,13 @@ void ApplyRecords::settleUnfinishedRuns(const deploy::Plan &plan) const
         QFile::rename(run.path, run.path + QStringLiteral(".settled"));
 }
 
-base::Result<void> ApplyRecords::saveBaseline(const deploy::Snapshot &snapshot) const
+base::Result<void> ApplyRecords::saveBaseline(const Baseline &baseline) const
 {
     const base::Result<QString> folder = base::stateFolder(baselines, m_environment);
-    return folder ? services::saveBaseline(*folder, snapshot) : folder.error();
+    return folder ? services::saveBaseline(*folder, baseline) : folder.error();
 }
 
-std::optional<deploy::Snapshot> ApplyRecords::loadBaseline(const deploy::Snapshot &live) const
+std::optional<Baseline> ApplyRecords::loadBaseline(const deploy::Snapshot &live) const
 {
     const base::Result<QString> folder = base::stateFolder(baselines, m_environment);
     return folder ? services::loadBaseline(*folder, live) : std::nullopt;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/deploy/apply/journal.h"
+#include "models/services/deployment/baseline.h"
 
 #include <QProcessEnvironment>
 
@@ -22,9 +23,9 @@ public:
     /// After an apply that was verified, what broke off before is history: its journals are put aside.
     void settleUnfinishedRuns(const deploy::Plan &plan) const;
 
-    base::Result<void> saveBaseline(const deploy::Snapshot &snapshot) const;
+    base::Result<void> saveBaseline(const Baseline &baseline) const;
     /// Nothing when there is none, or none that can be read.
-    std::optional<deploy::Snapshot> loadBaseline(const deploy::Snapshot &live) const;
+    std::optional<Baseline> loadBaseline(const deploy::Snapshot &live) const;
 
 private:
     QProcessEnvironment m_environment;

@@ -68,10 +68,12 @@ std::optional<deploy::LiveCollection> readCollection(const QJsonObject &object)
 }
 
 /// Nothing when it cannot be read, or is of another place than \p live.
-std::optional<deploy::Snapshot> readSnapshot(const QByteArray &content, const deploy::Snapshot &live)
+std::optional<Baseline> readBaseline(const QByteArray &content, const deploy::Snapshot &live)
 {
     const QJsonObject object = QJsonDocument::fromJson(base::withEscapedMarks(content)).object();
-    deploy::Snapshot snapshot = live; // the same server; only what it holds is of then
+    Baseline out;
+    deploy::Snapshot &snapshot = out.snapshot;
+    snapshot = live; // the same server; only what it holds is of then
     snapshot.collections.clear();
     snapshot.server.members.clear();
     for (const QJsonValue member : object.value(QStringLiteral("members")).toArray())
@@ -85,13 +87,16 @@ std::optional<deploy::Snapshot> readSnapshot(const QByteArray &content, const de
             return std::nullopt;
         snapshot.collections << *collection;
     }
-    return snapshot;
+    out.names = deploy::readNames(object.value(QStringLiteral("names")));
+    out.renames = deploy::readRenames(object.value(QStringLiteral("renames")));
+    return out;
 }
 
 } // namespace
 
-base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &snapshot)
+base::Result<void> saveBaseline(const QString &folder, const Baseline &baseline)
 {
+    const deploy::Snapshot &snapshot = baseline.snapshot;
     base::JsonWriter json;
     json.beginObject()
         .member(QStringLiteral("server"), snapshot.server.name)
@@ -112,19 +117,22 @@ base::Result<void> saveBaseline(const QString &folder, const deploy::Snapshot &s
             json.value(text(index));
         json.end().end();
     }
-    json.end().end();
+    json.end();
+    deploy::writeNames(json.key(QStringLiteral("names")), baseline.names);
+    deploy::writeRenames(json.key(QStringLiteral("renames")), baseline.renames);
+    json.end();
     return base::writeFileSafely(baselinePath(folder, snapshot), json.result());
 }
 
-std::optional<deploy::Snapshot> loadBaseline(const QString &folder, const deploy::Snapshot &live)
+std::optional<Baseline> loadBaseline(const QString &folder, const deploy::Snapshot &live)
 {
     const QDir dir(folder);
     // The newest of the sets of this name that share a member with the one that is there now.
     for (const QString &name : dir.entryList({fileStart(live) + QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
         const base::Result<QByteArray> content = base::readFile(dir.filePath(name), mostBytes);
-        const auto snapshot = content ? readSnapshot(*content, live) : std::nullopt;
-        if (snapshot)
-            return snapshot;
+        const auto baseline = content ? readBaseline(*content, live) : std::nullopt;
+        if (baseline)
+            return baseline;
     }
     return std::nullopt;
 }

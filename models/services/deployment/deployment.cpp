@@ -8,6 +8,7 @@
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/violators.h"
 #include "models/schema/validation/validatemodel.h"
+#include "models/services/deployment/renames.h"
 #include "models/services/deployment/stoppablereads.h"
 
 namespace sw::services
@@ -99,6 +100,10 @@ base::Result<Proposal> Deployment::proposalFor(const schema::Model &model, const
         return plan.error();
     if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 1)); !counted)
         return counted.error();
+    if (const auto before = m_records.loadBaseline(*snapshot)) {
+        if (const auto added = addRenames(*m_session, *plan, design, *before, progress.part(1, 1)); !added)
+            return added.error();
+    }
     return Proposal{*plan, warningsFor(*plan, snapshot->rights)};
 }
 
@@ -143,7 +148,8 @@ std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const ba
 {
     m_records.settleUnfinishedRuns(plan);
     const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress);
-    const base::Result<void> saved = snapshot ? m_records.saveBaseline(*snapshot) : snapshot.error();
+    const base::Result<void> saved =
+        snapshot ? m_records.saveBaseline({*snapshot, plan.names, plan.renames}) : snapshot.error();
     return saved ? std::nullopt : std::optional(saved.error());
 }
 
@@ -178,8 +184,8 @@ base::Result<Comparison> Deployment::comparisonOf(const schema::Model &model, co
     const auto now = deploy::makePlan(model, design, *live);
     if (!now)
         return now.error();
-    const std::optional<deploy::Snapshot> before = m_records.loadBaseline(*live);
-    const auto since = before ? deploy::makePlan(model, design, *before) : *now;
+    const std::optional<Baseline> before = m_records.loadBaseline(*live);
+    const auto since = before ? deploy::makePlan(model, design, before->snapshot) : *now;
     return Comparison{*now, differencesOf(*now, before && since ? &*since : nullptr)};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/script.h"
+#include "models/patterns/rules/renamesteps.h"
 #include "models/patterns/rules/stagedrules.h"
 #include "models/schema/validation/validatemodel.h"
 #include "tests/support/patterncase.h"
@@ -129,6 +130,9 @@ void TestPatternScripts::everyNameIsBound()
     for (const QString &path : testsupport::patternCases()) {
         const testsupport::PatternCase one = testsupport::loadPatternCase(path);
         (void)patterns::stagedRules({}, one.final(), one.final().collections.constFirst().name);
+        (void)patterns::fieldRenames(one.final().collections.constFirst(),
+                                     {{QStringLiteral("a"), QStringLiteral("b")}});
+        (void)patterns::collectionRename(QStringLiteral("a"), QStringLiteral("b"));
     }
     qInstallMessageHandler(former);
     QLoggingCategory::setFilterRules({});

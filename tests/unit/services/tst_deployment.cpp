@@ -2,9 +2,12 @@
 #include "models/services/deployment/deployment.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/deploy/plan/consent.h"
+#include "models/deploy/plan/planfile.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/deployment/planchoice.h"
+#include "models/services/deployment/renames.h"
 #include "tests/support/server/fakeserver.h"
 
 #include <QDir>
@@ -48,6 +51,9 @@ private Q_SLOTS:
     void secondPlanIsEmpty();
     void brokenOffRunIsTold();
     void baselineTellsWhoChanged();
+    void renamedFieldIsARename();
+    void renamedEntityIsARename();
+    void renameOfNothingIsNone();
     void unsoundModelIsRefused();
     void unusableNameIsRefused_data();
     void unusableNameIsRefused();
@@ -160,6 +166,99 @@ void TestDeployment::brokenOffRunIsTold()
     QVERIFY(connect().apply(propose(), {}).report.verified);
     propose(&warnings);
     QCOMPARE(warnings.size(), 0);
+}
+
+namespace
+{
+
+QList<deploy::Step> manualSteps(const deploy::Plan &plan)
+{
+    QList<deploy::Step> out = plan.steps;
+    out.removeIf([](const deploy::Step &step) { return step.kind != deploy::StepKind::Manual; });
+    return out;
+}
+
+} // namespace
+
+void TestDeployment::renamedFieldIsARename()
+{
+    fill();
+    QVERIFY(manualSteps(propose()).isEmpty());
+    schema::Entity &books = m_model.entities.first();
+    const auto field = std::find_if(books.fields.begin(), books.fields.end(),
+                                    [](const schema::Field &one) { return one.name == QLatin1String("description"); });
+    QVERIFY(field != books.fields.end());
+    field->name = QStringLiteral("blurb");
+    for (schema::Operation &operation : m_model.operations) {
+        for (auto &read : operation.reads) {
+            if (read.entity == books.id && read.path == QLatin1String("description"))
+                read.path = QStringLiteral("blurb");
+        }
+    }
+    m_design = patterns::buildDesign(m_model);
+    m_server->violators = 7;
+    for (int round = 0; round < 3; ++round) {
+        const deploy::Plan plan = propose();
+        QVERIFY(plan.renames.contains(
+            deploy::Rename{QStringLiteral("books"), QStringLiteral("description"), QStringLiteral("blurb"), 7}));
+        const QList<deploy::Step> steps = manualSteps(plan);
+        QVERIFY(!steps.isEmpty());
+        const deploy::Step step = steps.first();
+        QCOMPARE(step.collection, QStringLiteral("books"));
+        QVERIFY2(step.what.contains(QStringLiteral("description → blurb")), qPrintable(step.what));
+        QVERIFY2(step.onServer.contains(QLatin1Char('7')), qPrintable(step.onServer));
+        QVERIFY(step.script.contains(QStringLiteral("\"blurb\"")) && step.command.isEmpty());
+        const auto read = deploy::planFromJson(deploy::planToJson(plan));
+        QVERIFY2(read.has_value(), qPrintable(read ? QString() : read.error().text()));
+        QCOMPARE(read->names, plan.names);
+        QCOMPARE(read->renames, plan.renames);
+        // After an apply the documents still have the former name, and the plan says so.
+        const services::Outcome outcome = connect().apply(plan, {true, deploy::acknowledgements(plan)});
+        QVERIFY2(outcome.report.verified, qPrintable(outcome.report.error ? outcome.report.error->text() : QString()));
+    }
+    m_server->violators = 0;
+    QVERIFY(propose().renames.isEmpty());
+}
+
+void TestDeployment::renamedEntityIsARename()
+{
+    fill();
+    const QString former = m_design.collections.first().name;
+    const auto entity = std::find_if(m_model.entities.begin(), m_model.entities.end(), [&](const schema::Entity &one) {
+        return one.id == m_design.collections.first().entity();
+    });
+    QVERIFY(entity != m_model.entities.end());
+    entity->name = QStringLiteral("title");
+    entity->collectionName = QStringLiteral("titles");
+    m_design = patterns::buildDesign(m_model);
+    m_server->violators = 5;
+    const deploy::Plan plan = propose();
+    QVERIFY(plan.renames.contains(deploy::Rename{QStringLiteral("titles"), former, QString(), 5}));
+    QVERIFY(plan.unmanaged.contains(former));
+    const QList<deploy::Step> steps = manualSteps(plan);
+    QVERIFY(!steps.isEmpty() && steps.first().script.contains(QStringLiteral("$merge")));
+    QVERIFY(!steps.first().script.contains(QStringLiteral("drop()")));
+    QVERIFY(services::renameScript(plan, m_design, true).contains(QStringLiteral("drop()")));
+}
+
+/// Exchanged names, and fields that are new under a name that was free, are no renames.
+void TestDeployment::renameOfNothingIsNone()
+{
+    fill();
+    m_server->violators = 5;
+    schema::Entity &books = m_model.entities.first();
+    QVERIFY(books.fields.size() > 2);
+    const auto named = [&](const char *name) -> schema::Field & {
+        return *std::find_if(books.fields.begin(), books.fields.end(),
+                             [&](const schema::Field &one) { return one.name == QLatin1String(name); });
+    };
+    std::swap(named("formats").name, named("cover").name);
+    schema::Field added = named("description");
+    added.id = schema::FieldId(QStringLiteral("books.added"));
+    added.name = QStringLiteral("added");
+    books.fields << added;
+    m_design = patterns::buildDesign(m_model);
+    QVERIFY(propose().renames.isEmpty());
 }
 
 void TestDeployment::baselineTellsWhoChanged()
