@@ -20,24 +20,12 @@
         <translation>Der Berater vergleicht die Muster …</translation>
     </message>
     <message>
-        <source>Apply the advice for %1</source>
-        <translation>Empfehlungen für „%1“ anwenden</translation>
-    </message>
-    <message>
-        <source>Take the design for %1</source>
-        <translation>Entwurf für „%1“ übernehmen</translation>
-    </message>
-    <message>
         <source>Apply 1 pattern</source>
         <translation>1 Muster anwenden</translation>
     </message>
     <message>
         <source>Apply %1 patterns</source>
         <translation>%1 Muster anwenden</translation>
-    </message>
-    <message>
-        <source>Patterns in use now: %1, of which %2 stay</source>
-        <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
     </message>
     <message>
         <source>Apply 1 change</source>
@@ -47,9 +35,25 @@
         <source>Apply %1 changes</source>
         <translation>%1 Änderungen anwenden</translation>
     </message>
+    <message>
+        <source>Patterns in use now: %1, of which %2 stay</source>
+        <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Empfehlungen für „%1“ anwenden</translation>
+    </message>
+    <message>
+        <source>Take the design for %1</source>
+        <translation>Entwurf für „%1“ übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePage</name>
+    <message>
+        <source>No pattern pays off for this goal.</source>
+        <translation>Für dieses Ziel lohnt sich kein Muster.</translation>
+    </message>
     <message>
         <source>Pattern</source>
         <translation>Muster</translation>
@@ -63,22 +67,6 @@
         <translation>Eignung</translation>
     </message>
     <message>
-        <source>Recommended</source>
-        <translation>Empfohlen</translation>
-    </message>
-    <message>
-        <source>Would help</source>
-        <translation>Würde helfen</translation>
-    </message>
-    <message>
-        <source>Assumed: %1</source>
-        <translation>Annahme: %1</translation>
-    </message>
-    <message>
-        <source>No pattern pays off for this goal.</source>
-        <translation>Für dieses Ziel lohnt sich kein Muster.</translation>
-    </message>
-    <message>
         <source>Patterns that the advisor compared</source>
         <translation>Muster, die der Berater verglichen hat</translation>
     </message>
@@ -87,8 +75,16 @@
         <translation>Einbetten oder verweisen</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
         <source>Your choices that cost more</source>
         <translation>Ihre Entscheidungen, die mehr kosten</translation>
+    </message>
+    <message>
+        <source>Would help</source>
+        <translation>Würde helfen</translation>
     </message>
     <message>
         <source>Nearest misses</source>
@@ -98,20 +94,16 @@
         <source>Also rejected</source>
         <translation>Außerdem abgelehnt</translation>
     </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Annahme: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdviseCommand</name>
     <message>
         <source>recommended links and patterns, with reasons and figures</source>
         <translation>empfohlene Verweise und Muster, mit Begründung und Zahlen</translation>
-    </message>
-    <message>
-        <source>The project already has this design; nothing was changed.</source>
-        <translation>Das Projekt hat diesen Entwurf bereits; es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Dropped %1 from %2.</source>
-        <translation>Muster %1 von %2 entfernt.</translation>
     </message>
     <message>
         <source>--apply saves the goal, the recommended patterns and the relationships that are better stored in another way in the project; the patterns replace the project&apos;s, and those that go are named. How you chose to store a relationship stays; where another way costs less, that is said.</source>
@@ -126,8 +118,140 @@
         <translation>das Ziel und das Empfohlene in FILE schreiben</translation>
     </message>
     <message>
+        <source>The project already has this design; nothing was changed.</source>
+        <translation>Das Projekt hat diesen Entwurf bereits; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Dropped %1 from %2.</source>
+        <translation>Muster %1 von %2 entfernt.</translation>
+    </message>
+    <message>
         <source>Saved %1: goal %2, patterns: %3, relationships stored otherwise: %4.</source>
         <translation>%1 gespeichert: Ziel %2, Muster: %3, anders gespeicherte Beziehungen: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>AlternativeCommand</name>
+    <message>
+        <source>named designs of one model: add, list, compare, take, remove</source>
+        <translation>benannte Entwürfe eines Modells: hinzufügen, auflisten, vergleichen, übernehmen, entfernen</translation>
+    </message>
+    <message>
+        <source>An alternative keeps what was chosen for a design: goal, placements of relationships, patterns.
+add NAME: keeps the design as it is now. list: all of them. remove NAME.
+compare NAME [OTHER]: two designs side by side; without OTHER with the design as it is.
+take NAME: makes it the design of the project. What was there is lost unless it was added before.</source>
+        <translation>Eine Alternative bewahrt, was für einen Entwurf gewählt wurde: Ziel, Platzierung der Beziehungen, Muster.
+add NAME: bewahrt den Entwurf, wie er jetzt ist. list: alle. remove NAME: entfernt sie.
+compare NAME [OTHER]: zwei Entwürfe nebeneinander; ohne OTHER mit dem jetzigen Entwurf.
+take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren, wenn es nicht zuvor hinzugefügt wurde.</translation>
+    </message>
+    <message>
+        <source>an alternative</source>
+        <translation>eine Alternative</translation>
+    </message>
+    <message>
+        <source>of compare: another one</source>
+        <translation>bei compare: eine andere</translation>
+    </message>
+    <message>
+        <source>of add: what it is for</source>
+        <translation>bei add: wofür sie gedacht ist</translation>
+    </message>
+    <message>
+        <source>Took %1; saved %2.</source>
+        <translation>%1 übernommen; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unknown action &apos;%1&apos;.</source>
+        <translation>Unbekannte Aktion &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>&apos;alternative FILE list&apos; shows those there are.</source>
+        <translation>&apos;alternative FILE list&apos; zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>Added %1; saved %2.</source>
+        <translation>%1 hinzugefügt; %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Removed %1; saved %2.</source>
+        <translation>%1 entfernt; %2 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>AlternativesDialog</name>
+    <message>
+        <source>Save the design as %1</source>
+        <translation>Entwurf als %1 speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Take the right one</source>
+        <translation>Den rechten ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the right one</source>
+        <translation>Den rechten &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativen</translation>
+    </message>
+    <message>
+        <source>Designs side by side</source>
+        <translation>Entwürfe im Vergleich</translation>
+    </message>
+    <message>
+        <source>Goal, placements and patterns of the right design replace those of the project; one step to undo</source>
+        <translation>Ziel, Platzierungen und Muster des rechten Entwurfs ersetzen die des Projekts; in einem Schritt rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Left design</source>
+        <translation>Linker Entwurf</translation>
+    </message>
+    <message>
+        <source>Right design</source>
+        <translation>Rechter Entwurf</translation>
+    </message>
+    <message>
+        <source>&amp;Save this design as…</source>
+        <translation>&amp;Diesen Entwurf speichern unter …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>This design</source>
+        <translation>Dieser Entwurf</translation>
+    </message>
+    <message>
+        <source>The project has no alternatives yet. Save this design under a name, then change goal, placements or patterns and compare.</source>
+        <translation>Das Projekt hat noch keine Alternativen. Speichern Sie diesen Entwurf unter einem Namen, ändern Sie dann Ziel, Platzierungen oder Muster, und vergleichen Sie.</translation>
+    </message>
+    <message>
+        <source>Take the design %1</source>
+        <translation>Entwurf %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Remove the design %1</source>
+        <translation>Entwurf %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Save as alternative</source>
+        <translation>Als Alternative speichern</translation>
+    </message>
+    <message>
+        <source>Name of this design:</source>
+        <translation>Name dieses Entwurfs:</translation>
     </message>
 </context>
 <context>
@@ -203,6 +327,10 @@
         <translation>Dokumente je Collection höchstens</translation>
     </message>
     <message>
+        <source>&amp;Documents of each collection, at most</source>
+        <translation>&amp;Dokumente je Collection, höchstens</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -243,8 +371,40 @@
         <translation>Verbinden und etwa %1 Dokumente laden</translation>
     </message>
     <message>
-        <source>&amp;Documents of each collection, at most</source>
-        <translation>&amp;Dokumente je Collection, höchstens</translation>
+        <source>&amp;Read a database that is in use; nothing is written</source>
+        <translation>Eine &amp;benutzte Datenbank lesen; nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Load synthetic documents into a new database, which is dropped again</source>
+        <translation>&amp;Synthetische Dokumente in eine neue Datenbank laden, die wieder gelöscht wird</translation>
+    </message>
+    <message>
+        <source>Correct the estimates by the sizes of the collections there and by what the server&apos;s cache holds under its own load</source>
+        <translation>Die Schätzungen anhand der Größen der dortigen Collections korrigieren und anhand dessen, was der Cache des Servers unter seiner eigenen Last hält</translation>
+    </message>
+    <message>
+        <source>Correct the estimates by the sizes of synthetic documents on the server</source>
+        <translation>Die Schätzungen anhand der Größen synthetischer Dokumente auf dem Server korrigieren</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>%1. Nothing was written.</source>
+        <translation>%1. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Outside: further off than the range of the formulas reaches. Check what the model says of these documents; ranges stay wide there.</source>
+        <translation>Außerhalb: weiter entfernt, als die Spanne der Formeln reicht. Prüfen Sie, was das Modell über diese Dokumente sagt; die Spannen bleiben dort weit.</translation>
+    </message>
+    <message>
+        <source>The collections of the design are looked for in this database. Their sizes and what the server&apos;s cache holds of them are read; nothing is written.</source>
+        <translation>Die Collections des Entwurfs werden in dieser Datenbank gesucht. Gelesen werden ihre Größen und was der Cache des Servers von ihnen hält; nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Connect and read</source>
+        <translation>Verbinden und lesen</translation>
     </message>
 </context>
 <context>
@@ -287,30 +447,6 @@
 </context>
 <context>
     <name>CanvasView</name>
-    <message>
-        <source>Area</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Model diagram</source>
-        <translation>Modelldiagramm</translation>
-    </message>
-    <message>
-        <source>Documents diagram</source>
-        <translation>Dokumentdiagramm</translation>
-    </message>
-    <message>
-        <source>No entities yet. Press E or double-click to draw the first one.</source>
-        <translation>Noch keine Entitäten. Zeichnen Sie die erste mit der Taste E oder einem Doppelklick.</translation>
-    </message>
-    <message>
-        <source>No collections yet. They appear as soon as the model has an entity.</source>
-        <translation>Noch keine Collections. Sie erscheinen, sobald das Modell eine Entität enthält.</translation>
-    </message>
     <message numerus="yes">
         <source>area with %n cards</source>
         <translation>
@@ -335,6 +471,30 @@
             <numerusform>%n Linie</numerusform>
             <numerusform>%n Linien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Model diagram</source>
+        <translation>Modelldiagramm</translation>
+    </message>
+    <message>
+        <source>Documents diagram</source>
+        <translation>Dokumentdiagramm</translation>
+    </message>
+    <message>
+        <source>No entities yet. Press E or double-click to draw the first one.</source>
+        <translation>Noch keine Entitäten. Zeichnen Sie die erste mit der Taste E oder einem Doppelklick.</translation>
+    </message>
+    <message>
+        <source>No collections yet. They appear as soon as the model has an entity.</source>
+        <translation>Noch keine Collections. Sie erscheinen, sobald das Modell eine Entität enthält.</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message numerus="yes">
         <source>Move %n objects</source>
@@ -456,8 +616,8 @@
 <context>
     <name>Check</name>
     <message>
-        <source>Field whose place a link takes</source>
-        <translation>Feld, dessen Platz ein Verweis einnimmt</translation>
+        <source>Numbers beyond reason</source>
+        <translation>Zahlen jenseits des Möglichen</translation>
     </message>
     <message>
         <source>Copies that change often</source>
@@ -470,6 +630,18 @@
     <message>
         <source>Names of collections</source>
         <translation>Namen von Collections</translation>
+    </message>
+    <message>
+        <source>Patterns that affect each other</source>
+        <translation>Muster, die einander beeinflussen</translation>
+    </message>
+    <message>
+        <source>Counts that contradict each other</source>
+        <translation>Anzahlen, die einander widersprechen</translation>
+    </message>
+    <message>
+        <source>Growth and inserts that contradict each other</source>
+        <translation>Wachstum und Einfügungen, die einander widersprechen</translation>
     </message>
     <message>
         <source>Validator that harms the server</source>
@@ -492,28 +664,24 @@
         <translation>Namen von Feldern</translation>
     </message>
     <message>
+        <source>Embedding against a constraint</source>
+        <translation>Einbettung gegen eine Bedingung</translation>
+    </message>
+    <message>
+        <source>Pattern without effect</source>
+        <translation>Muster ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Reads that an index could answer alone</source>
+        <translation>Lesevorgänge, die ein Index allein beantworten könnte</translation>
+    </message>
+    <message>
         <source>Index that a server refuses</source>
         <translation>Index, den ein Server ablehnt</translation>
     </message>
     <message>
         <source>Search that cannot use an index</source>
         <translation>Suche, die keinen Index nutzen kann</translation>
-    </message>
-    <message>
-        <source>Read together, kept apart</source>
-        <translation>Zusammen gelesen, getrennt gehalten</translation>
-    </message>
-    <message>
-        <source>Large array</source>
-        <translation>Großes Array</translation>
-    </message>
-    <message>
-        <source>Large document</source>
-        <translation>Großes Dokument</translation>
-    </message>
-    <message>
-        <source>Too many collections</source>
-        <translation>Zu viele Collections</translation>
     </message>
     <message>
         <source>Too many indexes</source>
@@ -532,20 +700,60 @@
         <translation>Zwei Arrays in einem Index</translation>
     </message>
     <message>
-        <source>Value objects that differ</source>
-        <translation>Wertobjekte, die sich unterscheiden</translation>
+        <source>Index that should expire documents</source>
+        <translation>Index, der Dokumente ablaufen lassen soll</translation>
+    </message>
+    <message>
+        <source>Index that cannot be built</source>
+        <translation>Index, der nicht angelegt werden kann</translation>
+    </message>
+    <message>
+        <source>Field that may be unique</source>
+        <translation>Feld, das eindeutig sein könnte</translation>
+    </message>
+    <message>
+        <source>Index without use</source>
+        <translation>Index ohne Nutzen</translation>
+    </message>
+    <message>
+        <source>Read together, kept apart</source>
+        <translation>Zusammen gelesen, getrennt gehalten</translation>
+    </message>
+    <message>
+        <source>Large array</source>
+        <translation>Großes Array</translation>
+    </message>
+    <message>
+        <source>Large document</source>
+        <translation>Großes Dokument</translation>
+    </message>
+    <message>
+        <source>Keys of references</source>
+        <translation>Schlüssel von Referenzen</translation>
+    </message>
+    <message>
+        <source>Too many collections</source>
+        <translation>Zu viele Collections</translation>
+    </message>
+    <message>
+        <source>Own rules that are not enforced</source>
+        <translation>Eigene Regeln, die nicht erzwungen werden</translation>
     </message>
     <message>
         <source>Separator inside an id</source>
         <translation>Trennzeichen innerhalb einer ID</translation>
     </message>
     <message>
-        <source>Limits of time-series collections</source>
-        <translation>Grenzen von Zeitreihen-Collections</translation>
+        <source>Shard keys</source>
+        <translation>Shard-Schlüssel</translation>
     </message>
     <message>
-        <source>Index that should expire documents</source>
-        <translation>Index, der Dokumente ablaufen lassen soll</translation>
+        <source>Field whose place a link takes</source>
+        <translation>Feld, dessen Platz ein Verweis einnimmt</translation>
+    </message>
+    <message>
+        <source>Limits of time-series collections</source>
+        <translation>Grenzen von Zeitreihen-Collections</translation>
     </message>
     <message>
         <source>Array without a limit</source>
@@ -556,60 +764,12 @@
         <translation>Grenzen, die nicht erzwungen werden</translation>
     </message>
     <message>
-        <source>Index without use</source>
-        <translation>Index ohne Nutzen</translation>
+        <source>Value objects that differ</source>
+        <translation>Wertobjekte, die sich unterscheiden</translation>
     </message>
     <message>
         <source>Working set against cache</source>
         <translation>Working Set und Cache</translation>
-    </message>
-    <message>
-        <source>Patterns that affect each other</source>
-        <translation>Muster, die einander beeinflussen</translation>
-    </message>
-    <message>
-        <source>Pattern without effect</source>
-        <translation>Muster ohne Wirkung</translation>
-    </message>
-    <message>
-        <source>Counts that contradict each other</source>
-        <translation>Anzahlen, die einander widersprechen</translation>
-    </message>
-    <message>
-        <source>Growth and inserts that contradict each other</source>
-        <translation>Wachstum und Einfügungen, die einander widersprechen</translation>
-    </message>
-    <message>
-        <source>Numbers beyond reason</source>
-        <translation>Zahlen jenseits des Möglichen</translation>
-    </message>
-    <message>
-        <source>Field that may be unique</source>
-        <translation>Feld, das eindeutig sein könnte</translation>
-    </message>
-    <message>
-        <source>Reads that an index could answer alone</source>
-        <translation>Lesevorgänge, die ein Index allein beantworten könnte</translation>
-    </message>
-    <message>
-        <source>Embedding against a constraint</source>
-        <translation>Einbettung gegen eine Bedingung</translation>
-    </message>
-    <message>
-        <source>Keys of references</source>
-        <translation>Schlüssel von Referenzen</translation>
-    </message>
-    <message>
-        <source>Own rules that are not enforced</source>
-        <translation>Eigene Regeln, die nicht erzwungen werden</translation>
-    </message>
-    <message>
-        <source>Shard keys</source>
-        <translation>Shard-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Index that cannot be built</source>
-        <translation>Index, der nicht angelegt werden kann</translation>
     </message>
 </context>
 <context>
@@ -619,8 +779,16 @@
         <translation>Fehler im Modell und Antimuster in seinem Entwurf</translation>
     </message>
     <message>
-        <source>Ends with exit code 1 when there is an error, with 0 when there are only warnings and notes.</source>
-        <translation>Endet mit Exit-Code 1, wenn es einen Fehler gibt, und mit 0, wenn es nur Warnungen und Hinweise gibt.</translation>
+        <source>Ends with exit code 1 when there is an error, with 0 when there are only warnings and notes. With --fix a finding is settled, what that changes is printed, and the project is saved.</source>
+        <translation>Endet mit Exit-Code 1, wenn es einen Fehler gibt, und mit 0, wenn es nur Warnungen und Hinweise gibt. Mit --fix wird ein Befund behoben; was sich dadurch ändert, wird ausgegeben, und das Projekt wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>settle this finding and save the project</source>
+        <translation>diesen Befund beheben und das Projekt speichern</translation>
+    </message>
+    <message>
+        <source>the way to settle it, as in the list of findings; else the first one</source>
+        <translation>der Weg, ihn zu beheben, wie in der Liste der Befunde; sonst der erste</translation>
     </message>
     <message>
         <source>note</source>
@@ -643,12 +811,32 @@
         <translation>Abhilfe: %1</translation>
     </message>
     <message>
+        <source>%1: %2; saved %3.</source>
+        <translation>%1: %2; %3 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The finding to settle is missing.</source>
+        <translation>Der zu behebende Befund fehlt.</translation>
+    </message>
+    <message>
+        <source>Name it with --fix, for example --fix E9.</source>
+        <translation>Geben Sie ihn mit --fix an, zum Beispiel --fix E9.</translation>
+    </message>
+    <message>
         <source>Errors: %1, warnings: %2, notes: %3, ignored: %4</source>
         <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, ignoriert: %4</translation>
     </message>
 </context>
 <context>
     <name>ChipList</name>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entität</translation>
+    </message>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
@@ -661,17 +849,13 @@
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
-    <message>
-        <source>field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>entity</source>
-        <translation>Entität</translation>
-    </message>
 </context>
 <context>
     <name>CodeCommand</name>
+    <message>
+        <source>the code of operations that patterns change, and of links that both sides hold</source>
+        <translation>der Code der Operationen, die durch Muster geändert werden, und der Verweise, die beide Seiten halten</translation>
+    </message>
     <message>
         <source>only for this operation of the workload</source>
         <translation>nur für diese Operation des Workloads</translation>
@@ -701,14 +885,6 @@
         <translation>Es gibt keine Operation &apos;%1&apos;.</translation>
     </message>
     <message>
-        <source>the code of operations that patterns change, and of links that both sides hold</source>
-        <translation>der Code der Operationen, die durch Muster geändert werden, und der Verweise, die beide Seiten halten</translation>
-    </message>
-    <message>
-        <source>%1 is also a function of other contents in %2: make one that does the work of all.</source>
-        <translation>%1 ist in %2 auch eine Funktion mit anderem Inhalt: Schreiben Sie eine, die die Arbeit aller leistet.</translation>
-    </message>
-    <message>
         <source>// No pattern changes the code of an operation here, and no link is held by both sides.</source>
         <translation>// Hier ändert kein Muster den Code einer Operation, und kein Verweis wird von beiden Seiten gehalten.</translation>
     </message>
@@ -724,6 +900,10 @@
         <translation>Geschrieben von</translation>
     </message>
     <message>
+        <source>Sizes of indexes</source>
+        <translation>Größen der Indizes</translation>
+    </message>
+    <message>
         <source>Indexes</source>
         <translation>Indizes</translation>
     </message>
@@ -736,8 +916,16 @@
         <translation>Muster anzeigen</translation>
     </message>
     <message>
+        <source>How these figures came about</source>
+        <translation>Wie diese Zahlen zustande kommen</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Object whose names are data</source>
+        <translation>Objekt, dessen Namen Daten sind</translation>
     </message>
     <message>
         <source>Array of objects</source>
@@ -760,6 +948,14 @@
         <translation>%1, erzeugt von %2</translation>
     </message>
     <message>
+        <source>Largest document: without limit</source>
+        <translation>Größtes Dokument: ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Largest document: %1</source>
+        <translation>Größtes Dokument: %1</translation>
+    </message>
+    <message>
         <source>Items: %1</source>
         <translation>Elemente: %1</translation>
     </message>
@@ -770,6 +966,10 @@
     <message>
         <source>In %1 of the documents</source>
         <translation>In %1 der Dokumente</translation>
+    </message>
+    <message>
+        <source>Refers to %1 by %2</source>
+        <translation>Verweist auf %1 über %2</translation>
     </message>
     <message>
         <source>Copy of %1.%2 as it was at the time</source>
@@ -784,22 +984,6 @@
         <translation>Anteil an einem Dokument von %1</translation>
     </message>
     <message>
-        <source>Object whose names are data</source>
-        <translation>Objekt, dessen Namen Daten sind</translation>
-    </message>
-    <message>
-        <source>How these figures came about</source>
-        <translation>Wie diese Zahlen zustande kommen</translation>
-    </message>
-    <message>
-        <source>Largest document: without limit</source>
-        <translation>Größtes Dokument: ohne Grenze</translation>
-    </message>
-    <message>
-        <source>Largest document: %1</source>
-        <translation>Größtes Dokument: %1</translation>
-    </message>
-    <message>
         <source>1 B for its type, the name, 1 B, and the value; times the share of documents that have it.</source>
         <translation>1 B für den Typ, der Name, 1 B und der Wert; mal dem Anteil der Dokumente, die es haben.</translation>
     </message>
@@ -807,13 +991,59 @@
         <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
         <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
     </message>
+</context>
+<context>
+    <name>CompareDialog</name>
     <message>
-        <source>Sizes of indexes</source>
-        <translation>Größen der Indizes</translation>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Refers to %1 by %2</source>
-        <translation>Verweist auf %1 über %2</translation>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleich läuft …</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Vergleich mit %1</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>From %1 to the open project</source>
+        <translation>Von %1 zum geöffneten Projekt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Both projects are the same.</source>
+        <translation>Beide Projekte sind gleich.</translation>
+    </message>
+    <message>
+        <source>Both projects mean the same; only positions differ.</source>
+        <translation>Beide Projekte bedeuten dasselbe; nur Positionen unterscheiden sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes in the model</source>
+        <translation>
+            <numerusform>%n Änderung im Modell</numerusform>
+            <numerusform>%n Änderungen im Modell</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -863,6 +1093,137 @@
     <message>
         <source>Whole model</source>
         <translation>Ganzes Modell</translation>
+    </message>
+</context>
+<context>
+    <name>DiffCommand</name>
+    <message>
+        <source>what changed between two projects, and in their designs</source>
+        <translation>was sich zwischen zwei Projekten und in ihren Entwürfen geändert hat</translation>
+    </message>
+    <message>
+        <source>Objects are the same when their ids are, so that a renamed entity is told as renamed; those whose ids are new are matched by name. Positions in diagrams are listed apart. Ends with exit code 0 when both projects mean the same, else with 2.</source>
+        <translation>Objekte sind dieselben, wenn ihre IDs es sind, sodass eine umbenannte Entität als umbenannt genannt wird; solche mit neuen IDs werden nach ihrem Namen zugeordnet. Positionen in Diagrammen werden gesondert aufgeführt. Endet mit Exit-Code 0, wenn beide Projekte dasselbe bedeuten, sonst mit 2.</translation>
+    </message>
+    <message>
+        <source>the project before (*.shape.json)</source>
+        <translation>das Projekt vorher (*.shape.json)</translation>
+    </message>
+    <message>
+        <source>the project after</source>
+        <translation>das Projekt nachher</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLines</name>
+    <message>
+        <source>The designs are not compared: there are errors in a model</source>
+        <translation>Die Entwürfe werden nicht verglichen: Ein Modell enthält Fehler</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+    <message>
+        <source>Entity %1</source>
+        <translation>Entität %1</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Index %1</source>
+        <translation>Index %1</translation>
+    </message>
+    <message>
+        <source>Relationship %1</source>
+        <translation>Beziehung %1</translation>
+    </message>
+    <message>
+        <source>Operation %1</source>
+        <translation>Operation %1</translation>
+    </message>
+    <message>
+        <source>Pattern %1</source>
+        <translation>Muster %1</translation>
+    </message>
+    <message>
+        <source>Ignored finding %1</source>
+        <translation>Ignorierter Befund %1</translation>
+    </message>
+    <message>
+        <source>Model: no changes</source>
+        <translation>Modell: keine Änderungen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>(was %1)</source>
+        <translation>(vorher %1)</translation>
+    </message>
+    <message>
+        <source>Design: no changes</source>
+        <translation>Entwurf: keine Änderungen</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Collection %1</source>
+        <translation>Collection %1</translation>
+    </message>
+    <message>
+        <source>documents: %1 of %2</source>
+        <translation>Dokumente: %1 zu je %2</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>index %1</source>
+        <translation>Index %1</translation>
+    </message>
+    <message>
+        <source>validator</source>
+        <translation>Validator</translation>
+    </message>
+    <message>
+        <source>Positions in diagrams</source>
+        <translation>Positionen in Diagrammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards moved</source>
+        <translation>
+            <numerusform>%n Karte verschoben</numerusform>
+            <numerusform>%n Karten verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines bent</source>
+        <translation>
+            <numerusform>%n Linie gebogen</numerusform>
+            <numerusform>%n Linien gebogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes changed</source>
+        <translation>
+            <numerusform>%n Notiz geändert</numerusform>
+            <numerusform>%n Notizen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diagram %1</source>
+        <translation>Diagramm %1</translation>
     </message>
 </context>
 <context>
@@ -974,24 +1335,24 @@
         <translation>%1 weniger</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Ohne</translation>
+        <source>The expected value: counts and lengths of the model as they are likely to be.</source>
+        <translation>Der Erwartungswert: Anzahlen und Längen des Modells, wie sie wahrscheinlich sind.</translation>
     </message>
     <message>
         <source>With</source>
         <translation>Mit</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
+        <source>Without</source>
+        <translation>Ohne</translation>
     </message>
     <message>
-        <source>The expected value: counts and lengths of the model as they are likely to be.</source>
-        <translation>Der Erwartungswert: Anzahlen und Längen des Modells, wie sie wahrscheinlich sind.</translation>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -1075,8 +1436,16 @@
         <translation>Anteil der Dokumente, mit denen die Anwendung jeweils arbeitet; er bestimmt, wie viel Arbeitsspeicher benötigt wird</translation>
     </message>
     <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
         <source>Fields</source>
         <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -1131,38 +1500,6 @@
         <translation>Nur Anfügen</translation>
     </message>
     <message>
-        <source>Keep previous versions</source>
-        <translation>Frühere Versionen behalten</translation>
-    </message>
-    <message>
-        <source>Schema</source>
-        <translation>Schema</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Entity</source>
-        <translation>Entität</translation>
-    </message>
-    <message>
-        <source>Entity, stored in %1</source>
-        <translation>Entität, gespeichert in %1</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <translation>(keine)</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
         <source>Which are used</source>
         <translation>Welche genutzt werden</translation>
     </message>
@@ -1171,8 +1508,24 @@
         <translation>Die neuesten liegen auf wenigen Seiten; andere sind über viele verstreut, die alle im Arbeitsspeicher sein müssen</translation>
     </message>
     <message>
+        <source>Skew</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>1, as usual</source>
+        <translation>1, wie üblich</translation>
+    </message>
+    <message>
         <source>Exponent of Zipf&apos;s law: at 1 the second document is used half as often as the first; those in use are the fewest that take nine of ten accesses</source>
         <translation>Exponent des Zipfschen Gesetzes: bei 1 wird das zweite Dokument halb so oft genutzt wie das erste; genutzt sind die wenigsten Dokumente, auf die neun von zehn Zugriffen entfallen</translation>
+    </message>
+    <message>
+        <source>Keep previous versions</source>
+        <translation>Frühere Versionen behalten</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Rules and shards</source>
@@ -1211,16 +1564,24 @@
         <translation>Schreiben Sie sie als JSON, etwa {&quot;price&quot;: {&quot;$gt&quot;: 0}}.</translation>
     </message>
     <message>
-        <source>Indexes</source>
-        <translation>Indizes</translation>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message>
-        <source>Skew</source>
-        <translation>Schiefe</translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>1, as usual</source>
-        <translation>1, wie üblich</translation>
+        <source>Entity</source>
+        <translation>Entität</translation>
+    </message>
+    <message>
+        <source>Entity, stored in %1</source>
+        <translation>Entität, gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
     </message>
 </context>
 <context>
@@ -1463,14 +1824,6 @@
 <context>
     <name>ExplanationView</name>
     <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Trade-offs</source>
-        <translation>Nachteile</translation>
-    </message>
-    <message>
         <source>required fix</source>
         <translation>notwendige Korrektur</translation>
     </message>
@@ -1495,8 +1848,16 @@
         <translation>Eignung %1 von 100 · %2</translation>
     </message>
     <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
         <source>What speaks for it</source>
         <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1914,10 @@
 <context>
     <name>ExportConnectPage</name>
     <message>
+        <source>Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.</source>
+        <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die das Modell nicht kennt, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Connection string</source>
         <translation>Verbindungs-URI</translation>
     </message>
@@ -1561,16 +1926,12 @@
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.</source>
-        <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt, nur im Arbeitsspeicher gehalten und vergessen, wenn dieses Fenster geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.</source>
-        <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die das Modell nicht kennt, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>&amp;Connection string</source>
         <translation>&amp;Verbindungs-URI</translation>
+    </message>
+    <message>
+        <source>mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.</source>
+        <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt, nur im Arbeitsspeicher gehalten und vergessen, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -1632,17 +1993,17 @@ Database %4</source>
 Datenbank %4</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %n step(s). </source>
-        <translation>
-            <numerusform>Nach %n Schritt abgebrochen. </numerusform>
-            <numerusform>Nach %n Schritten abgebrochen. </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) applied and verified.</source>
         <translation>
             <numerusform>%n Schritt angewendet und geprüft.</numerusform>
             <numerusform>%n Schritte angewendet und geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n step(s). </source>
+        <translation>
+            <numerusform>Nach %n Schritt abgebrochen. </numerusform>
+            <numerusform>Nach %n Schritten abgebrochen. </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1676,6 +2037,60 @@ Datenbank %4</translation>
     </message>
 </context>
 <context>
+    <name>ExportFileDialog</name>
+    <message>
+        <source>&amp;Only what is selected (%1)</source>
+        <translation>&amp;Nur die Auswahl (%1)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export as file</source>
+        <translation>Als Datei exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Geben Sie eine Datei an.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Choose another one.</source>
+        <translation>Den Ordner %1 gibt es nicht. Wählen Sie einen anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will be written.</source>
+        <translation>
+            <numerusform>%n Datei wird geschrieben.</numerusform>
+            <numerusform>%n Dateien werden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaced: %1.</source>
+        <translation>Ersetzt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ExportPlanPage</name>
     <message>
         <source>Plan</source>
@@ -1692,6 +2107,14 @@ Datenbank %4</translation>
     <message>
         <source>Undo</source>
         <translation>Rücknahme</translation>
+    </message>
+    <message>
+        <source>&amp;Warn only</source>
+        <translation>Nur &amp;warnen</translation>
+    </message>
+    <message>
+        <source>Documents that fail are logged instead of refused</source>
+        <translation>Dokumente, die durchfallen, werden protokolliert statt abgelehnt</translation>
     </message>
     <message>
         <source>Steps of the plan</source>
@@ -1750,14 +2173,6 @@ Datenbank %4</translation>
         <translation>Schritt %1 bestätigt.</translation>
     </message>
     <message>
-        <source>&amp;Warn only</source>
-        <translation>Nur &amp;warnen</translation>
-    </message>
-    <message>
-        <source>Documents that fail are logged instead of refused</source>
-        <translation>Dokumente, die durchfallen, werden protokolliert statt abgelehnt</translation>
-    </message>
-    <message>
         <source>Type %1 to confirm.</source>
         <translation>Geben Sie zum Bestätigen %1 ein.</translation>
     </message>
@@ -1765,12 +2180,35 @@ Datenbank %4</translation>
         <source>Confirm step %1</source>
         <translation>Schritt %1 bestätigen</translation>
     </message>
+    <message>
+        <source>C&amp;opy script</source>
+        <translation>Skript k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save script…</source>
+        <translation>Skript &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save script</source>
+        <translation>Skript speichern</translation>
+    </message>
+    <message>
+        <source>Scripts for mongosh (*.js)</source>
+        <translation>Skripte für mongosh (*.js)</translation>
+    </message>
 </context>
 <context>
     <name>FieldEditing</name>
     <message>
         <source>email! string unique</source>
         <translation>email! string unique</translation>
+    </message>
+</context>
+<context>
+    <name>FieldLineHelp</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2224,22 @@ Datenbank %4</translation>
     <message>
         <source>Items</source>
         <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <translation>Oder</translation>
+    </message>
+    <message>
+        <source>Other types that its values have, with commas between them; sizes and made-up values take the first type</source>
+        <translation>Weitere Typen, die seine Werte haben, durch Kommas getrennt; Größen und Beispielwerte richten sich nach dem ersten Typ</translation>
+    </message>
+    <message>
+        <source>Value object</source>
+        <translation>Wertobjekt</translation>
+    </message>
+    <message>
+        <source>A structure that several entities use, such as Address: objects with this name have the same fields, and changing them in one place changes them everywhere</source>
+        <translation>Eine Struktur, die mehrere Entitäten verwenden, zum Beispiel Adresse: Objekte mit diesem Namen haben dieselben Felder, und eine Änderung an einem ändert alle</translation>
     </message>
     <message>
         <source>How many</source>
@@ -1810,6 +2264,22 @@ Datenbank %4</translation>
     <message>
         <source>default</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Mean name</source>
+        <translation>Mittlerer Name</translation>
+    </message>
+    <message>
+        <source>Mean length of the names in the map, which are data</source>
+        <translation>Mittlere Länge der Namen in der Map, die Daten sind</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be another type here.</source>
+        <translation>„%1“ kann hier kein weiterer Typ sein.</translation>
+    </message>
+    <message>
+        <source>Name each of the other types once, such as int32, date.</source>
+        <translation>Nennen Sie jeden der weiteren Typen einmal, etwa int32, date.</translation>
     </message>
     <message>
         <source>Values</source>
@@ -1888,58 +2358,6 @@ Datenbank %4</translation>
         <translation>Wie viele verschiedene Werte es über alle Dokumente gibt</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Verwendung</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Personal data</source>
-        <translation>Personenbezogene Daten</translation>
-    </message>
-    <message>
-        <source>Has access rights of its own, so it is not copied into other documents</source>
-        <translation>Hat eigene Zugriffsrechte und wird deshalb nicht in andere Dokumente kopiert</translation>
-    </message>
-    <message>
-        <source>Error allowed</source>
-        <translation>Erlaubter Fehler</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>The same word on fields that are alike, such as release dates</source>
-        <translation>Dasselbe Wort bei gleichartigen Feldern, etwa bei Veröffentlichungsdaten</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>array of %1</source>
-        <translation>Array von %1</translation>
-    </message>
-    <message>
-        <source>Field, %1, required</source>
-        <translation>Feld, %1, erforderlich</translation>
-    </message>
-    <message>
-        <source>Field, %1</source>
-        <translation>Feld, %1</translation>
-    </message>
-    <message>
         <source>Sample values</source>
         <translation>Beispielwerte</translation>
     </message>
@@ -1988,28 +2406,44 @@ Datenbank %4</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Or</source>
-        <translation>Oder</translation>
+        <source>Use</source>
+        <translation>Verwendung</translation>
     </message>
     <message>
-        <source>Other types that its values have, with commas between them; sizes and made-up values take the first type</source>
-        <translation>Weitere Typen, die seine Werte haben, durch Kommas getrennt; Größen und Beispielwerte richten sich nach dem ersten Typ</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Mean name</source>
-        <translation>Mittlerer Name</translation>
+        <source>Personal data</source>
+        <translation>Personenbezogene Daten</translation>
     </message>
     <message>
-        <source>Mean length of the names in the map, which are data</source>
-        <translation>Mittlere Länge der Namen in der Map, die Daten sind</translation>
+        <source>Has access rights of its own, so it is not copied into other documents</source>
+        <translation>Hat eigene Zugriffsrechte und wird deshalb nicht in andere Dokumente kopiert</translation>
     </message>
     <message>
-        <source>“%1” cannot be another type here.</source>
-        <translation>„%1“ kann hier kein weiterer Typ sein.</translation>
+        <source>Error allowed</source>
+        <translation>Erlaubter Fehler</translation>
     </message>
     <message>
-        <source>Name each of the other types once, such as int32, date.</source>
-        <translation>Nennen Sie jeden der weiteren Typen einmal, etwa int32, date.</translation>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>The same word on fields that are alike, such as release dates</source>
+        <translation>Dasselbe Wort bei gleichartigen Feldern, etwa bei Veröffentlichungsdaten</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2020,12 +2454,16 @@ Datenbank %4</translation>
         <translation>Map von %1</translation>
     </message>
     <message>
-        <source>Value object</source>
-        <translation>Wertobjekt</translation>
+        <source>array of %1</source>
+        <translation>Array von %1</translation>
     </message>
     <message>
-        <source>A structure that several entities use, such as Address: objects with this name have the same fields, and changing them in one place changes them everywhere</source>
-        <translation>Eine Struktur, die mehrere Entitäten verwenden, zum Beispiel Adresse: Objekte mit diesem Namen haben dieselben Felder, und eine Änderung an einem ändert alle</translation>
+        <source>Field, %1, required</source>
+        <translation>Feld, %1, erforderlich</translation>
+    </message>
+    <message>
+        <source>Field, %1</source>
+        <translation>Feld, %1</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2495,14 @@ Datenbank %4</translation>
     <message>
         <source>Removed with the field: %1.</source>
         <translation>Mit dem Feld entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>_id: objectId, always</source>
+        <translation>_id: objectId, immer</translation>
+    </message>
+    <message>
+        <source>_id: made of %1</source>
+        <translation>_id: gebildet aus %1</translation>
     </message>
 </context>
 <context>
@@ -2352,16 +2798,16 @@ Datenbank %4</translation>
         <translation>Projekt speichern</translation>
     </message>
     <message>
+        <source>Name the project %1</source>
+        <translation>Projekt %1 nennen</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
         <source>%1 is open elsewhere too (%2). Changes made here can be saved under another name.</source>
         <translation>%1 ist auch anderswo geöffnet (%2). Änderungen von hier lassen sich unter einem anderen Namen speichern.</translation>
-    </message>
-    <message>
-        <source>Name the project %1</source>
-        <translation>Projekt %1 nennen</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2904,10 @@ Datenbank %4</translation>
 <context>
     <name>FormatsCommand</name>
     <message>
+        <source>the formats that &apos;export&apos; writes and &apos;import&apos; reads</source>
+        <translation>die Formate, die &apos;export&apos; schreibt und &apos;import&apos; liest</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -2472,10 +2922,6 @@ Datenbank %4</translation>
     <message>
         <source>What it is</source>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>the formats that &apos;export&apos; writes and &apos;import&apos; reads</source>
-        <translation>die Formate, die &apos;export&apos; schreibt und &apos;import&apos; liest</translation>
     </message>
     <message>
         <source>Written by &apos;export&apos;:</source>
@@ -2571,12 +3017,24 @@ Datenbank %4</translation>
         <translation>Collections</translation>
     </message>
     <message>
+        <source>Counted in the design.</source>
+        <translation>Im Entwurf gezählt.</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
     <message>
+        <source>All collections with as many as the model says at least, likely and at most.</source>
+        <translation>Alle Collections, mit den Anzahlen laut Modell: mindestens, wahrscheinlich und höchstens.</translation>
+    </message>
+    <message>
         <source>Largest kind of document</source>
         <translation>Größte Dokumentart</translation>
+    </message>
+    <message>
+        <source>BSON size of a document: optional fields by their share, arrays at their likely length; low without optional fields, high with all.</source>
+        <translation>BSON-Größe eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge; niedrig ohne optionale Felder, hoch mit allen.</translation>
     </message>
     <message>
         <source>Indexes</source>
@@ -2591,68 +3049,12 @@ Datenbank %4</translation>
         <translation>Working Set</translation>
     </message>
     <message>
+        <source>cache %1</source>
+        <translation>Cache %1</translation>
+    </message>
+    <message>
         <source>Hot documents</source>
         <translation>Häufig gelesene Dokumente</translation>
-    </message>
-    <message>
-        <source>Index bytes</source>
-        <translation>Größe der Indizes</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Effort</source>
-        <translation>Aufwand</translation>
-    </message>
-    <message>
-        <source>Uses of patterns</source>
-        <translation>Verwendungen von Mustern</translation>
-    </message>
-    <message>
-        <source>Fields copied</source>
-        <translation>Kopierte Felder</translation>
-    </message>
-    <message>
-        <source>Problems left</source>
-        <translation>Verbleibende Probleme</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ohne</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, bester Wert</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 Warnung</translation>
-    </message>
-    <message>
-        <source>%1 warnings</source>
-        <translation>%1 Warnungen</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>%1 errors</source>
-        <translation>%1 Fehler</translation>
-    </message>
-    <message>
-        <source>Counted in the design.</source>
-        <translation>Im Entwurf gezählt.</translation>
-    </message>
-    <message>
-        <source>All collections with as many as the model says at least, likely and at most.</source>
-        <translation>Alle Collections, mit den Anzahlen laut Modell: mindestens, wahrscheinlich und höchstens.</translation>
-    </message>
-    <message>
-        <source>BSON size of a document: optional fields by their share, arrays at their likely length; low without optional fields, high with all.</source>
-        <translation>BSON-Größe eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge; niedrig ohne optionale Felder, hoch mit allen.</translation>
     </message>
     <message>
         <source>Pages of documents in use. Low: as if those in use lay side by side.</source>
@@ -2667,16 +3069,36 @@ Datenbank %4</translation>
         <translation>Dateien der Collections, komprimiert. Niedrig: in einem Zug geladen. Hoch: mit freiem Platz und Verlauf.</translation>
     </message>
     <message>
+        <source>Index bytes</source>
+        <translation>Größe der Indizes</translation>
+    </message>
+    <message>
         <source>Index files. Low: built in one go. High: with free space and history.</source>
         <translation>Dateien der Indizes. Niedrig: in einem Zug gebaut. Hoch: mit freiem Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Documents × average document size.</source>
+        <translation>Dokumente × mittlere Größe eines Dokuments.</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Uses of patterns</source>
+        <translation>Verwendungen von Mustern</translation>
     </message>
     <message>
         <source>Chosen by the advisor for this goal.</source>
         <translation>Vom Berater für dieses Ziel gewählt.</translation>
     </message>
     <message>
-        <source>cache %1</source>
-        <translation>Cache %1</translation>
+        <source>Fields copied</source>
+        <translation>Kopierte Felder</translation>
     </message>
     <message>
         <source>Operations with special code</source>
@@ -2715,8 +3137,32 @@ Datenbank %4</translation>
         <translation>Neu geschriebene Bytes</translation>
     </message>
     <message>
-        <source>Documents × average document size.</source>
-        <translation>Dokumente × mittlere Größe eines Dokuments.</translation>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errors</source>
+        <translation>%1 Fehler</translation>
+    </message>
+    <message>
+        <source>Problems left</source>
+        <translation>Verbleibende Probleme</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, bester Wert</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +3207,10 @@ Datenbank %4</translation>
         <translation>%1: heute %2, am Ende %3</translation>
     </message>
     <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
         <source>documents</source>
         <translation>Dokumente</translation>
     </message>
@@ -2776,9 +3226,24 @@ Datenbank %4</translation>
         <source>thousand million documents</source>
         <translation>Milliarden Dokumente</translation>
     </message>
+</context>
+<context>
+    <name>HelpPanel</name>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages of help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -2858,32 +3323,20 @@ Datenbank %4</translation>
         <source>Choose another name, or replace it with --force.</source>
         <translation>Wählen Sie einen anderen Namen, oder ersetzen Sie sie mit --force.</translation>
     </message>
-    <message>
-        <source>Made %1 (entities: %2, relationships: %3).</source>
-        <translation>%1 angelegt (Entitäten: %2, Beziehungen: %3).</translation>
-    </message>
 </context>
 <context>
     <name>ImportJob</name>
     <message>
-        <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
     </message>
 </context>
 <context>
     <name>IndexCommand</name>
-    <message>
-        <source>It is derived from the model.</source>
-        <translation>Er ist aus dem Modell abgeleitet.</translation>
-    </message>
-    <message>
-        <source>With suppress it is not built, with keep it becomes yours.</source>
-        <translation>Mit suppress wird er nicht gebaut, mit keep gehört er Ihnen.</translation>
-    </message>
     <message>
         <source>list indexes; add, change, remove, keep or suppress them</source>
         <translation>Indizes auflisten; hinzufügen, ändern, entfernen, übernehmen oder unterdrücken</translation>
@@ -2942,9 +3395,21 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <source>See &apos;shapewright-cli index --help&apos;.</source>
         <translation>Siehe &apos;shapewright-cli index --help&apos;.</translation>
     </message>
+    <message>
+        <source>It is derived from the model.</source>
+        <translation>Er ist aus dem Modell abgeleitet.</translation>
+    </message>
+    <message>
+        <source>With suppress it is not built, with keep it becomes yours.</source>
+        <translation>Mit suppress wird er nicht gebaut, mit keep gehört er Ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>IndexDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
     <message>
         <source>Paths with their kinds, apart by commas: 1 (which may be left out), -1, text, text(WEIGHT), hashed, 2dsphere; $** for all fields</source>
         <translation>Pfade mit ihrer Art, durch Kommas getrennt: 1 (kann entfallen), -1, text, text(GEWICHT), hashed, 2dsphere; $** für alle Felder</translation>
@@ -2952,6 +3417,10 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>customer, placed -1</source>
         <translation>customer, placed -1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Empty: made of the keys</source>
@@ -3002,6 +3471,10 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Die Felder, die enthalten sind (1) oder nicht (0)</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>(the server&apos;s: english)</source>
         <translation>(die des Servers: english)</translation>
     </message>
@@ -3013,21 +3486,13 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <source>The field that tells a document&apos;s language</source>
         <translation>Das Feld, das die Sprache eines Dokuments angibt</translation>
     </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
 </context>
 <context>
     <name>IndexTable</name>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
     <message>
         <source>Add an index (Ins)</source>
         <translation>Index hinzufügen (Einfg)</translation>
@@ -3065,6 +3530,10 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Index %1 ändern</translation>
     </message>
     <message>
+        <source>Index %1</source>
+        <translation>Index %1</translation>
+    </message>
+    <message>
         <source>Remove index %1</source>
         <translation>Index %1 entfernen</translation>
     </message>
@@ -3080,17 +3549,13 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <source>Suppress index %1</source>
         <translation>Index %1 unterdrücken</translation>
     </message>
-    <message>
-        <source>Indexes</source>
-        <translation>Indizes</translation>
-    </message>
-    <message>
-        <source>Index %1</source>
-        <translation>Index %1</translation>
-    </message>
 </context>
 <context>
     <name>IndexTableModel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
     <message>
         <source>Origin</source>
         <translation>Herkunft</translation>
@@ -3102,10 +3567,6 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>Used by</source>
         <translation>Genutzt von</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +3682,6 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Schlüssel und Optionen</translation>
     </message>
     <message>
-        <source>Made %1 (entities: %2, relationships: %3).</source>
-        <translation>%1 angelegt (Entitäten: %2, Beziehungen: %3).</translation>
-    </message>
-    <message>
         <source>The project file to make is missing.</source>
         <translation>Die anzulegende Projektdatei fehlt.</translation>
     </message>
@@ -3291,12 +3748,12 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
 <context>
     <name>LayoutJob</name>
     <message>
-        <source>Laying out…</source>
-        <translation>Wird angeordnet …</translation>
-    </message>
-    <message>
         <source>Lay out</source>
         <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Laying out…</source>
+        <translation>Wird angeordnet …</translation>
     </message>
 </context>
 <context>
@@ -4317,18 +4774,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Beis&amp;piel öffnen</translation>
     </message>
     <message>
-        <source>Shapewright ended before changes to %1 were saved. They are kept as of %2.</source>
-        <translation>Shapewright wurde beendet, bevor Änderungen an %1 gespeichert waren. Sie sind mit Stand %2 aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>Routing lines around the cards…</source>
         <translation>Linien werden um die Karten geführt …</translation>
     </message>
@@ -4355,6 +4800,18 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Shapewright ended before changes to %1 were saved. They are kept as of %2.</source>
+        <translation>Shapewright wurde beendet, bevor Änderungen an %1 gespeichert waren. Sie sind mit Stand %2 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Later</source>
@@ -4443,35 +4900,59 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>alle Dokumente, komprimiert</translation>
     </message>
     <message>
-        <source>%1 (limit)</source>
-        <translation>%1 (Grenze)</translation>
-    </message>
-    <message>
         <source>average document</source>
         <translation>mittleres Dokument</translation>
+    </message>
+    <message>
+        <source>documents in memory</source>
+        <translation>Dokumente im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>%1 (outside)</source>
+        <translation>%1 (außerhalb)</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
     </message>
 </context>
 <context>
     <name>MigrateCommand</name>
     <message>
+        <source>the script that moves documents to the shape of a pattern and back, or stages rules</source>
+        <translation>das Skript, das Dokumente in die Form eines Musters und zurück bringt oder Regeln stufenweise in Kraft setzt</translation>
+    </message>
+    <message>
         <source>a pattern that the project uses</source>
         <translation>ein Muster, das das Projekt verwendet</translation>
     </message>
     <message>
-        <source>a number: the last step to write; otherwise where the pattern is applied, when it is applied to several objects</source>
-        <translation>eine Zahl: der letzte Schritt, der geschrieben wird; sonst, wo das Muster angewendet ist, wenn es auf mehrere Objekte angewendet ist</translation>
-    </message>
-    <message>
-        <source>the way back</source>
-        <translation>der Rückweg</translation>
+        <source>a collection whose rules are to come into force in stages</source>
+        <translation>eine Collection, deren Regeln stufenweise in Kraft treten sollen</translation>
     </message>
     <message>
         <source>the first step to write</source>
         <translation>der erste Schritt, der geschrieben wird</translation>
     </message>
     <message>
+        <source>a number: the last step to write; otherwise where the pattern is applied, when it is applied to several objects</source>
+        <translation>eine Zahl: der letzte Schritt, der geschrieben wird; sonst, wo das Muster angewendet ist, wenn es auf mehrere Objekte angewendet ist</translation>
+    </message>
+    <message>
         <source>only the steps that drop what is no longer used</source>
         <translation>nur die Schritte, die löschen, was nicht mehr verwendet wird</translation>
+    </message>
+    <message>
+        <source>the way back</source>
+        <translation>der Rückweg</translation>
+    </message>
+    <message>
+        <source>the file to write; default: standard output</source>
+        <translation>die zu schreibende Datei; Vorgabe: Standardausgabe</translation>
     </message>
     <message>
         <source>Step %1 cannot be the last one.</source>
@@ -4490,10 +4971,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Lassen Sie die Option weg.</translation>
     </message>
     <message>
-        <source>the file to write; default: standard output</source>
-        <translation>die zu schreibende Datei; Vorgabe: Standardausgabe</translation>
-    </message>
-    <message>
         <source>It has no effect on this design: %1</source>
         <translation>Es hat auf diesen Entwurf keine Wirkung: %1</translation>
     </message>
@@ -4510,22 +4987,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Migration zu %1 für %2</translation>
     </message>
     <message>
-        <source>the script that moves documents to the shape of a pattern and back, or stages rules</source>
-        <translation>das Skript, das Dokumente in die Form eines Musters und zurück bringt oder Regeln stufenweise in Kraft setzt</translation>
-    </message>
-    <message>
-        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where people have to do something between two steps, write the steps before and after it as scripts of their own. What drops former collections is a script of its own, too. A file that exists is replaced.
-
-With --rules, the validator of a collection comes into force in stages: it only warns, what breaks it is counted and corrected, and only then it refuses. No write is refused before.</source>
-        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Wo zwischen zwei Schritten jemand etwas tun muss, schreiben Sie die Schritte davor und danach als eigene Skripte. Was frühere Collections löscht, ist ebenfalls ein eigenes Skript. Eine vorhandene Datei wird ersetzt.
-
-Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst warnt er nur, dann werden Verstöße gezählt und berichtigt, und erst danach lehnt er ab. Vorher wird kein Schreibvorgang abgelehnt.</translation>
-    </message>
-    <message>
-        <source>a collection whose rules are to come into force in stages</source>
-        <translation>eine Collection, deren Regeln stufenweise in Kraft treten sollen</translation>
-    </message>
-    <message>
         <source>The rules of %1 refuse nothing any more</source>
         <translation>Die Regeln von %1 lehnen nichts mehr ab</translation>
     </message>
@@ -4540,6 +5001,34 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>For example: --pattern subset, or --rules books.</source>
         <translation>Zum Beispiel: --pattern subset oder --rules books.</translation>
+    </message>
+    <message>
+        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where people have to do something between two steps, write the steps before and after it as scripts of their own. What drops former collections is a script of its own, too. A file that exists is replaced.
+
+With --rules, the validator of a collection comes into force in stages: it only warns, what breaks it is counted and corrected, and only then it refuses. No write is refused before.
+
+With --renames, it is for fields and collections that the model gave other names since the last apply from this machine: values are copied to the new names and compared; --drop writes what removes the old ones.</source>
+        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Wo zwischen zwei Schritten jemand etwas tun muss, schreiben Sie die Schritte davor und danach als eigene Skripte. Was frühere Collections löscht, ist ebenfalls ein eigenes Skript. Eine vorhandene Datei wird ersetzt.
+
+Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst warnt er nur, dann werden Verstöße gezählt und berichtigt, und erst danach lehnt er ab. Vorher wird kein Schreibvorgang abgelehnt.
+
+Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden von diesem Rechner aus im Modell anders heißen: Die Werte werden unter die neuen Namen kopiert und verglichen; --drop schreibt, was die alten entfernt.</translation>
+    </message>
+    <message>
+        <source>what has another name than when it was applied; needs --uri and --db, and only reads</source>
+        <translation>was anders heißt als beim Anwenden; braucht --uri und --db und liest nur</translation>
+    </message>
+    <message>
+        <source>It does not go with --renames.</source>
+        <translation>Es lässt sich nicht mit --renames verbinden.</translation>
+    </message>
+    <message>
+        <source>Leave one of them out.</source>
+        <translation>Lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>No document has a former name of what the model renamed since the last apply from this machine.</source>
+        <translation>Kein Dokument enthält einen früheren Namen dessen, was seit dem letzten Anwenden von diesem Rechner aus im Modell umbenannt wurde.</translation>
     </message>
 </context>
 <context>
@@ -4783,6 +5272,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
 <context>
     <name>OperationPage</name>
     <message>
+        <source>Cost of each execution</source>
+        <translation>Kosten je Ausführung</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -4922,10 +5415,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>Operation, %1, %2</source>
         <translation>Operation, %1, %2</translation>
     </message>
-    <message>
-        <source>Cost of each execution</source>
-        <translation>Kosten je Ausführung</translation>
-    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -5022,12 +5511,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Einsatz</translation>
     </message>
     <message>
+        <source>Usual for</source>
+        <translation>Üblich für</translation>
+    </message>
+    <message>
         <source>Benefit</source>
         <translation>Nutzen</translation>
     </message>
     <message>
         <source>Trade-offs</source>
         <translation>Nachteile</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5045,20 +5542,16 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>How</source>
         <translation>Wie</translation>
     </message>
-    <message>
-        <source>Usual for</source>
-        <translation>Üblich für</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
 </context>
 <context>
     <name>PatternGalleryModel</name>
     <message>
         <source>used</source>
         <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>fits %1×</source>
+        <translation>passt %1×</translation>
     </message>
     <message>
         <source>fits</source>
@@ -5069,8 +5562,8 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Hier: %1</translation>
     </message>
     <message>
-        <source>fits %1×</source>
-        <translation>passt %1×</translation>
+        <source>Here: nothing that it is for.</source>
+        <translation>Hier: nichts, wofür es gedacht ist.</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5627,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>ein Muster, z. B. subset</translation>
     </message>
     <message>
+        <source>which patterns are usual for which use case</source>
+        <translation>welche Muster für welchen Anwendungsfall üblich sind</translation>
+    </message>
+    <message>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
@@ -5144,6 +5641,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Problem that it solves</source>
         <translation>Gelöstes Problem</translation>
+    </message>
+    <message>
+        <source>A hint only: any pattern may pay for any use case.</source>
+        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
+    </message>
+    <message>
+        <source>one of:</source>
+        <translation>eines von:</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5166,12 +5671,28 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Anwendungsfälle</translation>
     </message>
     <message>
+        <source>Usual for</source>
+        <translation>Üblich für</translation>
+    </message>
+    <message>
         <source>Benefit</source>
         <translation>Nutzen</translation>
     </message>
     <message>
         <source>Trade-offs</source>
         <translation>Nachteile</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>Nicht mit</translation>
+    </message>
+    <message>
+        <source>Careful with</source>
+        <translation>Vorsicht mit</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -5194,40 +5715,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Beispiel: shapewright-cli apply-pattern FILE %1 --to OBJECT --set %2=…</translation>
     </message>
     <message>
-        <source>Not with</source>
-        <translation>Nicht mit</translation>
-    </message>
-    <message>
-        <source>Careful with</source>
-        <translation>Vorsicht mit</translation>
-    </message>
-    <message>
-        <source>one of:</source>
-        <translation>eines von:</translation>
-    </message>
-    <message>
-        <source>which patterns are usual for which use case</source>
-        <translation>welche Muster für welchen Anwendungsfall üblich sind</translation>
-    </message>
-    <message>
-        <source>A hint only: any pattern may pay for any use case.</source>
-        <translation>Nur ein Anhaltspunkt: Jedes Muster kann sich in jedem Anwendungsfall lohnen.</translation>
-    </message>
-    <message>
-        <source>Usual for</source>
-        <translation>Üblich für</translation>
-    </message>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
         <source>The matrix shows all patterns.</source>
         <translation>Die Matrix zeigt alle Muster.</translation>
     </message>
     <message>
         <source>Leave the pattern out; its card says for what it is usual.</source>
         <translation>Lassen Sie das Muster weg; wofür es üblich ist, steht auf seiner Karte.</translation>
+    </message>
+    <message>
+        <source>a project, for what the pattern does there</source>
+        <translation>ein Projekt, um zu zeigen, was das Muster dort bewirkt</translation>
+    </message>
+    <message>
+        <source>With FILE the card becomes a page: each place of the project with its conditions (+ holds, - does not), figures, documents before and after, and code; findings that the pattern would solve.</source>
+        <translation>Mit FILE wird die Karte zur Seite: jede Stelle des Projekts mit ihren Bedingungen (+ erfüllt, - nicht erfüllt), Zahlen, Dokumente vorher und nachher und Code; Befunde, die das Muster beheben würde.</translation>
     </message>
 </context>
 <context>
@@ -5257,6 +5758,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Ansehen, was das Muster ändern würde, und es anwenden</translation>
     </message>
     <message>
+        <source>Use cases…</source>
+        <translation>Anwendungsfälle …</translation>
+    </message>
+    <message>
+        <source>See which patterns are usual for which use case</source>
+        <translation>Zeigt, welche Muster für welchen Anwendungsfall üblich sind</translation>
+    </message>
+    <message>
+        <source>%2 pattern types in use (%1)</source>
+        <translation>%2 Musterarten in Gebrauch (%1)</translation>
+    </message>
+    <message>
         <source>Fit for the whole model</source>
         <translation>Eignung für das ganze Modell</translation>
     </message>
@@ -5283,18 +5796,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%2 pattern types in use (%1)</source>
-        <translation>%2 Musterarten in Gebrauch (%1)</translation>
-    </message>
-    <message>
-        <source>Use cases…</source>
-        <translation>Anwendungsfälle …</translation>
-    </message>
-    <message>
-        <source>See which patterns are usual for which use case</source>
-        <translation>Zeigt, welche Muster für welchen Anwendungsfall üblich sind</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5837,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>&amp;Zeigen</translation>
     </message>
     <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
         <source>&amp;PNG size</source>
         <translation>&amp;PNG-Größe</translation>
     </message>
@@ -5344,8 +5849,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Datei wählen …</translation>
     </message>
     <message>
-        <source>&amp;Colors</source>
-        <translation>&amp;Farben</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nichts zu zeigen</translation>
     </message>
 </context>
 <context>
@@ -5402,12 +5911,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>den Plan in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>Wrote plan %1 to %2.</source>
-        <translation>Der Plan %1 wurde nach %2 geschrieben.</translation>
-    </message>
-    <message>
         <source>print the script of a role with the least rights for --db, and connect to nothing</source>
         <translation>das Skript einer Rolle mit den geringsten Rechten für --db ausgeben; stellt keine Verbindung her</translation>
+    </message>
+    <message>
+        <source>Wrote plan %1 to %2.</source>
+        <translation>Der Plan %1 wurde nach %2 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +6168,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>P&amp;ages</source>
         <translation>&amp;Seiten</translation>
     </message>
+    <message>
+        <source>&amp;Colors</source>
+        <translation>&amp;Farben</translation>
+    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
@@ -5666,9 +6179,24 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
             <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ProblemCard</name>
     <message>
-        <source>&amp;Colors</source>
-        <translation>&amp;Farben</translation>
+        <source>Show it</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoriert: %1</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Wieder anzeigen</translation>
+    </message>
+    <message>
+        <source>Ignore…</source>
+        <translation>Ignorieren …</translation>
     </message>
 </context>
 <context>
@@ -5694,24 +6222,23 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Schweregrad</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
-        <translation>Nichts gefunden.</translation>
+        <source>Ignored</source>
+        <translation>Ignoriert</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Anzeigen</translation>
+        <source>No problems. The model and its design are checked with every change; what is found appears here.</source>
+        <translation>Keine Probleme. Das Modell und sein Entwurf werden bei jeder Änderung geprüft; was gefunden wird, erscheint hier.</translation>
     </message>
     <message>
-        <source>Ignored: %1</source>
-        <translation>Ignoriert: %1</translation>
+        <source>None of this kind.</source>
+        <translation>Keine dieser Art.</translation>
     </message>
-    <message>
-        <source>Show again</source>
-        <translation>Wieder anzeigen</translation>
-    </message>
-    <message>
-        <source>Ignore…</source>
-        <translation>Ignorieren …</translation>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ignore %1</source>
@@ -5753,12 +6280,24 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Geben Sie dem Objekt eine eigene ID.</translation>
     </message>
     <message>
+        <source>kind of key</source>
+        <translation>Art des Schlüssels</translation>
+    </message>
+    <message>
         <source>field type</source>
         <translation>Feldtyp</translation>
     </message>
     <message>
         <source>mutability</source>
         <translation>Änderbarkeit</translation>
+    </message>
+    <message>
+        <source>spread of values</source>
+        <translation>Verteilung der Werte</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>kind of entity</source>
@@ -5771,6 +6310,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>lifecycle</source>
         <translation>Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>choice of documents in use</source>
+        <translation>Auswahl der genutzten Dokumente</translation>
+    </message>
+    <message>
+        <source>validation level</source>
+        <translation>Validierungsstufe</translation>
+    </message>
+    <message>
+        <source>validation action</source>
+        <translation>Validierungsaktion</translation>
     </message>
     <message>
         <source>way to make _id</source>
@@ -5795,6 +6346,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>durability</source>
         <translation>Dauerhaftigkeit</translation>
+    </message>
+    <message>
+        <source>unit of a rate</source>
+        <translation>Einheit einer Rate</translation>
     </message>
     <message>
         <source>comparison</source>
@@ -6029,40 +6584,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Eine ID besteht aus 1 bis 64 der Zeichen A-Z a-z 0-9 _ . -</translation>
     </message>
     <message>
-        <source>unit of a rate</source>
-        <translation>Einheit einer Rate</translation>
-    </message>
-    <message>
-        <source>spread of values</source>
-        <translation>Verteilung der Werte</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>This is not the way of a line.</source>
         <translation>Das ist kein Weg einer Linie.</translation>
     </message>
     <message>
         <source>Write both sides, &quot;left&quot; or &quot;right&quot;, and an odd number of coordinates.</source>
         <translation>Schreiben Sie beide Seiten, „left“ oder „right“, und eine ungerade Zahl von Koordinaten.</translation>
-    </message>
-    <message>
-        <source>kind of key</source>
-        <translation>Art des Schlüssels</translation>
-    </message>
-    <message>
-        <source>choice of documents in use</source>
-        <translation>Auswahl der genutzten Dokumente</translation>
-    </message>
-    <message>
-        <source>validation level</source>
-        <translation>Validierungsstufe</translation>
-    </message>
-    <message>
-        <source>validation action</source>
-        <translation>Validierungsaktion</translation>
     </message>
 </context>
 <context>
@@ -6098,6 +6625,34 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Cache</source>
         <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>Topologie</translation>
+    </message>
+    <message>
+        <source>Replica set</source>
+        <translation>Replica Set</translation>
+    </message>
+    <message>
+        <source>Single server</source>
+        <translation>Einzelner Server</translation>
+    </message>
+    <message>
+        <source>A replica set keeps the time of each change of the last 300 s beside the entry, which makes files and cache larger</source>
+        <translation>Ein Replica Set bewahrt die Zeit jeder Änderung der letzten 300 s neben dem Eintrag auf, was Dateien und Cache vergrößert</translation>
+    </message>
+    <message>
+        <source>This container: %1</source>
+        <translation>Dieser Container: %1</translation>
+    </message>
+    <message>
+        <source>This machine: %1</source>
+        <translation>Dieser Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Plan for a server with the memory of the machine that this program runs on</source>
+        <translation>Für einen Server mit dem Arbeitsspeicher des Rechners planen, auf dem dieses Programm läuft</translation>
     </message>
     <message numerus="yes">
         <source>%n objects selected</source>
@@ -6141,34 +6696,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Indexes: %1</source>
         <translation>Indizes: %1</translation>
-    </message>
-    <message>
-        <source>Topology</source>
-        <translation>Topologie</translation>
-    </message>
-    <message>
-        <source>Replica set</source>
-        <translation>Replica Set</translation>
-    </message>
-    <message>
-        <source>Single server</source>
-        <translation>Einzelner Server</translation>
-    </message>
-    <message>
-        <source>A replica set keeps the time of each change of the last 300 s beside the entry, which makes files and cache larger</source>
-        <translation>Ein Replica Set bewahrt die Zeit jeder Änderung der letzten 300 s neben dem Eintrag auf, was Dateien und Cache vergrößert</translation>
-    </message>
-    <message>
-        <source>This container: %1</source>
-        <translation>Dieser Container: %1</translation>
-    </message>
-    <message>
-        <source>This machine: %1</source>
-        <translation>Dieser Rechner: %1</translation>
-    </message>
-    <message>
-        <source>Plan for a server with the memory of the machine that this program runs on</source>
-        <translation>Für einen Server mit dem Arbeitsspeicher des Rechners planen, auf dem dieses Programm läuft</translation>
     </message>
 </context>
 <context>
@@ -6221,14 +6748,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>pro Tag</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>Unit of the rate</source>
-        <translation>Einheit der Rate</translation>
-    </message>
-    <message>
         <source>per week</source>
         <translation>pro Woche</translation>
     </message>
@@ -6239,6 +6758,527 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>per year</source>
         <translation>pro Jahr</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Unit of the rate</source>
+        <translation>Einheit der Rate</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Goal and result</source>
+        <translation>Ziel und Ergebnis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Use case</source>
+        <translation>Anwendungsfall</translation>
+    </message>
+    <message>
+        <source>MongoDB</source>
+        <translation>MongoDB</translation>
+    </message>
+    <message>
+        <source>Server memory and cache</source>
+        <translation>Arbeitsspeicher und Cache des Servers</translation>
+    </message>
+    <message>
+        <source>%1 GiB, cache %2</source>
+        <translation>%1 GiB, Cache %2</translation>
+    </message>
+    <message>
+        <source>Entities, relationships, operations</source>
+        <translation>Entitäten, Beziehungen, Operationen</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Storage and indexes</source>
+        <translation>Speicherplatz und Indizes</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the cache: %3</source>
+        <translation>%1, %2 des Caches: %3</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>errors: %1, warnings: %2, notes: %3, ignored: %4</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, ignoriert: %4</translation>
+    </message>
+    <message>
+        <source>Errors in the model</source>
+        <translation>Fehler im Modell</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Wichtigkeit</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>Also reads</source>
+        <translation>Liest auch</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>No operation is stated.</source>
+        <translation>Es ist keine Operation angegeben.</translation>
+    </message>
+    <message>
+        <source>Cost of one execution</source>
+        <translation>Kosten einer Ausführung</translation>
+    </message>
+    <message>
+        <source>Documents read</source>
+        <translation>Gelesene Dokumente</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Verknüpft</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Round trips</source>
+        <translation>Roundtrips</translation>
+    </message>
+    <message>
+        <source>Bytes read</source>
+        <translation>Gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>Bytes written</source>
+        <translation>Geschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>Share of all cost</source>
+        <translation>Anteil an allen Kosten</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Model: entities and relationships</source>
+        <translation>Modell: Entitäten und Beziehungen</translation>
+    </message>
+    <message>
+        <source>Documents: collections and their shapes</source>
+        <translation>Dokumente: Collections und ihre Formen</translation>
+    </message>
+    <message>
+        <source>Embed or link</source>
+        <translation>Einbetten oder verweisen</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Gespeichert als</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 times the cost</source>
+        <translation>%1-fache Kosten</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>vom Programm</translation>
+    </message>
+    <message>
+        <source>The model has no relationships.</source>
+        <translation>Das Modell hat keine Beziehungen.</translation>
+    </message>
+    <message>
+        <source>Chosen by a person though another way costs less</source>
+        <translation>Von Hand gewählt, obwohl ein anderer Weg weniger kostet</translation>
+    </message>
+    <message>
+        <source>Patterns used</source>
+        <translation>Verwendete Muster</translation>
+    </message>
+    <message>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>No measurable effect on sizes.</source>
+        <translation>Keine messbare Wirkung auf Größen.</translation>
+    </message>
+    <message>
+        <source>In the project, but not applied</source>
+        <translation>Im Projekt, aber nicht angewendet</translation>
+    </message>
+    <message>
+        <source>Combined with care</source>
+        <translation>Mit Vorsicht kombiniert</translation>
+    </message>
+    <message>
+        <source>No pattern is used.</source>
+        <translation>Es wird kein Muster verwendet.</translation>
+    </message>
+    <message>
+        <source>Options not taken</source>
+        <translation>Nicht gewählte Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Score of 100</source>
+        <translation>Punkte von 100</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>recommended, not used</source>
+        <translation>empfohlen, nicht verwendet</translation>
+    </message>
+    <message>
+        <source>would help, beyond the goal</source>
+        <translation>würde helfen, geht über das Ziel hinaus</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>Further options with lower scores are left out.</source>
+        <translation>Weitere Möglichkeiten mit weniger Punkten sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>No other pattern fits this model.</source>
+        <translation>Kein anderes Muster passt zu diesem Modell.</translation>
+    </message>
+    <message>
+        <source>The three goals compared</source>
+        <translation>Die drei Ziele im Vergleich</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Share of the cache</source>
+        <translation>Anteil am Cache</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>%1 (this design)</source>
+        <translation>%1 (dieser Entwurf)</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Largest document</source>
+        <translation>Größtes Dokument</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Passes a limit</source>
+        <translation>Überschreitet eine Grenze</translation>
+    </message>
+    <message>
+        <source>The longest</source>
+        <translation>Das längste</translation>
+    </message>
+    <message>
+        <source>A usual one</source>
+        <translation>Ein übliches</translation>
+    </message>
+    <message>
+        <source>In which design</source>
+        <translation>In welchem Entwurf</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>Arrays and documents that get too large</source>
+        <translation>Arrays und Dokumente, die zu groß werden</translation>
+    </message>
+    <message>
+        <source>No array passes 1,000 elements and no document 1 MiB within 100 years.</source>
+        <translation>Innerhalb von 100 Jahren überschreitet kein Array 1.000 Elemente und kein Dokument 1 MiB.</translation>
+    </message>
+    <message>
+        <source>The working set is larger than the cache: %1.</source>
+        <translation>Das Working Set ist größer als der Cache: %1.</translation>
+    </message>
+    <message>
+        <source>Arrays without a limit whose growth is not stated</source>
+        <translation>Arrays ohne Obergrenze, deren Wachstum nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <source>Why it is acceptable</source>
+        <translation>Warum das vertretbar ist</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>No open findings.</source>
+        <translation>Keine offenen Befunde.</translation>
+    </message>
+    <message>
+        <source>Ignored, with the reasons given</source>
+        <translation>Ignoriert, mit den angegebenen Begründungen</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>All figures rest on what the model states.</source>
+        <translation>Alle Zahlen beruhen auf dem, was das Modell angibt.</translation>
+    </message>
+    <message>
+        <source>Database design</source>
+        <translation>Datenbankentwurf</translation>
+    </message>
+    <message>
+        <source>Decision record · %1 · Shapewright %2</source>
+        <translation>Entscheidungsprotokoll · %1 · Shapewright %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Empfehlungen</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+</context>
+<context>
+    <name>RecordJob</name>
+    <message>
+        <source>Decision record</source>
+        <translation>Entscheidungsprotokoll</translation>
+    </message>
+    <message>
+        <source>Comparing options…</source>
+        <translation>Möglichkeiten werden verglichen …</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>Whole picture (0)</source>
+        <translation>Ganzes Bild (0)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <comment>places</comment>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle einklappen</translation>
+    </message>
+    <message>
+        <source>Made with Shapewright. All figures were computed by it.</source>
+        <translation>Erstellt mit Shapewright, das auch alle Zahlen berechnet hat.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPaper</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <translation>%1 (Teil %2 von %3)</translation>
+    </message>
+    <message>
+        <source>The pages could not be painted.</source>
+        <translation>Die Seiten konnten nicht gezeichnet werden.</translation>
     </message>
 </context>
 <context>
@@ -6328,42 +7368,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>99. Perzentil</translation>
     </message>
     <message>
-        <source>Name seen from the first entity</source>
-        <translation>Name von der ersten Entität aus</translation>
-    </message>
-    <message>
-        <source>How documents of the second entity call the first one, such as “author”</source>
-        <translation>Wie die zweite Entität die erste nennt, etwa „autor“</translation>
-    </message>
-    <message>
-        <source>Name seen from the second entity</source>
-        <translation>Name von der zweiten Entität aus</translation>
-    </message>
-    <message>
-        <source>Name of the link to the second entity</source>
-        <translation>Name des Verweises auf die zweite Entität</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Relationship, %1</source>
-        <translation>Beziehung, %1</translation>
-    </message>
-    <message>
-        <source>One %1 has … %2</source>
-        <translation>1 %1 hat … %2</translation>
-    </message>
-    <message>
-        <source>One %1 belongs to … %2</source>
-        <translation>1 %1 gehört zu … %2</translation>
-    </message>
-    <message>
-        <source>deleted with the %1</source>
-        <translation>zusammen mit „%1“ gelöscht</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Schiefe</translation>
     </message>
@@ -6374,6 +7378,26 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>How unevenly made-up documents refer to those of the other side: the exponent of Zipf&apos;s law</source>
         <translation>Wie ungleichmäßig synthetische Dokumente auf die der anderen Seite verweisen: der Exponent des Zipfschen Gesetzes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Name seen from the first entity</source>
+        <translation>Name von der ersten Entität aus</translation>
+    </message>
+    <message>
+        <source>Name seen from the second entity</source>
+        <translation>Name von der zweiten Entität aus</translation>
+    </message>
+    <message>
+        <source>How documents of the second entity call the first one, such as “author”</source>
+        <translation>Wie die zweite Entität die erste nennt, etwa „autor“</translation>
+    </message>
+    <message>
+        <source>Name of the link to the second entity</source>
+        <translation>Name des Verweises auf die zweite Entität</translation>
     </message>
     <message>
         <source>First key</source>
@@ -6427,6 +7451,22 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>What that field says for this entity; empty: its name</source>
         <translation>Was dieses Feld für diese Entität enthält; leer: deren Name</translation>
     </message>
+    <message>
+        <source>Relationship, %1</source>
+        <translation>Beziehung, %1</translation>
+    </message>
+    <message>
+        <source>One %1 has … %2</source>
+        <translation>1 %1 hat … %2</translation>
+    </message>
+    <message>
+        <source>One %1 belongs to … %2</source>
+        <translation>1 %1 gehört zu … %2</translation>
+    </message>
+    <message>
+        <source>deleted with the %1</source>
+        <translation>zusammen mit „%1“ gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>RemovePatternCommand</name>
@@ -6458,28 +7498,16 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>das Diagramm als SVG, PNG oder PDF zeichnen</translation>
     </message>
     <message>
+        <source>The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the picture, or with --paper as many pages as --across takes.</source>
+        <translation>Die Endung von OUT bestimmt das Format. Eine vorhandene Datei wird ersetzt. Ein PDF ist eine Seite in der Größe des Bildes oder mit --paper so viele Seiten, wie --across braucht.</translation>
+    </message>
+    <message>
         <source>the picture to write: *.svg, *.png or *.pdf</source>
         <translation>das zu schreibende Bild: *.svg, *.png oder *.pdf</translation>
     </message>
     <message>
         <source>model (default), documents, or the name of a diagram</source>
         <translation>model (Vorgabe), documents oder der Name eines Diagramms</translation>
-    </message>
-    <message>
-        <source>The file to write is missing.</source>
-        <translation>Die zu schreibende Datei fehlt.</translation>
-    </message>
-    <message>
-        <source>For example: -o shop.svg.</source>
-        <translation>Zum Beispiel: -o shop.svg.</translation>
-    </message>
-    <message>
-        <source>There is no view &apos;%1&apos;.</source>
-        <translation>Es gibt keine Ansicht „%1“.</translation>
-    </message>
-    <message>
-        <source>The ending of OUT decides the format. A file that exists is replaced. A PDF is one page as large as the picture, or with --paper as many pages as --across takes.</source>
-        <translation>Die Endung von OUT bestimmt das Format. Eine vorhandene Datei wird ersetzt. Ein PDF ist eine Seite in der Größe des Bildes oder mit --paper so viele Seiten, wie --across braucht.</translation>
     </message>
     <message>
         <source>the diagram whose places and entities are taken; default: the first</source>
@@ -6514,6 +7542,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Seiten nebeneinander; 0: volle Größe; Vorgabe 1</translation>
     </message>
     <message>
+        <source>The file to write is missing.</source>
+        <translation>Die zu schreibende Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>For example: -o shop.svg.</source>
+        <translation>Zum Beispiel: -o shop.svg.</translation>
+    </message>
+    <message>
         <source>There is no theme &apos;%1&apos;.</source>
         <translation>Es gibt kein Farbschema „%1“.</translation>
     </message>
@@ -6522,12 +7558,39 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Es gibt keine Notation „%1“.</translation>
     </message>
     <message>
+        <source>There is no view &apos;%1&apos;.</source>
+        <translation>Es gibt keine Ansicht „%1“.</translation>
+    </message>
+    <message>
         <source>There is no diagram &apos;%1&apos;.</source>
         <translation>Es gibt kein Diagramm „%1“.</translation>
     </message>
     <message>
         <source>The diagram has nothing called &apos;%1&apos;.</source>
         <translation>Im Diagramm gibt es nichts namens „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCommand</name>
+    <message>
+        <source>the decision record as HTML, Markdown or PDF</source>
+        <translation>das Entscheidungsprotokoll als HTML, Markdown oder PDF</translation>
+    </message>
+    <message>
+        <source>The ending of OUT decides the format. HTML is one page that needs nothing else; beside Markdown stand its two diagrams as SVG. Goal, workload, diagrams, decisions with what was rejected, documents, validators, indexes, sizes, growth, findings and assumptions. Files that exist are replaced.</source>
+        <translation>Die Endung von OUT bestimmt das Format. HTML ist eine Seite, die sonst nichts braucht; neben Markdown liegen die zwei Diagramme als SVG. Ziel, Workload, Diagramme, Entscheidungen mit dem, was verworfen wurde, Dokumente, Validatoren, Indizes, Größen, Wachstum, Befunde und Annahmen. Vorhandene Dateien werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>the record to write: *.html, *.md or *.pdf</source>
+        <translation>das zu schreibende Protokoll: *.html, *.md oder *.pdf</translation>
+    </message>
+    <message>
+        <source>The file to write is missing.</source>
+        <translation>Die zu schreibende Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>For example: -o shop.html.</source>
+        <translation>Zum Beispiel: -o shop.html.</translation>
     </message>
 </context>
 <context>
@@ -6656,12 +7719,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Datei mit der Endung .bson, .json oder .jsonl; Vorgabe: JSON-Zeilen auf die Standardausgabe</translation>
     </message>
     <message>
-        <source>documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
         <source>The collection is missing.</source>
         <translation>Die Collection fehlt.</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>The number of documents is missing.</source>
@@ -6967,6 +8030,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Der Server hat nach Ablauf der erlaubten Zeit aufgegeben.</translation>
     </message>
     <message>
+        <source>A document holds a value that is not a valid place where the index needs one, so the index was not built.</source>
+        <translation>Ein Dokument enthält einen Wert, der kein gültiger Ort ist, wo der Index einen braucht; deshalb wurde der Index nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>A document names a language that text indexes do not know, so the index was not built.</source>
+        <translation>Ein Dokument nennt eine Sprache, die Textindizes nicht kennen; deshalb wurde der Index nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Find and correct such documents, then make the plan again. Nothing was deleted.</source>
+        <translation>Suchen und berichtigen Sie solche Dokumente, und erstellen Sie dann den Plan neu. Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
         <source>The server accepts only the commands of its stable API.</source>
         <translation>Der Server nimmt nur die Befehle seiner Stable API an.</translation>
     </message>
@@ -7027,6 +8102,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Suchen und bereinigen Sie die Duplikate, und erstellen Sie dann den Plan neu. Es wurde nichts gelöscht.</translation>
     </message>
     <message>
+        <source>A document holds arrays at two fields of the index, so the index was not built.</source>
+        <translation>Ein Dokument enthält Arrays in zwei Feldern des Index; deshalb wurde der Index nicht aufgebaut.</translation>
+    </message>
+    <message>
+        <source>A document holds an array at the hashed field, so the index was not built.</source>
+        <translation>Ein Dokument enthält ein Array im gehashten Feld; deshalb wurde der Index nicht aufgebaut.</translation>
+    </message>
+    <message>
         <source>Documents share a value that must be unique, so the index stays as it is.</source>
         <translation>Mehrere Dokumente enthalten denselben Wert, obwohl er eindeutig sein muss; deshalb bleibt der Index, wie er ist.</translation>
     </message>
@@ -7070,26 +8153,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>Read what the server said, then make the plan again.</source>
         <translation>Lesen Sie die Meldung des Servers, und erstellen Sie dann den Plan neu.</translation>
     </message>
-    <message>
-        <source>A document holds a value that is not a valid place where the index needs one, so the index was not built.</source>
-        <translation>Ein Dokument enthält einen Wert, der kein gültiger Ort ist, wo der Index einen braucht; deshalb wurde der Index nicht aufgebaut.</translation>
-    </message>
-    <message>
-        <source>A document names a language that text indexes do not know, so the index was not built.</source>
-        <translation>Ein Dokument nennt eine Sprache, die Textindizes nicht kennen; deshalb wurde der Index nicht aufgebaut.</translation>
-    </message>
-    <message>
-        <source>Find and correct such documents, then make the plan again. Nothing was deleted.</source>
-        <translation>Suchen und berichtigen Sie solche Dokumente, und erstellen Sie dann den Plan neu. Es wurde nichts gelöscht.</translation>
-    </message>
-    <message>
-        <source>A document holds arrays at two fields of the index, so the index was not built.</source>
-        <translation>Ein Dokument enthält Arrays in zwei Feldern des Index; deshalb wurde der Index nicht aufgebaut.</translation>
-    </message>
-    <message>
-        <source>A document holds an array at the hashed field, so the index was not built.</source>
-        <translation>Ein Dokument enthält ein Array im gehashten Feld; deshalb wurde der Index nicht aufgebaut.</translation>
-    </message>
 </context>
 <context>
     <name>SessionText</name>
@@ -7114,6 +8177,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Prüfen Sie den Namen und die Verbindung zum Nameserver.</translation>
     </message>
     <message>
+        <source>The database exists; only a new one is filled and dropped again.</source>
+        <translation>Die Datenbank gibt es schon; nur eine neue wird gefüllt und wieder gelöscht.</translation>
+    </message>
+    <message>
+        <source>Name a database that does not exist.</source>
+        <translation>Nennen Sie eine Datenbank, die es nicht gibt.</translation>
+    </message>
+    <message>
         <source>This command is never sent.</source>
         <translation>Dieser Befehl wird nie gesendet.</translation>
     </message>
@@ -7124,6 +8195,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>The command is broken.</source>
         <translation>Der Befehl ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The server is a member of no set, and replicaSet names one.</source>
+        <translation>Der Server gehört zu keinem Replica Set, aber replicaSet nennt eines.</translation>
+    </message>
+    <message>
+        <source>The server is a member of the set %1, and replicaSet names another.</source>
+        <translation>Der Server gehört zum Replica Set %1, aber replicaSet nennt ein anderes.</translation>
+    </message>
+    <message>
+        <source>Correct replicaSet in the connection string.</source>
+        <translation>Berichtigen Sie replicaSet in der Verbindungs-URI.</translation>
     </message>
     <message>
         <source>There is a password, but no user.</source>
@@ -7140,26 +8223,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Give the password, or take the user out of the connection string.</source>
         <translation>Geben Sie das Passwort an oder nehmen Sie den Benutzer aus der Verbindungs-URI heraus.</translation>
-    </message>
-    <message>
-        <source>The database exists; only a new one is filled and dropped again.</source>
-        <translation>Die Datenbank gibt es schon; nur eine neue wird gefüllt und wieder gelöscht.</translation>
-    </message>
-    <message>
-        <source>Name a database that does not exist.</source>
-        <translation>Nennen Sie eine Datenbank, die es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The server is a member of no set, and replicaSet names one.</source>
-        <translation>Der Server gehört zu keinem Replica Set, aber replicaSet nennt eines.</translation>
-    </message>
-    <message>
-        <source>The server is a member of the set %1, and replicaSet names another.</source>
-        <translation>Der Server gehört zum Replica Set %1, aber replicaSet nennt ein anderes.</translation>
-    </message>
-    <message>
-        <source>Correct replicaSet in the connection string.</source>
-        <translation>Berichtigen Sie replicaSet in der Verbindungs-URI.</translation>
     </message>
 </context>
 <context>
@@ -7269,18 +8332,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -7337,6 +8388,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Dem Befehl seine ursprünglichen Tasten geben</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
         <source>These keys are used by %1 as well: neither works until one of them changes.</source>
         <translation>Diese Tasten verwendet auch %1: Keiner von beiden reagiert, bis einer geändert wird.</translation>
     </message>
@@ -7363,10 +8426,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
 <context>
     <name>SizeCharts</name>
     <message>
-        <source>Working set</source>
-        <translation>Working Set</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
@@ -7377,6 +8436,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Figure over time</source>
         <translation>Kennzahl im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Working set</source>
+        <translation>Working Set</translation>
     </message>
     <message>
         <source>Storage</source>
@@ -7450,32 +8513,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Dokumente, Bytes, Indizes und das Working Set im Verhältnis zum Cache</translation>
     </message>
     <message>
-        <source>what if the collection had N documents; repeatable</source>
-        <translation>angenommen, die Collection hätte N Dokumente; wiederholbar</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; cannot be used here.</source>
-        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>Give a collection and a count, e.g. --documents books=5000000.</source>
-        <translation>Geben Sie eine Collection und eine Anzahl an, z. B. --documents books=5000000.</translation>
-    </message>
-    <message>
-        <source>There is no collection &apos;%1&apos; in the design.</source>
-        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
-    </message>
-    <message>
-        <source>build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 documents of each, and measure the files</source>
-        <translation>die Collections mit synthetischen Dokumenten in der Storage-Engine aufbauen, die MongoDB verwendet, mit bis zu 100.000 Dokumenten je Collection, und die Dateien messen</translation>
-    </message>
-    <message>
         <source>memory of the server, or &apos;here&apos; for that of this machine or its container; default: the project&apos;s</source>
         <translation>Arbeitsspeicher des Servers, oder &apos;here&apos; für den dieses Rechners oder seines Containers; Vorgabe: der des Projekts</translation>
     </message>
     <message>
         <source>replica-set, which keeps the times of recent changes, or standalone; default: the project&apos;s</source>
         <translation>replica-set, das die Zeiten jüngster Änderungen aufbewahrt, oder standalone; Vorgabe: die des Projekts</translation>
+    </message>
+    <message>
+        <source>build the collections with synthetic documents in the storage engine that MongoDB uses, up to 100,000 documents of each, and measure the files</source>
+        <translation>die Collections mit synthetischen Dokumenten in der Storage-Engine aufbauen, die MongoDB verwendet, mit bis zu 100.000 Dokumenten je Collection, und die Dateien messen</translation>
+    </message>
+    <message>
+        <source>what if the collection had N documents; repeatable</source>
+        <translation>angenommen, die Collection hätte N Dokumente; wiederholbar</translation>
     </message>
     <message>
         <source>month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 MiB, 16 MiB; with and without each pattern</source>
@@ -7498,8 +8549,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Geben Sie eine Zahl in GiB an.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; cannot be used here.</source>
+        <translation>&apos;%1&apos; kann hier nicht verwendet werden.</translation>
+    </message>
+    <message>
         <source>Give replica-set or standalone.</source>
         <translation>Geben Sie replica-set oder standalone an.</translation>
+    </message>
+    <message>
+        <source>Give a collection and a count, e.g. --documents books=5000000.</source>
+        <translation>Geben Sie eine Collection und eine Anzahl an, z. B. --documents books=5000000.</translation>
+    </message>
+    <message>
+        <source>There is no collection &apos;%1&apos; in the design.</source>
+        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
     </message>
 </context>
 <context>
@@ -7507,18 +8570,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Working set</source>
         <translation>Working Set</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pages asked for each second have to be read from disk.</source>
-        <translation>%1 von %2 Seiten, die je Sekunde angefordert werden, müssen von der Platte gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 reads</source>
-        <translation>%1 Lesezugriffe</translation>
     </message>
     <message>
         <source>The working set is being computed.</source>
@@ -7529,6 +8580,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Den Cache von %1 nimmt sich WiredTiger von %2 GiB RAM.</translation>
     </message>
     <message>
+        <source>%1 of %2 pages asked for each second have to be read from disk.</source>
+        <translation>%1 von %2 Seiten, die je Sekunde angefordert werden, müssen von der Platte gelesen werden.</translation>
+    </message>
+    <message>
         <source>Click for the sizes of each collection.</source>
         <translation>Klicken Sie für die Größen jeder Collection.</translation>
     </message>
@@ -7536,12 +8591,24 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <source>computing…</source>
         <translation>wird berechnet …</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 reads</source>
+        <translation>%1 Lesezugriffe</translation>
+    </message>
 </context>
 <context>
     <name>SizeTableModel</name>
     <message>
         <source>no bound</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
     </message>
     <message>
         <source>All %1</source>
@@ -7576,10 +8643,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>%1 entries</source>
-        <translation>%1 Einträge</translation>
-    </message>
-    <message>
         <source>In use</source>
         <translation>In Gebrauch</translation>
     </message>
@@ -7595,28 +8658,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Kalibrieren …</translation>
     </message>
     <message>
-        <source>Remove calibration</source>
-        <translation>Kalibrierung entfernen</translation>
-    </message>
-    <message>
         <source>Build the collections in MongoDB&apos;s storage engine on this computer and measure their sizes (Ctrl+Shift+M)</source>
         <translation>Die Collections in MongoDBs Storage-Engine auf diesem Rechner aufbauen und ihre Größen messen (Strg+Umschalt+M)</translation>
     </message>
     <message>
-        <source>Load synthetic documents into a scratch database on a server and correct the estimates by what is measured (Ctrl+Shift+K)</source>
-        <translation>Synthetische Dokumente in eine temporäre Datenbank auf einem Server laden und die Schätzungen anhand der Messung korrigieren (Strg+Umschalt+K)</translation>
-    </message>
-    <message>
-        <source>Estimated by formulas.</source>
-        <translation>Nach Formeln geschätzt.</translation>
-    </message>
-    <message>
-        <source>Estimated by formulas, files calibrated with %1 (%2).</source>
-        <translation>Nach Formeln geschätzt, Dateien kalibriert mit %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Estimated by formulas: no collection has the shape any more that it was calibrated with.</source>
-        <translation>Nach Formeln geschätzt: Keine Collection hat noch die Form, mit der sie kalibriert wurde.</translation>
+        <source>Remove calibration</source>
+        <translation>Kalibrierung entfernen</translation>
     </message>
     <message>
         <source>Remove the calibration: estimate by formulas alone again</source>
@@ -7627,8 +8674,24 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Nach Formeln</translation>
     </message>
     <message>
+        <source>Estimated by formulas.</source>
+        <translation>Nach Formeln geschätzt.</translation>
+    </message>
+    <message>
         <source>Calibrated</source>
         <translation>Kalibriert</translation>
+    </message>
+    <message>
+        <source>Estimated by formulas, files calibrated with %1 (%2).</source>
+        <translation>Nach Formeln geschätzt, Dateien kalibriert mit %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Estimated by formulas: no collection has the shape any more that it was calibrated with.</source>
+        <translation>Nach Formeln geschätzt: Keine Collection hat noch die Form, mit der sie kalibriert wurde.</translation>
+    </message>
+    <message>
+        <source>Correct the estimates by the sizes on a server in use, or of synthetic documents in a scratch database (Ctrl+Shift+K)</source>
+        <translation>Die Schätzungen anhand der Größen auf einem benutzten Server oder synthetischer Dokumente in einer temporären Datenbank korrigieren (Strg+Umschalt+K)</translation>
     </message>
 </context>
 <context>
@@ -7656,6 +8719,57 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Ticked without a finding: %1.</source>
         <translation>Angekreuzt ohne Befund: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>An empty canvas. How do you want to begin?</source>
+        <translation>Eine leere Zeichenfläche. Wie möchten Sie beginnen?</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation>Startseite schließen</translation>
+    </message>
+    <message>
+        <source>Or look at a sample (it opens as a copy)</source>
+        <translation>Oder sehen Sie sich ein Beispiel an (es öffnet sich als Kopie)</translation>
+    </message>
+    <message>
+        <source>Draw an entity (E)</source>
+        <translation>Entität zeichnen (E)</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Recover changes to %1 that were not saved</source>
+        <translation>Nicht gespeicherte Änderungen an %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -7696,10 +8810,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die Aufgabe ist gelöst, wenn gilt:</translation>
     </message>
     <message>
-        <source>This is the project of the task. F1 shows the lesson again.</source>
-        <translation>Dies ist das Projekt der Aufgabe. F1 zeigt wieder die Lektion.</translation>
-    </message>
-    <message>
         <source>%1 (now: %2)</source>
         <translation>%1 (jetzt: %2)</translation>
     </message>
@@ -7732,8 +8842,12 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Noch nicht gelöst.</translation>
     </message>
     <message>
-        <source>The task is done. F1 shows the lesson.</source>
-        <translation>Die Aufgabe ist gelöst. F1 zeigt die Lektion.</translation>
+        <source>This is the project of the task. Ctrl+F1 shows the lesson again.</source>
+        <translation>Dies ist das Projekt zur Aufgabe. Strg+F1 zeigt die Lektion wieder.</translation>
+    </message>
+    <message>
+        <source>The task is done. Ctrl+F1 shows the lesson.</source>
+        <translation>Die Aufgabe ist gelöst. Strg+F1 zeigt die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -7776,3198 +8890,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Größen und Working Set sind nach Formeln geschätzt; von häufig gelesenen Dokumenten, die nicht die neuesten sind, wird angenommen, dass sie über alle Seiten verstreut sind.</translation>
     </message>
     <message>
-        <source>%1 more data</source>
-        <translation>%1 mehr Daten</translation>
-    </message>
-    <message>
-        <source>%1 more documents written</source>
-        <translation>%1 mehr geschriebene Dokumente</translation>
-    </message>
-    <message>
-        <source>A document of %1 goes from %2 to %3.</source>
-        <translation>Ein Dokument von %1 geht von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>The working set goes from %1 to %2 (cache %3).</source>
-        <translation>Das Working Set geht von %1 auf %2 (Cache %3).</translation>
-    </message>
-    <message>
-        <source>It solves: %1</source>
-        <translation>Es löst: %1</translation>
-    </message>
-    <message>
-        <source>Not %1: %2</source>
-        <translation>Nicht %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 keeps to one kind of pattern, and another one brings more.</source>
-        <translation>Das Ziel „%1“ beschränkt sich auf eine Art von Muster, und eine andere bringt mehr.</translation>
-    </message>
-    <message>
-        <source>%1 keeps to %2 kinds of patterns, and others bring more.</source>
-        <translation>Das Ziel „%1“ beschränkt sich auf %2 Arten von Mustern, und andere bringen mehr.</translation>
-    </message>
-    <message>
-        <source>It brings a problem: %1</source>
-        <translation>Es bringt ein Problem mit sich: %1</translation>
-    </message>
-    <message>
-        <source>What it saves (%1) does not make up for its complexity.</source>
-        <translation>Die Ersparnis (%1) wiegt die Komplexität nicht auf.</translation>
-    </message>
-    <message>
-        <source>It was not compared.</source>
-        <translation>Es wurde nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>Not %1 for %2: %3</source>
-        <translation>Nicht %1 für %2: %3</translation>
-    </message>
-    <message>
-        <source>The working set takes %1 of the cache.</source>
-        <translation>Das Working Set belegt %1 des Caches.</translation>
-    </message>
-    <message>
-        <source>It cannot be used together with %1 here: %2</source>
-        <translation>Es kann hier nicht zusammen mit %1 verwendet werden: %2</translation>
-    </message>
-    <message>
-        <source>unique field</source>
-        <translation>eindeutiges Feld</translation>
-    </message>
-    <message>
-        <source>deleted after %1</source>
-        <translation>%1 lang aufbewahrt</translation>
-    </message>
-    <message>
-        <source>each link once</source>
-        <translation>jeder Verweis nur einmal</translation>
-    </message>
-    <message>
-        <source>%1 are kept inside %2.</source>
-        <translation>„%1“ wird innerhalb von „%2“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 ids in each of %2</source>
-        <translation>%1 IDs je Dokument von „%2“</translation>
-    </message>
-    <message>
-        <source>two documents written for each link</source>
-        <translation>zwei geschriebene Dokumente je Verweis</translation>
-    </message>
-    <message>
-        <source>a document for each link, read on the way</source>
-        <translation>ein Dokument je Verweis, das unterwegs gelesen wird</translation>
-    </message>
-    <message>
-        <source>Each document of %1 links to %2 of %3, each of %3 to %4 of %1.</source>
-        <translation>Ein Dokument von „%1“ verweist auf %2 von „%3“, eines von „%3“ auf %4 von „%1“.</translation>
-    </message>
-    <message>
-        <source>The link has values of its own that change often.</source>
-        <translation>Der Verweis hat eigene Werte, die sich oft ändern.</translation>
-    </message>
-    <message>
-        <source>Neither side can hold the ids: %1</source>
-        <translation>Keine der beiden Seiten kann die IDs aufnehmen: %1</translation>
-    </message>
-    <message>
-        <source>The link has values of its own, which are kept once, on the side that holds fewer.</source>
-        <translation>Der Verweis hat eigene Werte; sie werden einmal aufbewahrt, auf der Seite, die weniger IDs hält.</translation>
-    </message>
-    <message>
-        <source>Both sides have similar numbers (ratio %1): both hold the ids, which takes two writes for each link.</source>
-        <translation>Beide Seiten haben ähnlich viele (Verhältnis %1): Beide halten die IDs, was zwei Schreibvorgänge je Verweis kostet.</translation>
-    </message>
-    <message>
-        <source>A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.</source>
-        <translation>Ein Verhältnis von %1 spricht stark für IDs auf einer Seite, und zwar auf der, die weniger hält.</translation>
-    </message>
-    <message>
-        <source>A ratio of %1 speaks for ids on one side.</source>
-        <translation>Ein Verhältnis von %1 spricht für IDs auf einer Seite.</translation>
-    </message>
-    <message>
-        <source>Not on the other side: %1</source>
-        <translation>Nicht auf der anderen Seite: %1</translation>
-    </message>
-    <message>
-        <source>Chosen by a person.</source>
-        <translation>Von Hand gewählt.</translation>
-    </message>
-    <message>
-        <source>Against it (%1): %2</source>
-        <translation>Dagegen spricht (%1): %2</translation>
-    </message>
-    <message>
-        <source>%1 in %1 would nest without end.</source>
-        <translation>„%1“ in „%1“ wäre endlos verschachtelt.</translation>
-    </message>
-    <message>
-        <source>the id of the one above in each</source>
-        <translation>in jedem Dokument die ID des übergeordneten</translation>
-    </message>
-    <message>
-        <source>the ids of those below in each</source>
-        <translation>in jedem Dokument die IDs der untergeordneten</translation>
-    </message>
-    <message>
-        <source>Chosen to be embedded, but that cannot be: %1</source>
-        <translation>Einbetten wurde gewählt, ist aber nicht möglich: %1</translation>
-    </message>
-    <message>
-        <source>A hierarchy keeps the id of the one above in each document.</source>
-        <translation>In einer Hierarchie hält jedes Dokument die ID des übergeordneten.</translation>
-    </message>
-    <message>
-        <source>%1 are inside %2 already.</source>
-        <translation>„%1“ liegt bereits innerhalb von „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 are of several kinds with places of their own.</source>
-        <translation>„%1“ umfasst mehrere Arten, die jeweils einen eigenen Platz haben.</translation>
-    </message>
-    <message>
-        <source>Both change together or not at all: one document does that by itself.</source>
-        <translation>Beide ändern sich gemeinsam oder gar nicht: Ein einzelnes Dokument leistet das von selbst.</translation>
-    </message>
-    <message>
-        <source>%1 × %2 for the goal</source>
-        <translation>%1 × %2 für das Ziel</translation>
-    </message>
-    <message>
-        <source>the id in %1</source>
-        <translation>die ID in „%1“</translation>
-    </message>
-    <message>
-        <source>the ids in %1</source>
-        <translation>die IDs in „%1“</translation>
-    </message>
-    <message>
-        <source>only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields that are shown</source>
-        <translation>nur auf Wunsch: %1 vollständige Kopien von jedem Dokument aus „%2“, wo eine Extended Reference die wenigen angezeigten Felder kopiert</translation>
-    </message>
-    <message>
-        <source>%1 are deleted with their %2.</source>
-        <translation>Dokumente aus „%1“ werden zusammen mit den zugehörigen aus „%2“ gelöscht.</translation>
-    </message>
-    <message>
-        <source>No operation uses the relationship; %1 belong to %2.</source>
-        <translation>Keine Operation nutzt die Beziehung; „%1“ gehört zu „%2“.</translation>
-    </message>
-    <message>
-        <source>Writes of both need a transaction.</source>
-        <translation>Schreibzugriffe auf beide brauchen eine Transaktion.</translation>
-    </message>
-    <message>
-        <source>Embedded (%1): %2</source>
-        <translation>Eingebettet (%1): %2</translation>
-    </message>
-    <message>
-        <source>A rule must not use %1.</source>
-        <translation>Eine Regel darf %1 nicht verwenden.</translation>
-    </message>
-    <message>
-        <source>Say it with other operators.</source>
-        <translation>Drücken Sie es mit anderen Operatoren aus.</translation>
-    </message>
-    <message>
-        <source>A rule with $$NOW is accepted, and then every write fails.</source>
-        <translation>Eine Regel mit $$NOW wird angenommen, danach schlägt jedoch jeder Schreibzugriff fehl.</translation>
-    </message>
-    <message>
-        <source>Compare dates in the application.</source>
-        <translation>Vergleichen Sie Datumswerte in der Anwendung.</translation>
-    </message>
-    <message>
-        <source>Properties are nested more than %1 levels deep, which can stop a replica set.</source>
-        <translation>Eigenschaften sind mehr als %1 Ebenen tief verschachtelt; das kann ein Replica Set lahmlegen.</translation>
-    </message>
-    <message>
-        <source>Make the shape flatter.</source>
-        <translation>Machen Sie die Form flacher.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number.</source>
-        <translation>%1 muss eine Zahl sein.</translation>
-    </message>
-    <message>
-        <source>Say limits of dates as a query expression.</source>
-        <translation>Geben Sie Grenzen von Datumswerten als Abfrageausdruck an.</translation>
-    </message>
-    <message>
-        <source>%1 must be true or false.</source>
-        <translation>%1 muss true oder false sein.</translation>
-    </message>
-    <message>
-        <source>Put the number into minimum or maximum.</source>
-        <translation>Schreiben Sie die Zahl in minimum oder maximum.</translation>
-    </message>
-    <message>
-        <source>A schema must not have type beside bsonType.</source>
-        <translation>Ein Schema darf neben bsonType kein type enthalten.</translation>
-    </message>
-    <message>
-        <source>Keep bsonType.</source>
-        <translation>Behalten Sie bsonType.</translation>
-    </message>
-    <message>
-        <source>exclusiveMinimum or exclusiveMaximum stands without the bound it is about.</source>
-        <translation>Zu einer ausschließenden Grenze fehlt die Grenze selbst.</translation>
-    </message>
-    <message>
-        <source>Add minimum or maximum.</source>
-        <translation>Ergänzen Sie minimum oder maximum.</translation>
-    </message>
-    <message>
-        <source>The shape is closed and does not list _id: it refuses every document.</source>
-        <translation>Die Form ist geschlossen und führt _id nicht auf: Sie lehnt jedes Dokument ab.</translation>
-    </message>
-    <message>
-        <source>List _id among the properties.</source>
-        <translation>Führen Sie _id bei den Eigenschaften auf.</translation>
-    </message>
-    <message>
-        <source>Servers refuse the keyword &quot;%1&quot;.</source>
-        <translation>Server lehnen das Schlüsselwort „%1“ ab.</translation>
-    </message>
-    <message>
-        <source>Leave it out.</source>
-        <translation>Lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>There is no type &quot;%1&quot;.</source>
-        <translation>Es gibt keinen Typ „%1“.</translation>
-    </message>
-    <message>
-        <source>Use bsonType with a name such as int or date.</source>
-        <translation>Verwenden Sie bsonType mit einem Namen wie int oder date.</translation>
-    </message>
-    <message>
-        <source>Use a name such as int, string, bool or binData.</source>
-        <translation>Verwenden Sie einen Namen wie int, string, bool oder binData.</translation>
-    </message>
-    <message>
-        <source>%1 must be a list.</source>
-        <translation>%1 muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>Write it in brackets.</source>
-        <translation>Schreiben Sie es in eckige Klammern.</translation>
-    </message>
-    <message>
-        <source>%1 must not be empty.</source>
-        <translation>%1 darf nicht leer sein.</translation>
-    </message>
-    <message>
-        <source>%1 names something twice.</source>
-        <translation>%1 nennt etwas doppelt.</translation>
-    </message>
-    <message>
-        <source>Name it once.</source>
-        <translation>Nennen Sie es nur einmal.</translation>
-    </message>
-    <message>
-        <source>A rule for a property without a name: a document that breaks it ends the server process.</source>
-        <translation>Eine Regel gilt für eine Eigenschaft ohne Namen: Ein Dokument, das dagegen verstößt, beendet den Serverprozess.</translation>
-    </message>
-    <message>
-        <source>Give the field a name.</source>
-        <translation>Geben Sie dem Feld einen Namen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is read as a path, so a field of this name is never checked.</source>
-        <translation>„%1“ wird als Pfad gelesen, daher wird ein Feld dieses Namens nie geprüft.</translation>
-    </message>
-    <message>
-        <source>Give the field a name without a dot.</source>
-        <translation>Geben Sie dem Feld einen Namen ohne Punkt.</translation>
-    </message>
-    <message>
-        <source>Servers refuse \u in a pattern.</source>
-        <translation>Server lehnen \u in einem regulären Ausdruck ab.</translation>
-    </message>
-    <message>
-        <source>Write the character itself or \x{…}.</source>
-        <translation>Schreiben Sie das Zeichen selbst oder \x{…}.</translation>
-    </message>
-    <message>
-        <source>The pattern has no such parameter.</source>
-        <translation>Das Muster hat keinen solchen Parameter.</translation>
-    </message>
-    <message>
-        <source>Use: %1.</source>
-        <translation>Verwenden Sie: %1.</translation>
-    </message>
-    <message>
-        <source>Choose one of: %1.</source>
-        <translation>Wählen Sie eines davon: %1.</translation>
-    </message>
-    <message>
-        <source>Give another value.</source>
-        <translation>Geben Sie einen anderen Wert an.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not one of its values.</source>
-        <translation>„%1“ gehört nicht zu den möglichen Werten.</translation>
-    </message>
-    <message>
-        <source>It must be true or false.</source>
-        <translation>Der Wert muss true oder false sein.</translation>
-    </message>
-    <message>
-        <source>It must be the name of a field.</source>
-        <translation>Der Wert muss der Name eines Feldes sein.</translation>
-    </message>
-    <message>
-        <source>It must be a list of fields.</source>
-        <translation>Der Wert muss eine Liste von Feldern sein.</translation>
-    </message>
-    <message>
-        <source>It must name at least one field.</source>
-        <translation>Der Wert muss mindestens ein Feld nennen.</translation>
-    </message>
-    <message>
-        <source>Bucket by time</source>
-        <translation>Bucket by time</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>Gruppiert nach</translation>
-    </message>
-    <message>
-        <source>Needed for an entity; a relationship groups by its parent first.</source>
-        <translation>Bei einer Entität nötig; eine Beziehung gruppiert zuerst nach ihrem Elterndokument.</translation>
-    </message>
-    <message>
-        <source>Date of an item</source>
-        <translation>Datum eines Elements</translation>
-    </message>
-    <message>
-        <source>The date that says into which bucket an item goes.</source>
-        <translation>Das Datum, das bestimmt, in welchen Bucket ein Element kommt.</translation>
-    </message>
-    <message>
-        <source>Span of a bucket</source>
-        <translation>Zeitspanne eines Buckets</translation>
-    </message>
-    <message>
-        <source>Maximum items</source>
-        <translation>Höchstzahl der Elemente</translation>
-    </message>
-    <message>
-        <source>More of them in one span go into another bucket.</source>
-        <translation>Weitere Elemente derselben Zeitspanne kommen in einen anderen Bucket.</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <translation>Summen</translation>
-    </message>
-    <message>
-        <source>Numbers whose sum each bucket keeps.</source>
-        <translation>Zahlen, deren Summe jeder Bucket führt.</translation>
-    </message>
-    <message>
-        <source>Minima</source>
-        <translation>Minima</translation>
-    </message>
-    <message>
-        <source>Maxima</source>
-        <translation>Maxima</translation>
-    </message>
-    <message>
-        <source>Form of _id</source>
-        <translation>Form von _id</translation>
-    </message>
-    <message>
-        <source>Name of the array</source>
-        <translation>Name des Arrays</translation>
-    </message>
-    <message>
-        <source>Collection of the buckets</source>
-        <translation>Collection der Buckets</translation>
-    </message>
-    <message>
-        <source>A name that is not used yet.</source>
-        <translation>Ein noch nicht verwendeter Name.</translation>
-    </message>
-    <message>
-        <source>the server groups the documents of a time-series collection by itself.</source>
-        <translation>der Server gruppiert die Dokumente einer Zeitreihen-Collection von selbst.</translation>
-    </message>
-    <message>
-        <source>a document can be in one kind of bucket only.</source>
-        <translation>ein Dokument kann nur in einer Art von Bucket liegen.</translation>
-    </message>
-    <message>
-        <source>Buckets are made of an entity or of the many side of a 1:N relationship.</source>
-        <translation>Buckets entstehen aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
-    </message>
-    <message>
-        <source>Choose one of these.</source>
-        <translation>Wählen Sie eine davon.</translation>
-    </message>
-    <message>
-        <source>The items need a date.</source>
-        <translation>Die Elemente brauchen ein Datum.</translation>
-    </message>
-    <message>
-        <source>Choose a field of type date.</source>
-        <translation>Wählen Sie ein Feld vom Typ date.</translation>
-    </message>
-    <message>
-        <source>It must say what the items are grouped by.</source>
-        <translation>Es muss angegeben sein, wonach die Elemente gruppiert werden.</translation>
-    </message>
-    <message>
-        <source>Choose a field.</source>
-        <translation>Wählen Sie ein Feld.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a number.</source>
-        <translation>„%1“ ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>Choose numbers only.</source>
-        <translation>Wählen Sie nur Zahlen.</translation>
-    </message>
-    <message>
-        <source>The array&apos;s name holds a dot.</source>
-        <translation>Der Name des Arrays enthält einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Give it a plain name.</source>
-        <translation>Geben Sie ihm einen einfachen Namen.</translation>
-    </message>
-    <message>
-        <source>The items cannot be grouped by &quot;%1&quot; in this design.</source>
-        <translation>Die Elemente lassen sich in diesem Entwurf nicht nach „%1“ gruppieren.</translation>
-    </message>
-    <message>
-        <source>Choose another field.</source>
-        <translation>Wählen Sie ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>There is a collection &quot;%1&quot; already.</source>
-        <translation>Es gibt bereits eine Collection „%1“.</translation>
-    </message>
-    <message>
-        <source>Give the buckets another name.</source>
-        <translation>Geben Sie den Buckets einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Another pattern took the items&apos; date away.</source>
-        <translation>Ein anderes Muster hat das Datum der Elemente entfernt.</translation>
-    </message>
-    <message>
-        <source>Choose another date.</source>
-        <translation>Wählen Sie ein anderes Datum.</translation>
-    </message>
-    <message>
-        <source>each bucket once, read by group and time</source>
-        <translation>jeder Bucket nur einmal, gelesen nach Gruppe und Zeit</translation>
-    </message>
-    <message>
-        <source>whole buckets are deleted after %1</source>
-        <translation>ganze Buckets werden %1 lang aufbewahrt</translation>
-    </message>
-    <message>
-        <source>items are harder to change and to analyse</source>
-        <translation>Elemente sind schwerer zu ändern und auszuwerten</translation>
-    </message>
-    <message>
-        <source>an upsert with a retry for each new item</source>
-        <translation>ein Upsert mit Wiederholversuch für jedes neue Element</translation>
-    </message>
-    <message>
-        <source>%1 are in a collection of their own.</source>
-        <translation>„%1“ hat eine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>Reads ask for a range of time.</source>
-        <translation>Lesezugriffe fragen nach einem Zeitbereich.</translation>
-    </message>
-    <message>
-        <source>Add an item</source>
-        <translation>Ein Element hinzufügen</translation>
-    </message>
-    <message>
-        <source>A client that remembers the last number needs one query.</source>
-        <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Zugriff auf den Server.</translation>
-    </message>
-    <message>
-        <source>Read a range of time</source>
-        <translation>Zeitbereich lesen</translation>
-    </message>
-    <message>
-        <source>Average over a range of time</source>
-        <translation>Durchschnitt über einen Zeitbereich</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Stop the writers</source>
-        <translation>Schreibende Anwendungen anhalten</translation>
-    </message>
-    <message>
-        <source>The buckets are built in one run; what is written meanwhile would be missing.</source>
-        <translation>Die Buckets werden in einem Durchlauf aufgebaut; was währenddessen geschrieben wird, würde fehlen.</translation>
-    </message>
-    <message>
-        <source>Build the buckets</source>
-        <translation>Buckets aufbauen</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Start readers and writers that use the new code</source>
-        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
-    </message>
-    <message>
-        <source>Put the items back</source>
-        <translation>Die Elemente zurückschreiben</translation>
-    </message>
-    <message>
-        <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
-        <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
-    </message>
-    <message>
-        <source>Extended reference</source>
-        <translation>Extended Reference</translation>
-    </message>
-    <message>
-        <source>Copied fields</source>
-        <translation>Kopierte Felder</translation>
-    </message>
-    <message>
-        <source>Copies are in</source>
-        <translation>Kopien liegen in</translation>
-    </message>
-    <message>
-        <source>The end of the relationship that holds the reference.</source>
-        <translation>Das Ende der Beziehung, das die Referenz enthält.</translation>
-    </message>
-    <message>
-        <source>Name of the object</source>
-        <translation>Name des Objekts</translation>
-    </message>
-    <message>
-        <source>When the original changes</source>
-        <translation>Wenn sich das Original ändert</translation>
-    </message>
-    <message>
-        <source>Fields are copied along a relationship of two entities.</source>
-        <translation>Felder werden entlang einer Beziehung zweier Entitäten kopiert.</translation>
-    </message>
-    <message>
-        <source>Choose a relationship.</source>
-        <translation>Wählen Sie eine Beziehung.</translation>
-    </message>
-    <message>
-        <source>The _id is always copied.</source>
-        <translation>_id wird immer kopiert.</translation>
-    </message>
-    <message>
-        <source>Leave it out of the list.</source>
-        <translation>Lassen Sie es in der Liste weg.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is named twice.</source>
-        <translation>„%1“ ist doppelt angegeben.</translation>
-    </message>
-    <message>
-        <source>Name each field once.</source>
-        <translation>Geben Sie jedes Feld nur einmal an.</translation>
-    </message>
-    <message>
-        <source>The object&apos;s name holds a dot.</source>
-        <translation>Der Name des Objekts enthält einen Punkt.</translation>
-    </message>
-    <message>
-        <source>An end of the relationship is not stored in this design.</source>
-        <translation>Ein Ende der Beziehung wird in diesem Entwurf nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Choose another relationship.</source>
-        <translation>Wählen Sie eine andere Beziehung.</translation>
-    </message>
-    <message>
-        <source>The originals are embedded in other documents in this design.</source>
-        <translation>Die Originale sind in diesem Entwurf in andere Dokumente eingebettet.</translation>
-    </message>
-    <message>
-        <source>Keep them in a collection of their own.</source>
-        <translation>Legen Sie sie in einer eigenen Collection ab.</translation>
-    </message>
-    <message>
-        <source>There is no reference to extend on this side in this design.</source>
-        <translation>Auf dieser Seite gibt es in diesem Entwurf keine Referenz, die sich erweitern ließe.</translation>
-    </message>
-    <message>
-        <source>Store the relationship as a reference, or choose the other holder.</source>
-        <translation>Speichern Sie die Beziehung als Referenz oder wählen Sie das andere Ende.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a single value of %2 in this design.</source>
-        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert von „%2“.</translation>
-    </message>
-    <message>
-        <source>Choose other fields.</source>
-        <translation>Wählen Sie andere Felder.</translation>
-    </message>
-    <message>
-        <source>There is a field &quot;%1&quot; already.</source>
-        <translation>Es gibt bereits ein Feld „%1“.</translation>
-    </message>
-    <message>
-        <source>Give the object another name.</source>
-        <translation>Geben Sie dem Objekt einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>copies to keep in step</source>
-        <translation>Kopien, die aktuell gehalten werden müssen</translation>
-    </message>
-    <message>
-        <source>an update of every copy when the original changes</source>
-        <translation>eine Aktualisierung jeder Kopie, wenn sich das Original ändert</translation>
-    </message>
-    <message>
-        <source>count is the number of items in %1.</source>
-        <translation>count ist die Anzahl der Elemente in %1.</translation>
-    </message>
-    <message>
-        <source>This pattern applies to a one-to-many relationship of two entities.</source>
-        <translation>Dieses Muster gilt für eine 1:N-Beziehung zweier Entitäten.</translation>
-    </message>
-    <message>
-        <source>Choose a relationship of type 1:N.</source>
-        <translation>Wählen Sie eine Beziehung vom Typ 1:N.</translation>
-    </message>
-    <message>
-        <source>the whole list of a document</source>
-        <translation>die ganze Liste eines Dokuments</translation>
-    </message>
-    <message>
-        <source>Subset</source>
-        <translation>Subset</translation>
-    </message>
-    <message>
-        <source>Items kept in the document</source>
-        <translation>Elemente im Dokument</translation>
-    </message>
-    <message>
-        <source>As many as most reads want.</source>
-        <translation>Die Anzahl, die die meisten Lesezugriffe brauchen.</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Sortiert nach</translation>
-    </message>
-    <message>
-        <source>The field that says which items are kept.</source>
-        <translation>Das Feld, das bestimmt, welche Elemente bleiben.</translation>
-    </message>
-    <message>
-        <source>Largest or newest first</source>
-        <translation>Größte oder neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Second collection holds</source>
-        <translation>Zweite Collection enthält</translation>
-    </message>
-    <message>
-        <source>Second collection</source>
-        <translation>Zweite Collection</translation>
-    </message>
-    <message>
-        <source>A name that is not used yet; ignored when the items already have a collection.</source>
-        <translation>Ein noch freier Name; ungenutzt, wenn die Elemente eine Collection haben.</translation>
-    </message>
-    <message>
-        <source>Field with the parent&apos;s id</source>
-        <translation>Feld mit der ID des Elterndokuments</translation>
-    </message>
-    <message>
-        <source>Unused when the items have such a field.</source>
-        <translation>Ungenutzt, wenn die Elemente ein solches Feld haben.</translation>
-    </message>
-    <message>
-        <source>Keep the number of all items</source>
-        <translation>Anzahl aller Elemente führen</translation>
-    </message>
-    <message>
-        <source>both would decide which items stay in the array.</source>
-        <translation>beide würden bestimmen, welche Elemente im Array bleiben.</translation>
-    </message>
-    <message>
-        <source>Choose such a relationship or field.</source>
-        <translation>Wählen Sie eine solche Beziehung oder ein solches Feld.</translation>
-    </message>
-    <message>
-        <source>There is no array of objects in the document itself to be split.</source>
-        <translation>Im Dokument selbst gibt es kein Array von Objekten, das sich aufteilen ließe.</translation>
-    </message>
-    <message>
-        <source>Choose an array that lies in no other array.</source>
-        <translation>Wählen Sie ein Array, das in keinem anderen Array liegt.</translation>
-    </message>
-    <message>
-        <source>Give the second collection another name.</source>
-        <translation>Geben Sie der zweiten Collection einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 are kept inside other documents.</source>
-        <translation>Die Dokumente von „%1“ liegen innerhalb anderer Dokumente.</translation>
-    </message>
-    <message>
-        <source>The items do not hold the id of their parent in this design.</source>
-        <translation>Die Elemente enthalten in diesem Entwurf nicht die ID ihres Elterndokuments.</translation>
-    </message>
-    <message>
-        <source>Store the relationship as a reference from the many side.</source>
-        <translation>Speichern Sie die Beziehung als Referenz von der N-Seite aus.</translation>
-    </message>
-    <message>
-        <source>Grouped items can only be copied.</source>
-        <translation>Gruppierte Elemente lassen sich nur kopieren.</translation>
-    </message>
-    <message>
-        <source>another query for the full list</source>
-        <translation>eine weitere Abfrage für die vollständige Liste</translation>
-    </message>
-    <message>
-        <source>two writes for each new item</source>
-        <translation>zwei Schreibzugriffe für jedes neue Element</translation>
-    </message>
-    <message>
-        <source>copies of the few items</source>
-        <translation>Kopien der wenigen Elemente</translation>
-    </message>
-    <message>
-        <source>The list grows without limit.</source>
-        <translation>Die Liste wächst unbegrenzt.</translation>
-    </message>
-    <message>
-        <source>The document takes %1.</source>
-        <translation>Das Dokument belegt %1.</translation>
-    </message>
-    <message>
-        <source>The project has no entity, field or relationship of this name.</source>
-        <translation>Das Projekt enthält keine Entität, kein Feld und keine Beziehung dieses Namens.</translation>
-    </message>
-    <message>
-        <source>Name one of these, or a field of an entity: %1.</source>
-        <translation>Geben Sie einen der folgenden Namen oder ein Feld einer Entität an: %1.</translation>
-    </message>
-    <message>
-        <source>Approximation</source>
-        <translation>Approximation</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>One write per this many events, or per change of this size.</source>
-        <translation>Ein Schreibvorgang je Schrittweite: nach dieser Anzahl von Ereignissen oder nach einer Änderung dieser Größe.</translation>
-    </message>
-    <message>
-        <source>Written</source>
-        <translation>Geschrieben</translation>
-    </message>
-    <message>
-        <source>Clients that count</source>
-        <translation>Zählende Clients</translation>
-    </message>
-    <message>
-        <source>a number that is never exact makes no history.</source>
-        <translation>eine Zahl, die nie exakt ist, ergibt keinen Verlauf.</translation>
-    </message>
-    <message>
-        <source>Approximation needs a numeric field.</source>
-        <translation>Approximation braucht ein numerisches Feld.</translation>
-    </message>
-    <message>
-        <source>Choose a field with a number.</source>
-        <translation>Wählen Sie ein Feld mit einer Zahl.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be exact.</source>
-        <translation>„%1“ muss exakt sein.</translation>
-    </message>
-    <message>
-        <source>Say in the field which error is tolerated, or count exactly.</source>
-        <translation>Geben Sie im Feld an, welcher Fehler toleriert wird, oder zählen Sie exakt.</translation>
-    </message>
-    <message>
-        <source>There is no number &quot;%1&quot; in this design.</source>
-        <translation>In diesem Entwurf gibt es keine Zahl „%1“.</translation>
-    </message>
-    <message>
-        <source>The number is in an array whose items have no _id.</source>
-        <translation>Die Zahl liegt in einem Array, dessen Elemente keine _id haben.</translation>
-    </message>
-    <message>
-        <source>Keep the items in a collection of their own.</source>
-        <translation>Legen Sie die Elemente in einer eigenen Collection ab.</translation>
-    </message>
-    <message>
-        <source>The values are not documents of their own in this design.</source>
-        <translation>Die Werte sind in diesem Entwurf keine eigenen Dokumente.</translation>
-    </message>
-    <message>
-        <source>Choose another way of writing.</source>
-        <translation>Wählen Sie eine andere Art zu schreiben.</translation>
-    </message>
-    <message>
-        <source>a number that is never exact</source>
-        <translation>eine Zahl, die nie exakt ist</translation>
-    </message>
-    <message>
-        <source>logic in every client that counts</source>
-        <translation>Logik in jedem Client, der zählt</translation>
-    </message>
-    <message>
-        <source>Attribute</source>
-        <translation>Attribute</translation>
-    </message>
-    <message>
-        <source>Fields to move</source>
-        <translation>Zu verschiebende Felder</translation>
-    </message>
-    <message>
-        <source>Single values that look alike or that few documents have.</source>
-        <translation>Einzelne Werte, die sich ähneln oder die nur wenige Dokumente haben.</translation>
-    </message>
-    <message>
-        <source>Names in the array</source>
-        <translation>Namen im Array</translation>
-    </message>
-    <message>
-        <source>Field with the name</source>
-        <translation>Feld mit dem Namen</translation>
-    </message>
-    <message>
-        <source>A short name, such as k or country.</source>
-        <translation>Ein kurzer Name, z. B. k oder country.</translation>
-    </message>
-    <message>
-        <source>Field with the value</source>
-        <translation>Feld mit dem Wert</translation>
-    </message>
-    <message>
-        <source>A short name, such as v or date.</source>
-        <translation>Ein kurzer Name, z. B. v oder date.</translation>
-    </message>
-    <message>
-        <source>Store the units</source>
-        <translation>Einheiten speichern</translation>
-    </message>
-    <message>
-        <source>Of those fields that have one.</source>
-        <translation>Bei den Feldern, die eine haben.</translation>
-    </message>
-    <message>
-        <source>Field with the unit</source>
-        <translation>Feld mit der Einheit</translation>
-    </message>
-    <message>
-        <source>Room for more</source>
-        <translation>Platz für weitere</translation>
-    </message>
-    <message>
-        <source>Items that the array may hold beyond those of today.</source>
-        <translation>Elemente, die das Array über die heutigen hinaus aufnehmen kann.</translation>
-    </message>
-    <message>
-        <source>a field cannot be an attribute and a prepared place at the same time.</source>
-        <translation>ein Feld kann nicht zugleich ein Attribut und ein vorbereiteter Platz sein.</translation>
-    </message>
-    <message>
-        <source>Attributes are made of fields of an entity.</source>
-        <translation>Attribute entstehen aus Feldern einer Entität.</translation>
-    </message>
-    <message>
-        <source>Choose an entity, or one of the fields.</source>
-        <translation>Wählen Sie eine Entität oder eines der Felder.</translation>
-    </message>
-    <message>
-        <source>One field alone gains nothing.</source>
-        <translation>Ein Feld allein bringt nichts.</translation>
-    </message>
-    <message>
-        <source>Name two fields or more.</source>
-        <translation>Geben Sie mindestens zwei Felder an.</translation>
-    </message>
-    <message>
-        <source>Leave it where it is.</source>
-        <translation>Lassen Sie es, wo es ist.</translation>
-    </message>
-    <message>
-        <source>The names in the array do not tell the fields apart.</source>
-        <translation>Die Namen im Array unterscheiden die Felder nicht.</translation>
-    </message>
-    <message>
-        <source>The name holds a dot.</source>
-        <translation>Der Name enthält einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Name, value and unit share a field.</source>
-        <translation>Name, Wert und Einheit teilen sich ein Feld.</translation>
-    </message>
-    <message>
-        <source>Give each a field of its own.</source>
-        <translation>Geben Sie jedem ein eigenes Feld.</translation>
-    </message>
-    <message>
-        <source>The entity has no documents of its own in this design.</source>
-        <translation>Die Entität hat in diesem Entwurf keine eigenen Dokumente.</translation>
-    </message>
-    <message>
-        <source>Choose another entity.</source>
-        <translation>Wählen Sie eine andere Entität.</translation>
-    </message>
-    <message>
-        <source>They are embedded in a list of other documents in this design.</source>
-        <translation>Sie sind in diesem Entwurf in eine Liste anderer Dokumente eingebettet.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a single value of the document in this design.</source>
-        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert des Dokuments.</translation>
-    </message>
-    <message>
-        <source>Give the array another name.</source>
-        <translation>Geben Sie dem Array einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>any of %1</source>
-        <translation>eines von %1</translation>
-    </message>
-    <message>
-        <source>searches must name field and value together</source>
-        <translation>Suchen müssen Feld und Wert zusammen angeben</translation>
-    </message>
-    <message>
-        <source>sorting by one of them needs a pipeline</source>
-        <translation>Sortieren nach einem davon braucht eine Pipeline</translation>
-    </message>
-    <message>
-        <source>one more level to write</source>
-        <translation>eine Ebene mehr zu schreiben</translation>
-    </message>
-    <message>
-        <source>Two conditions with dots would be met by different items.</source>
-        <translation>Zwei Bedingungen in Punktschreibweise könnten von verschiedenen Elementen erfüllt werden.</translation>
-    </message>
-    <message>
-        <source>Set a value</source>
-        <translation>Einen Wert setzen</translation>
-    </message>
-    <message>
-        <source>Take a value away</source>
-        <translation>Einen Wert entfernen</translation>
-    </message>
-    <message>
-        <source>Search by any of the values</source>
-        <translation>Nach einem beliebigen der Werte suchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Sort by one of the values</source>
-        <translation>Nach einem der Werte sortieren</translation>
-    </message>
-    <message>
-        <source>Needs MongoDB 4.4.</source>
-        <translation>Benötigt MongoDB 4.4.</translation>
-    </message>
-    <message>
-        <source>Build the new index</source>
-        <translation>Den neuen Index aufbauen</translation>
-    </message>
-    <message>
-        <source>Start readers and writers that know both shapes</source>
-        <translation>Lesende und schreibende Anwendungen starten, die beide Formen kennen</translation>
-    </message>
-    <message>
-        <source>A reader looks into the array first, then for the old field.</source>
-        <translation>Beim Lesen wird zuerst im Array nachgesehen, dann im alten Feld.</translation>
-    </message>
-    <message>
-        <source>Move the fields</source>
-        <translation>Die Felder verschieben</translation>
-    </message>
-    <message>
-        <source>Run it again when an old writer set a field meanwhile: the newer value wins.</source>
-        <translation>Erneut ausführen, wenn eine alte schreibende Anwendung inzwischen ein Feld gesetzt hat: Der neuere Wert gilt.</translation>
-    </message>
-    <message>
-        <source>Drop the old indexes</source>
-        <translation>Die alten Indizes löschen</translation>
-    </message>
-    <message>
-        <source>Hide them first (MongoDB 4.4) and watch.</source>
-        <translation>Zuerst verbergen (MongoDB 4.4) und beobachten.</translation>
-    </message>
-    <message>
-        <source>Put the fields back</source>
-        <translation>Die Felder zurückverschieben</translation>
-    </message>
-    <message>
-        <source>Drop the new index</source>
-        <translation>Den neuen Index löschen</translation>
-    </message>
-    <message>
-        <source>Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.</source>
-        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
-    </message>
-    <message>
-        <source>Keep the old collection until no reader needs it</source>
-        <translation>Die alte Collection behalten, bis keine lesende Anwendung sie mehr braucht</translation>
-    </message>
-    <message>
-        <source>Build the index</source>
-        <translation>Den Index aufbauen</translation>
-    </message>
-    <message>
-        <source>Computed</source>
-        <translation>Computed</translation>
-    </message>
-    <message>
-        <source>Needed for an entity; a relationship keeps the numbers in the parent.</source>
-        <translation>Bei einer Entität nötig; bei einer Beziehung liegen die Zahlen im Elterndokument.</translation>
-    </message>
-    <message>
-        <source>Number of items</source>
-        <translation>Anzahl der Elemente</translation>
-    </message>
-    <message>
-        <source>With it a sum gives the mean.</source>
-        <translation>Mit ihr ergibt eine Summe den Mittelwert.</translation>
-    </message>
-    <message>
-        <source>Numbers of an item that are added up.</source>
-        <translation>Zahlen eines Elements, die summiert werden.</translation>
-    </message>
-    <message>
-        <source>Numbers or dates of an item.</source>
-        <translation>Zahlen oder Datumswerte eines Elements.</translation>
-    </message>
-    <message>
-        <source>The field of the parent that holds the numbers.</source>
-        <translation>Das Feld des Elterndokuments, das die Zahlen enthält.</translation>
-    </message>
-    <message>
-        <source>Collection of the numbers</source>
-        <translation>Collection der Zahlen</translation>
-    </message>
-    <message>
-        <source>A name that is not used yet; ignored when a parent holds them.</source>
-        <translation>Ein noch freier Name; ungenutzt, wenn ein Elterndokument sie enthält.</translation>
-    </message>
-    <message>
-        <source>Calculated</source>
-        <translation>Berechnet</translation>
-    </message>
-    <message>
-        <source>Seconds between calculations</source>
-        <translation>Sekunden zwischen Berechnungen</translation>
-    </message>
-    <message>
-        <source>In a transaction</source>
-        <translation>In einer Transaktion</translation>
-    </message>
-    <message>
-        <source>Exact even when a client dies between two writes; needs a replica set.</source>
-        <translation>Exakt, selbst wenn ein Client zwischen zwei Schreibvorgängen abstürzt; braucht ein Replica Set.</translation>
-    </message>
-    <message>
-        <source>Field with the time</source>
-        <translation>Feld mit der Zeit</translation>
-    </message>
-    <message>
-        <source>When the numbers were right.</source>
-        <translation>Wann die Zahlen stimmten.</translation>
-    </message>
-    <message>
-        <source>The number for which an index is kept.</source>
-        <translation>Die Zahl, für die ein Index geführt wird.</translation>
-    </message>
-    <message>
-        <source>Numbers are computed of an entity or of the many side of a 1:N relationship.</source>
-        <translation>Zahlen werden aus einer Entität oder aus der N-Seite einer 1:N-Beziehung berechnet.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither a number nor a date.</source>
-        <translation>„%1“ ist weder eine Zahl noch ein Datum.</translation>
-    </message>
-    <message>
-        <source>Choose numbers and dates only.</source>
-        <translation>Wählen Sie nur Zahlen und Datumswerte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to be computed.</source>
-        <translation>Es gibt nichts zu berechnen.</translation>
-    </message>
-    <message>
-        <source>Switch the number of items on, or choose a field.</source>
-        <translation>Schalten Sie die Anzahl der Elemente ein, oder wählen Sie ein Feld.</translation>
-    </message>
-    <message>
-        <source>Two of the numbers would have one name.</source>
-        <translation>Zwei der Zahlen hätten denselben Namen.</translation>
-    </message>
-    <message>
-        <source>Choose each field once, and another name for the time.</source>
-        <translation>Wählen Sie jedes Feld nur einmal und für die Zeit einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The items are deep inside other documents in this design.</source>
-        <translation>Die Elemente liegen in diesem Entwurf tief in anderen Dokumenten.</translation>
-    </message>
-    <message>
-        <source>A part of the items is kept in the parent, the rest elsewhere.</source>
-        <translation>Ein Teil der Elemente liegt im Elterndokument, der Rest anderswo.</translation>
-    </message>
-    <message>
-        <source>Keep the whole list in the second collection.</source>
-        <translation>Legen Sie die ganze Liste in der zweiten Collection ab.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a single value of an item in this design.</source>
-        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert eines Elements.</translation>
-    </message>
-    <message>
-        <source>Give the numbers another collection.</source>
-        <translation>Geben Sie den Zahlen eine andere Collection.</translation>
-    </message>
-    <message>
-        <source>another write for each item, or numbers that are some time behind</source>
-        <translation>ein weiterer Schreibvorgang je Element oder Zahlen, die etwas zurückliegen</translation>
-    </message>
-    <message>
-        <source>every writer has to know of the numbers</source>
-        <translation>jede schreibende Anwendung muss die Zahlen kennen</translation>
-    </message>
-    <message>
-        <source>Document versioning</source>
-        <translation>Document versioning</translation>
-    </message>
-    <message>
-        <source>Field with the number</source>
-        <translation>Feld mit der Nummer</translation>
-    </message>
-    <message>
-        <source>It counts the states of a document from 1.</source>
-        <translation>Es zählt die Stände eines Dokuments ab 1.</translation>
-    </message>
-    <message>
-        <source>Collection of the older states</source>
-        <translation>Collection der älteren Stände</translation>
-    </message>
-    <message>
-        <source>Field with the document&apos;s id</source>
-        <translation>Feld mit der ID des Dokuments</translation>
-    </message>
-    <message>
-        <source>In the older states.</source>
-        <translation>In den älteren Ständen.</translation>
-    </message>
-    <message>
-        <source>When a newer state took its place.</source>
-        <translation>Wann ein neuerer Stand an seine Stelle trat.</translation>
-    </message>
-    <message>
-        <source>Older states kept</source>
-        <translation>Aufbewahrte ältere Stände</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
-    </message>
-    <message>
-        <source>Used when the last ones are kept.</source>
-        <translation>Gilt, wenn die letzten aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>How many days</source>
-        <translation>Wie viele Tage</translation>
-    </message>
-    <message>
-        <source>Used when they are kept for a number of days.</source>
-        <translation>Gilt, wenn sie für eine Anzahl von Tagen aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>Copy and change together or not at all; needs a replica set.</source>
-        <translation>Kopie und Änderung gemeinsam oder gar nicht; braucht ein Replica Set.</translation>
-    </message>
-    <message>
-        <source>measurements of a time-series collection are not changed one by one.</source>
-        <translation>Messwerte einer Zeitreihen-Collection werden nicht einzeln geändert.</translation>
-    </message>
-    <message>
-        <source>Whole documents of an entity get versions.</source>
-        <translation>Ganze Dokumente einer Entität erhalten Versionen.</translation>
-    </message>
-    <message>
-        <source>Choose an entity.</source>
-        <translation>Wählen Sie eine Entität.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be the name of this field.</source>
-        <translation>„%1“ kann nicht der Name dieses Feldes sein.</translation>
-    </message>
-    <message>
-        <source>Two of the fields have one name.</source>
-        <translation>Zwei der Felder haben denselben Namen.</translation>
-    </message>
-    <message>
-        <source>Give each a name of its own.</source>
-        <translation>Geben Sie jedem einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 are not documents of their own in this design.</source>
-        <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
-    </message>
-    <message>
-        <source>each state once, found by its number</source>
-        <translation>jeder Stand nur einmal, gefunden über seine Nummer</translation>
-    </message>
-    <message>
-        <source>older states are deleted after %1</source>
-        <translation>ältere Stände werden %1 lang aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Give the older states another collection.</source>
-        <translation>Geben Sie für die älteren Stände eine andere Collection an.</translation>
-    </message>
-    <message>
-        <source>Give it another name.</source>
-        <translation>Geben Sie einen anderen Namen an.</translation>
-    </message>
-    <message>
-        <source>A field of these documents cannot have versions: %1</source>
-        <translation>Ein Feld dieser Dokumente lässt keine Versionen zu: %1</translation>
-    </message>
-    <message>
-        <source>Remove the other pattern first.</source>
-        <translation>Entfernen Sie zuerst das andere Muster.</translation>
-    </message>
-    <message>
-        <source>a second write for each change</source>
-        <translation>ein zweiter Schreibzugriff für jede Änderung</translation>
-    </message>
-    <message>
-        <source>queries have to choose the collection</source>
-        <translation>Abfragen müssen die Collection wählen</translation>
-    </message>
-    <message>
-        <source>one bucket that is not full for each document</source>
-        <translation>ein nicht voller Bucket je Dokument</translation>
-    </message>
-    <message>
-        <source>Outlier</source>
-        <translation>Outlier</translation>
-    </message>
-    <message>
-        <source>Items in the document</source>
-        <translation>Elemente im Dokument</translation>
-    </message>
-    <message>
-        <source>As many as 99 of 100 documents have at most.</source>
-        <translation>Die Anzahl, die 99 von 100 Dokumenten nicht überschreiten.</translation>
-    </message>
-    <message>
-        <source>Field that says there is more</source>
-        <translation>Feld, das besagt, dass es mehr gibt</translation>
-    </message>
-    <message>
-        <source>Overflow collection</source>
-        <translation>Überlauf-Collection</translation>
-    </message>
-    <message>
-        <source>Overflow stored as</source>
-        <translation>Überlauf gespeichert als</translation>
-    </message>
-    <message>
-        <source>Moved out</source>
-        <translation>Ausgelagert</translation>
-    </message>
-    <message>
-        <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
-        <translation>Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
-    </message>
-    <message>
-        <source>Give it a plain name of its own.</source>
-        <translation>Geben Sie einen einfachen, eigenen Namen an.</translation>
-    </message>
-    <message>
-        <source>A job moves items one by one.</source>
-        <translation>Ein Job verschiebt Elemente einzeln.</translation>
-    </message>
-    <message>
-        <source>There is no array of objects in the document itself in this design.</source>
-        <translation>In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
-    </message>
-    <message>
-        <source>Embed the many side in the one side.</source>
-        <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
-    </message>
-    <message>
-        <source>the rest of a document</source>
-        <translation>der Rest eines Dokuments</translation>
-    </message>
-    <message>
-        <source>Give the rest another name.</source>
-        <translation>Geben Sie dem Rest einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Every document has more items than that.</source>
-        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
-    </message>
-    <message>
-        <source>Give a higher threshold.</source>
-        <translation>Geben Sie einen höheren Schwellenwert an.</translation>
-    </message>
-    <message>
-        <source>There are more items in %1.</source>
-        <translation>In der Collection „%1“ liegen weitere Elemente.</translation>
-    </message>
-    <message>
-        <source>99 of 100 documents have %1 %2 or fewer.</source>
-        <translation>99 von 100 Dokumenten haben höchstens %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads want all %2 at once.</source>
-        <translation>%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
-    </message>
-    <message>
-        <source>Half of the documents have %1 %2 or fewer.</source>
-        <translation>Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
-    </message>
-    <message>
-        <source>a second query for the few that have more</source>
-        <translation>eine zweite Abfrage für die wenigen, die mehr haben</translation>
-    </message>
-    <message>
-        <source>queries of other people miss what is moved out</source>
-        <translation>Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
-    </message>
-    <message>
-        <source>code for the one case in a hundred</source>
-        <translation>Code für den einen Fall von hundert</translation>
-    </message>
-    <message>
-        <source>Pre-allocation</source>
-        <translation>Pre-allocation</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>Anordnung</translation>
-    </message>
-    <message>
-        <source>Slots (per row)</source>
-        <translation>Plätze (je Reihe)</translation>
-    </message>
-    <message>
-        <source>Rows or days</source>
-        <translation>Reihen oder Tage</translation>
-    </message>
-    <message>
-        <source>An empty place holds</source>
-        <translation>Ein leerer Platz enthält</translation>
-    </message>
-    <message>
-        <source>Not null: a search for null finds missing places as well.</source>
-        <translation>Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
-    </message>
-    <message>
-        <source>Places are prepared in an array of numbers, texts or truth values.</source>
-        <translation>Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
-    </message>
-    <message>
-        <source>Choose such a field of an entity.</source>
-        <translation>Wählen Sie ein solches Feld einer Entität.</translation>
-    </message>
-    <message>
-        <source>That is more than 100,000 places in one document.</source>
-        <translation>Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
-    </message>
-    <message>
-        <source>Split the structure into several documents.</source>
-        <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a value of the items&apos; type.</source>
-        <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
-    </message>
-    <message>
-        <source>Give a value of this type, such as 0.</source>
-        <translation>Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
-    </message>
-    <message>
-        <source>An empty place would break the rules of the field.</source>
-        <translation>Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
-    </message>
-    <message>
-        <source>Allow this value in the field&apos;s limits.</source>
-        <translation>Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
-    </message>
-    <message>
-        <source>The array is not in the document itself in this design.</source>
-        <translation>Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
-    </message>
-    <message>
-        <source>The array holds arrays already.</source>
-        <translation>Das Array enthält bereits Arrays.</translation>
-    </message>
-    <message>
-        <source>Choose an array of single values.</source>
-        <translation>Wählen Sie ein Array von Einzelwerten.</translation>
-    </message>
-    <message>
-        <source>space for places that stay empty</source>
-        <translation>Speicherplatz für Plätze, die leer bleiben</translation>
-    </message>
-    <message>
-        <source>There are always %1 places.</source>
-        <translation>Es gibt immer %1 Plätze.</translation>
-    </message>
-    <message>
-        <source>%1 updates fill a place.</source>
-        <translation>Aktualisierungen, die einen Platz füllen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 of the places are filled or will be.</source>
-        <translation>%1 der Plätze sind gefüllt oder werden es noch.</translation>
-    </message>
-    <message>
-        <source>Schema versioning</source>
-        <translation>Schema versioning</translation>
-    </message>
-    <message>
-        <source>Documents without it have the first shape.</source>
-        <translation>Dokumente ohne dieses Feld haben die erste Form.</translation>
-    </message>
-    <message>
-        <source>Number of the shape drawn here</source>
-        <translation>Nummer der hier gezeichneten Form</translation>
-    </message>
-    <message>
-        <source>One more with each change that old readers do not understand.</source>
-        <translation>Um eins höher bei jeder Änderung, die alte lesende Anwendungen nicht verstehen.</translation>
-    </message>
-    <message>
-        <source>Oldest shape that is accepted</source>
-        <translation>Älteste zugelassene Form</translation>
-    </message>
-    <message>
-        <source>0: documents without a number; the newest number: only that shape.</source>
-        <translation>0: Dokumente ohne Nummer; die neueste Nummer: nur diese Form.</translation>
-    </message>
-    <message>
-        <source>Converted</source>
-        <translation>Umgewandelt</translation>
-    </message>
-    <message>
-        <source>Documents in one step of the job</source>
-        <translation>Dokumente je Schritt des Jobs</translation>
-    </message>
-    <message>
-        <source>Smaller steps disturb others less.</source>
-        <translation>Kleinere Schritte stören andere weniger.</translation>
-    </message>
-    <message>
-        <source>Moved since the oldest shape</source>
-        <translation>Seit der ältesten Form verschoben</translation>
-    </message>
-    <message>
-        <source>Old and new place of fields, such as: phone &gt; contacts.phone; fax &gt;</source>
-        <translation>Alte und neue Stelle von Feldern, etwa: phone &gt; contacts.phone; fax &gt;</translation>
-    </message>
-    <message>
-        <source>The documents of an entity are numbered.</source>
-        <translation>Nummeriert werden die Dokumente einer Entität.</translation>
-    </message>
-    <message>
-        <source>The oldest shape is newer than the newest.</source>
-        <translation>Die älteste Form ist neuer als die neueste.</translation>
-    </message>
-    <message>
-        <source>Give it no higher number.</source>
-        <translation>Geben Sie dafür keine höhere Nummer an.</translation>
-    </message>
-    <message>
-        <source>&quot;%1 &gt; %2&quot; does not name two places.</source>
-        <translation>„%1 &gt; %2“ nennt nicht zwei Stellen.</translation>
-    </message>
-    <message>
-        <source>Write: old name &gt; new name; another &gt;</source>
-        <translation>Schreiben Sie: alter Name &gt; neuer Name; weiterer Name &gt;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is a field of the new shape.</source>
-        <translation>„%1“ ist ein Feld der neuen Form.</translation>
-    </message>
-    <message>
-        <source>Name the old place first.</source>
-        <translation>Nennen Sie die alte Stelle zuerst.</translation>
-    </message>
-    <message>
-        <source>Name each place once.</source>
-        <translation>Nennen Sie jede Stelle nur einmal.</translation>
-    </message>
-    <message>
-        <source>Choose the entity whose documents hold them.</source>
-        <translation>Wählen Sie die Entität, deren Dokumente sie enthalten.</translation>
-    </message>
-    <message>
-        <source>There is no single field &quot;%1&quot; in this design.</source>
-        <translation>Es gibt in diesem Entwurf kein einzelnes Feld „%1“.</translation>
-    </message>
-    <message>
-        <source>Name the place that the field has now.</source>
-        <translation>Nennen Sie die Stelle, an der das Feld jetzt steht.</translation>
-    </message>
-    <message>
-        <source>Give the number another name.</source>
-        <translation>Geben Sie der Nummer einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>handlers of old shapes to keep</source>
-        <translation>Handler für alte Formen, die zu pflegen sind</translation>
-    </message>
-    <message>
-        <source>20 bytes in each document</source>
-        <translation>20 Bytes in jedem Dokument</translation>
-    </message>
-    <message>
-        <source>The shape of %1 changes while they are in use.</source>
-        <translation>Die Form der Dokumente von „%1“ ändert sich, während sie in Gebrauch sind.</translation>
-    </message>
-    <message>
-        <source>There are %1 of them: too many to be rewritten at once.</source>
-        <translation>Es sind %1: zu viele, um sie auf einmal umzuschreiben.</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <translation>Tree</translation>
-    </message>
-    <message>
-        <source>A document knows</source>
-        <translation>Ein Dokument kennt</translation>
-    </message>
-    <message>
-        <source>Array of children</source>
-        <translation>Array der Kinder</translation>
-    </message>
-    <message>
-        <source>Array of ancestors</source>
-        <translation>Array der Vorfahren</translation>
-    </message>
-    <message>
-        <source>Field with the path</source>
-        <translation>Feld mit dem Pfad</translation>
-    </message>
-    <message>
-        <source>Left number (nested set)</source>
-        <translation>Linke Nummer (Nested Set)</translation>
-    </message>
-    <message>
-        <source>Right number (nested set)</source>
-        <translation>Rechte Nummer (Nested Set)</translation>
-    </message>
-    <message>
-        <source>Maximum levels</source>
-        <translation>Höchstzahl der Ebenen</translation>
-    </message>
-    <message>
-        <source>The longest way from the root.</source>
-        <translation>Der längste Weg ab der Wurzel.</translation>
-    </message>
-    <message>
-        <source>A tree is a one-to-many relationship of an entity with itself.</source>
-        <translation>Ein Baum ist eine 1:N-Beziehung einer Entität mit sich selbst.</translation>
-    </message>
-    <message>
-        <source>Choose such a relationship.</source>
-        <translation>Wählen Sie eine solche Beziehung.</translation>
-    </message>
-    <message>
-        <source>They have no collection of their own in this design.</source>
-        <translation>Die Dokumente haben in diesem Entwurf keine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>the children of a document</source>
-        <translation>die Kinder eines Dokuments</translation>
-    </message>
-    <message>
-        <source>all that is below a document</source>
-        <translation>alles unterhalb eines Dokuments</translation>
-    </message>
-    <message>
-        <source>the parent of a document, and one only</source>
-        <translation>das Elterndokument eines Dokuments, und nur eines</translation>
-    </message>
-    <message>
-        <source>Lists of children %1, whole branches %2, breadcrumbs %3, moves %4.</source>
-        <translation>Listen der Kinder %1, ganze Zweige %2, Breadcrumbs %3, Verschiebungen %4.</translation>
-    </message>
-    <message>
-        <source>Moves are %1 of the reads along the hierarchy.</source>
-        <translation>Verschiebungen im Verhältnis zu den Lesezugriffen entlang der Hierarchie: %1.</translation>
-    </message>
-    <message>
-        <source>Branches and breadcrumbs are asked for more often than lists of children.</source>
-        <translation>Zweige und Breadcrumbs werden häufiger abgefragt als Listen der Kinder.</translation>
-    </message>
-    <message>
-        <source>There are %1 levels or so.</source>
-        <translation>Es gibt etwa %1 Ebenen.</translation>
-    </message>
-    <message>
-        <source>code that keeps the positions right</source>
-        <translation>Code, der die Positionen richtig hält</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archive</translation>
-    </message>
-    <message>
-        <source>Date of a document</source>
-        <translation>Datum eines Dokuments</translation>
-    </message>
-    <message>
-        <source>The one date that its age counts from.</source>
-        <translation>Das eine Datum, ab dem sein Alter zählt.</translation>
-    </message>
-    <message>
-        <source>Archived after days</source>
-        <translation>Archiviert nach Tagen</translation>
-    </message>
-    <message>
-        <source>Longer than any read looks back.</source>
-        <translation>Länger, als irgendein Lesezugriff zurückblickt.</translation>
-    </message>
-    <message>
-        <source>Archived to</source>
-        <translation>Archiviert in</translation>
-    </message>
-    <message>
-        <source>Collection of the archive</source>
-        <translation>Collection des Archivs</translation>
-    </message>
-    <message>
-        <source>Field of those that stay</source>
-        <translation>Feld der Dokumente, die bleiben</translation>
-    </message>
-    <message>
-        <source>A field that is true in documents that are never archived; may be empty.</source>
-        <translation>Ein Feld, das in Dokumenten, die nie archiviert werden, true ist; darf leer sein.</translation>
-    </message>
-    <message>
-        <source>Documents at a time</source>
-        <translation>Dokumente auf einmal</translation>
-    </message>
-    <message>
-        <source>Only the documents of an entity can be archived.</source>
-        <translation>Nur die Dokumente einer Entität lassen sich archivieren.</translation>
-    </message>
-    <message>
-        <source>The age of a document counts from a date.</source>
-        <translation>Das Alter eines Dokuments zählt ab einem Datum.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot say that a document stays.</source>
-        <translation>„%1“ kann nicht besagen, dass ein Dokument bleibt.</translation>
-    </message>
-    <message>
-        <source>Choose a field of type bool, or a new name without a dot.</source>
-        <translation>Wählen Sie ein Feld vom Typ bool oder einen neuen Namen ohne Punkt.</translation>
-    </message>
-    <message>
-        <source>They are deleted after %1, before they are archived.</source>
-        <translation>Die Dokumente werden nur %1 lang aufbewahrt und gelöscht, bevor sie archiviert werden.</translation>
-    </message>
-    <message>
-        <source>Give fewer days, or keep them longer.</source>
-        <translation>Geben Sie weniger Tage an, oder bewahren Sie die Dokumente länger auf.</translation>
-    </message>
-    <message>
-        <source>They are not documents of their own in this design.</source>
-        <translation>Die Dokumente sind in diesem Entwurf nicht eigenständig.</translation>
-    </message>
-    <message>
-        <source>Archive what they are embedded in.</source>
-        <translation>Archivieren Sie die Dokumente, in die sie eingebettet sind.</translation>
-    </message>
-    <message>
-        <source>A time-series collection deletes what is old by itself.</source>
-        <translation>Eine Zeitreihen-Collection löscht Altes von selbst.</translation>
-    </message>
-    <message>
-        <source>Give it an expiry.</source>
-        <translation>Geben Sie ihr eine Ablaufzeit.</translation>
-    </message>
-    <message>
-        <source>The documents have no such date in this design.</source>
-        <translation>Die Dokumente haben in diesem Entwurf kein solches Datum.</translation>
-    </message>
-    <message>
-        <source>Give the archive another name.</source>
-        <translation>Geben Sie dem Archiv einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is something else in this design.</source>
-        <translation>„%1“ ist in diesem Entwurf etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Give another name.</source>
-        <translation>Geben Sie einen anderen Namen an.</translation>
-    </message>
-    <message>
-        <source>True: never archived.</source>
-        <translation>true: nie archiviert.</translation>
-    </message>
-    <message>
-        <source>finds what is to be archived</source>
-        <translation>findet, was zu archivieren ist</translation>
-    </message>
-    <message>
-        <source>Archive %1</source>
-        <translation>%1 archivieren</translation>
-    </message>
-    <message>
-        <source>%1 are in a collection of their own and have a date.</source>
-        <translation>„%1“ hat eine eigene Collection und ein Datum.</translation>
-    </message>
-    <message>
-        <source>Each document says all without those that it refers to.</source>
-        <translation>Jedes Dokument sagt alles, auch ohne die Dokumente, auf die es verweist.</translation>
-    </message>
-    <message>
-        <source>two places to ask for what is old</source>
-        <translation>zwei Stellen, an denen nach Altem zu fragen ist</translation>
-    </message>
-    <message>
-        <source>a job that runs every night and has to be watched</source>
-        <translation>ein Job, der jede Nacht läuft und überwacht werden muss</translation>
-    </message>
-    <message>
-        <source>references to archived documents lead nowhere</source>
-        <translation>Referenzen auf archivierte Dokumente führen ins Leere</translation>
-    </message>
-    <message>
-        <source>Time series</source>
-        <translation>Time Series</translation>
-    </message>
-    <message>
-        <source>Date of a value</source>
-        <translation>Datum eines Werts</translation>
-    </message>
-    <message>
-        <source>A required date at the top of the document.</source>
-        <translation>Ein Pflichtfeld mit einem Datum auf der obersten Ebene des Dokuments.</translation>
-    </message>
-    <message>
-        <source>Source of a value</source>
-        <translation>Quelle eines Werts</translation>
-    </message>
-    <message>
-        <source>The field that says what was measured; empty for a relationship takes its parent.</source>
-        <translation>Das Feld, das besagt, was gemessen wurde; bleibt es bei einer Beziehung leer, gilt ihr Elterndokument.</translation>
-    </message>
-    <message>
-        <source>Time between two values of a source</source>
-        <translation>Zeit zwischen zwei Werten einer Quelle</translation>
-    </message>
-    <message>
-        <source>Deleted after seconds</source>
-        <translation>Gelöscht nach Sekunden</translation>
-    </message>
-    <message>
-        <source>0 keeps them forever.</source>
-        <translation>0 bewahrt sie für immer auf.</translation>
-    </message>
-    <message>
-        <source>New collection</source>
-        <translation>Neue Collection</translation>
-    </message>
-    <message>
-        <source>A name that is not used yet: an existing collection cannot be converted.</source>
-        <translation>Ein noch freier Name: Eine Collection lässt sich nicht umwandeln.</translation>
-    </message>
-    <message>
-        <source>single documents of a time-series collection cannot be changed.</source>
-        <translation>einzelne Dokumente einer Zeitreihen-Collection lassen sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>a time-series collection holds one type of measurement.</source>
-        <translation>eine Zeitreihen-Collection enthält Werte einer einzigen Art.</translation>
-    </message>
-    <message>
-        <source>a time-series collection has indexes on arrays in its source field only.</source>
-        <translation>eine Zeitreihen-Collection hat Indizes auf Arrays nur in ihrem Quellfeld.</translation>
-    </message>
-    <message>
-        <source>a time-series collection deletes old data by itself; other deletes need MongoDB 7.0.</source>
-        <translation>eine Zeitreihen-Collection löscht alte Daten von selbst; anderes Löschen braucht MongoDB 7.0.</translation>
-    </message>
-    <message>
-        <source>A time series is made of an entity or of the many side of a 1:N relationship.</source>
-        <translation>Eine Zeitreihe entsteht aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is unique, which a time-series collection cannot ensure.</source>
-        <translation>„%1“ ist eindeutig; das kann eine Zeitreihen-Collection nicht sicherstellen.</translation>
-    </message>
-    <message>
-        <source>Use buckets by time.</source>
-        <translation>Verwenden Sie das Muster Bucket by time.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; changes or deletes single documents, which a time-series collection refuses.</source>
-        <translation>„%1“ ändert oder löscht einzelne Dokumente; das lehnt eine Zeitreihen-Collection ab.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be the source.</source>
-        <translation>„%1“ kann nicht die Quelle sein.</translation>
-    </message>
-    <message>
-        <source>Choose a field at the top of the document, neither _id nor the date.</source>
-        <translation>Wählen Sie ein Feld auf der obersten Ebene des Dokuments, weder _id noch das Datum.</translation>
-    </message>
-    <message>
-        <source>A list cannot be the source.</source>
-        <translation>Eine Liste kann nicht die Quelle sein.</translation>
-    </message>
-    <message>
-        <source>Choose a field with one value.</source>
-        <translation>Wählen Sie ein Feld mit einem einzelnen Wert.</translation>
-    </message>
-    <message>
-        <source>Time-series collections need MongoDB 5.0; the project is for %1.</source>
-        <translation>Zeitreihen-Collections benötigen MongoDB 5.0; das Projekt ist für %1 bestimmt.</translation>
-    </message>
-    <message>
-        <source>Use buckets by time, or a newer server.</source>
-        <translation>Verwenden Sie das Muster Bucket by time oder einen neueren Server.</translation>
-    </message>
-    <message>
-        <source>Each value needs a date at the top of its document.</source>
-        <translation>Jeder Wert braucht ein Datum auf der obersten Ebene seines Dokuments.</translation>
-    </message>
-    <message>
-        <source>Choose a required field of type date.</source>
-        <translation>Wählen Sie ein Pflichtfeld vom Typ date.</translation>
-    </message>
-    <message>
-        <source>Single documents are found by their _id, which a time-series collection neither indexes nor keeps unique.</source>
-        <translation>Einzelne Dokumente werden über ihre _id gesucht; eine Zeitreihen-Collection indiziert sie nicht und hält sie auch nicht eindeutig.</translation>
-    </message>
-    <message>
-        <source>The parent&apos;s id lies deeper in the documents.</source>
-        <translation>Die ID des Elterndokuments liegt tiefer in den Dokumenten.</translation>
-    </message>
-    <message>
-        <source>Choose another source.</source>
-        <translation>Wählen Sie eine andere Quelle.</translation>
-    </message>
-    <message>
-        <source>Another pattern took the date away.</source>
-        <translation>Ein anderes Muster hat das Datum entfernt.</translation>
-    </message>
-    <message>
-        <source>Give the new collection another name.</source>
-        <translation>Geben Sie der neuen Collection einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>values of a source by time; from MongoDB 6.3 on the server creates it by itself</source>
-        <translation>Werte einer Quelle nach Zeit; ab MongoDB 6.3 legt der Server ihn von selbst an</translation>
-    </message>
-    <message>
-        <source>%1 are in a collection of their own, and no operation finds them by _id.</source>
-        <translation>„%1“ hat eine eigene Collection, und keine Operation sucht darin ein Dokument über seine _id.</translation>
-    </message>
-    <message>
-        <source>The server is MongoDB %1.</source>
-        <translation>Der Server ist MongoDB %1.</translation>
-    </message>
-    <message>
-        <source>Each has a date, and no field is unique.</source>
-        <translation>Jedes Dokument hat ein Datum, und kein Feld ist eindeutig.</translation>
-    </message>
-    <message>
-        <source>There may be 10,000 %1 or more.</source>
-        <translation>Es können 10.000 %1 oder mehr werden.</translation>
-    </message>
-    <message>
-        <source>There are %1 sources, which do not change.</source>
-        <translation>Es gibt %1 Quellen, die sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>no validator: the server checks nothing but the date</source>
-        <translation>kein Validator: der Server prüft nichts außer dem Datum</translation>
-    </message>
-    <message>
-        <source>no unique fields, no changes of single documents, no change streams</source>
-        <translation>keine eindeutigen Felder, keine Änderungen einzelner Dokumente, keine Change Streams</translation>
-    </message>
-    <message>
-        <source>options that are almost final</source>
-        <translation>Optionen, die fast endgültig sind</translation>
-    </message>
-    <message>
-        <source>They share a collection with others in this design.</source>
-        <translation>Sie teilen sich in diesem Entwurf eine Collection mit anderen.</translation>
-    </message>
-    <message>
-        <source>Let them expire, or keep them in a collection of their own.</source>
-        <translation>Lassen Sie sie ablaufen, oder legen Sie sie in eine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>The originals are in several collections, one for each kind, and an id does not say in which.</source>
-        <translation>Die Originale liegen in mehreren Collections, einer je Art, und eine _id sagt nicht, in welcher.</translation>
-    </message>
-    <message>
-        <source>Keep the kinds in one collection first.</source>
-        <translation>Legen Sie die Arten zuerst in eine Collection.</translation>
-    </message>
-    <message>
-        <source>Inheritance</source>
-        <translation>Inheritance</translation>
-    </message>
-    <message>
-        <source>Inheritance needs an entity with subtypes.</source>
-        <translation>Inheritance braucht eine Entität mit Untertypen.</translation>
-    </message>
-    <message>
-        <source>Choose such an entity, or draw which entities are its subtypes.</source>
-        <translation>Wählen Sie eine solche Entität, oder zeichnen Sie, welche Entitäten ihre Untertypen sind.</translation>
-    </message>
-    <message>
-        <source>The subtypes are in %1 collections.</source>
-        <translation>Die Untertypen liegen in %1 Collections.</translation>
-    </message>
-    <message>
-        <source>%1 reads want them whatever their subtype.</source>
-        <translation>Lesezugriffe auf sie, gleich welchen Untertyps: %1.</translation>
-    </message>
-    <message>
-        <source>Their indexes fit into one collection.</source>
-        <translation>Ihre Indizes passen in eine Collection.</translation>
-    </message>
-    <message>
-        <source>They have %1 of their fields in common.</source>
-        <translation>Gemeinsame Felder: %1.</translation>
-    </message>
-    <message>
-        <source>Discriminator field</source>
-        <translation>Diskriminatorfeld</translation>
-    </message>
-    <message>
-        <source>A name that none of the entities uses.</source>
-        <translation>Ein Name, den keine der Entitäten verwendet.</translation>
-    </message>
-    <message>
-        <source>Names of the kinds</source>
-        <translation>Namen der Arten</translation>
-    </message>
-    <message>
-        <source>One for each entity, that of the target first; none: what the entities are called.</source>
-        <translation>Einer je Entität, der des Ziels zuerst; keiner: wie die Entitäten heißen.</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
-    </message>
-    <message>
-        <source>Its name; the name of an entity is allowed.</source>
-        <translation>Ihr Name; er darf der einer der Entitäten sein.</translation>
-    </message>
-    <message>
-        <source>Sub-document for what one kind has</source>
-        <translation>Unterdokument für das, was nur eine Art hat</translation>
-    </message>
-    <message>
-        <source>Empty: beside the fields that all kinds have.</source>
-        <translation>Leer: neben den Feldern, die alle Arten haben.</translation>
-    </message>
-    <message>
-        <source>the documents of one subtype are no longer alone in their collection.</source>
-        <translation>die Dokumente eines Untertyps sind nicht mehr allein in ihrer Collection.</translation>
-    </message>
-    <message>
-        <source>The kind stands in a field at the top of the document.</source>
-        <translation>Die Art steht in einem Feld der obersten Ebene des Dokuments.</translation>
-    </message>
-    <message>
-        <source>Give a name without &quot;.&quot; that is not _id.</source>
-        <translation>Geben Sie einen Namen ohne „.“ an, der nicht _id ist.</translation>
-    </message>
-    <message>
-        <source>The sub-document stands at the top of the document.</source>
-        <translation>Das Unterdokument steht auf der obersten Ebene des Dokuments.</translation>
-    </message>
-    <message>
-        <source>Give another name without &quot;.&quot;, or none.</source>
-        <translation>Geben Sie einen anderen Namen ohne „.“ an oder gar keinen.</translation>
-    </message>
-    <message>
-        <source>There are fewer than two subtypes.</source>
-        <translation>Es gibt weniger als zwei Untertypen.</translation>
-    </message>
-    <message>
-        <source>Choose an entity with others that are like it.</source>
-        <translation>Wählen Sie eine Entität, der andere ähnlich sind.</translation>
-    </message>
-    <message>
-        <source>There are %1 entities and %2 names of kinds.</source>
-        <translation>Entitäten: %1, Namen von Arten: %2.</translation>
-    </message>
-    <message>
-        <source>Give one name for each, that of the target first.</source>
-        <translation>Geben Sie für jede einen Namen an, den des Ziels zuerst.</translation>
-    </message>
-    <message>
-        <source>Two subtypes have the same name.</source>
-        <translation>Zwei Untertypen haben denselben Namen.</translation>
-    </message>
-    <message>
-        <source>%1 have no collection of their own in this design.</source>
-        <translation>Die Entität „%1“ hat in diesem Entwurf keine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>Store them apart, as a reference.</source>
-        <translation>Legen Sie sie getrennt ab, als Referenz.</translation>
-    </message>
-    <message>
-        <source>Give the sub-document another name.</source>
-        <translation>Geben Sie dem Unterdokument einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>the document of a source</source>
-        <translation>das Dokument zu einer Quelle</translation>
-    </message>
-    <message>
-        <source>code for each kind</source>
-        <translation>eigener Code für jede Art</translation>
-    </message>
-    <message>
-        <source>an index of one subtype serves only queries that name the subtype</source>
-        <translation>ein Index eines Untertyps dient nur Abfragen, die den Untertyp nennen</translation>
-    </message>
-    <message>
-        <source>Two fields of the rest would have the same name.</source>
-        <translation>Zwei Felder des Rests hätten denselben Namen.</translation>
-    </message>
-    <message>
-        <source>One list may have any number of %1.</source>
-        <translation>Eine Liste darf beliebig viele %1 haben.</translation>
-    </message>
-    <message>
-        <source>The longest list has %1, ten times %2 or more.</source>
-        <translation>Die längste Liste hat %1 Elemente, mindestens das Zehnfache von %2.</translation>
-    </message>
-    <message>
-        <source>Polymorphic</source>
-        <translation>Polymorphic</translation>
-    </message>
-    <message>
-        <source>Together with</source>
-        <translation>Zusammen mit</translation>
-    </message>
-    <message>
-        <source>The other entities whose documents go into the same collection.</source>
-        <translation>Die anderen Entitäten, deren Dokumente in dieselbe Collection kommen.</translation>
-    </message>
-    <message>
-        <source>Fields that get another name</source>
-        <translation>Felder, die einen anderen Namen bekommen</translation>
-    </message>
-    <message>
-        <source>Each as entity.field=name, so that what means the same in several sources is one field.</source>
-        <translation>Jeweils als Entität.Feld=Name, damit ein Feld wird, was in mehreren Quellen dasselbe bedeutet.</translation>
-    </message>
-    <message>
-        <source>Note where each document comes from</source>
-        <translation>Festhalten, woher jedes Dokument kommt</translation>
-    </message>
-    <message>
-        <source>A list of sources with the _id there, for one view of several systems.</source>
-        <translation>Eine Liste der Quellen mit der dortigen _id, für eine Sicht auf mehrere Systeme.</translation>
-    </message>
-    <message>
-        <source>A top-level field of an entity gets another name.</source>
-        <translation>Einen anderen Namen bekommt nur ein Feld der obersten Ebene einer der Entitäten.</translation>
-    </message>
-    <message>
-        <source>Write each as entity.field=name.</source>
-        <translation>Schreiben Sie jedes als Entität.Feld=Name.</translation>
-    </message>
-    <message>
-        <source>This pattern applies to an entity, together with others that are like it.</source>
-        <translation>Dieses Muster passt zu einer Entität zusammen mit anderen, die ihr ähnlich sind.</translation>
-    </message>
-    <message>
-        <source>%1 reads ask for documents of several collections at once.</source>
-        <translation>Lesezugriffe, die Dokumente mehrerer Collections auf einmal abfragen: %1.</translation>
-    </message>
-    <message>
-        <source>Their documents have %1 of their fields in common.</source>
-        <translation>Gemeinsame Felder ihrer Dokumente: %1.</translation>
-    </message>
-    <message>
-        <source>They are %1 collections.</source>
-        <translation>Collections insgesamt: %1.</translation>
-    </message>
-    <message>
-        <source>Single collection</source>
-        <translation>Single Collection</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Verweise</translation>
-    </message>
-    <message>
-        <source>Root</source>
-        <translation>Wurzel</translation>
-    </message>
-    <message>
-        <source>The end of the relationship whose documents the others belong to.</source>
-        <translation>Die Seite der Beziehung, zu deren Dokumenten die anderen gehören.</translation>
-    </message>
-    <message>
-        <source>Further entities</source>
-        <translation>Weitere Entitäten</translation>
-    </message>
-    <message>
-        <source>Others that belong to the root, or to those below it.</source>
-        <translation>Andere, die zur Wurzel gehören oder zu dem, was unter ihr liegt.</translation>
-    </message>
-    <message>
-        <source>Field with the kind</source>
-        <translation>Feld mit der Art</translation>
-    </message>
-    <message>
-        <source>Tells what a document is.</source>
-        <translation>Sagt, was ein Dokument ist.</translation>
-    </message>
-    <message>
-        <source>Separator</source>
-        <translation>Trennzeichen</translation>
-    </message>
-    <message>
-        <source>Documents share a collection along a one-to-many or many-to-many relationship of two entities.</source>
-        <translation>Dokumente teilen sich eine Collection entlang einer 1:N- oder N:M-Beziehung zweier Entitäten.</translation>
-    </message>
-    <message>
-        <source>The root of a one-to-many relationship is its one side.</source>
-        <translation>Die Wurzel einer 1:N-Beziehung ist ihre Eins-Seite.</translation>
-    </message>
-    <message>
-        <source>A composed id holds one way from the root only.</source>
-        <translation>Eine zusammengesetzte ID kennt nur einen Weg von der Wurzel.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 ist schon dabei.</translation>
-    </message>
-    <message>
-        <source>%1 does not belong to the others.</source>
-        <translation>%1 gehört nicht zu den anderen.</translation>
-    </message>
-    <message>
-        <source>Name entities that are the many side of a relationship with one that is there.</source>
-        <translation>Nennen Sie Entitäten, die die N-Seite einer Beziehung mit einer der genannten sind.</translation>
-    </message>
-    <message>
-        <source>Name entities that are related to the root.</source>
-        <translation>Nennen Sie Entitäten, die mit der Wurzel in Beziehung stehen.</translation>
-    </message>
-    <message>
-        <source>%1 is too far from the root.</source>
-        <translation>%1 ist zu weit von der Wurzel entfernt.</translation>
-    </message>
-    <message>
-        <source>A composed id holds three ids at most.</source>
-        <translation>Eine zusammengesetzte ID enthält höchstens drei IDs.</translation>
-    </message>
-    <message>
-        <source>%1 has no collection of its own in this design.</source>
-        <translation>%1 hat in diesem Entwurf keine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>Store it apart from others.</source>
-        <translation>Legen Sie es getrennt von anderen ab.</translation>
-    </message>
-    <message>
-        <source>%1 is arranged by another pattern already.</source>
-        <translation>%1 ist bereits nach einem anderen Muster aufgebaut.</translation>
-    </message>
-    <message>
-        <source>The links have fields of their own.</source>
-        <translation>Die Verweise haben eigene Felder.</translation>
-    </message>
-    <message>
-        <source>Keep these links where they are, or make them an entity.</source>
-        <translation>Lassen Sie diese Verweise, wo sie sind, oder machen Sie eine Entität daraus.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not linked by ids in this design.</source>
-        <translation>%1 und %2 sind in diesem Entwurf nicht durch IDs verbunden.</translation>
-    </message>
-    <message>
-        <source>Store the relationship as a reference.</source>
-        <translation>Speichern Sie die Beziehung als Referenz.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>They can be embedded.</source>
-        <translation>Sie lassen sich einbetten.</translation>
-    </message>
-    <message>
-        <source>All kinds are kept equally long.</source>
-        <translation>Alle Arten werden gleich lange aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>documents of several shapes, told apart by a field</source>
-        <translation>Dokumente mehrerer Formen, die ein Feld unterscheidet</translation>
-    </message>
-    <message>
-        <source>expiry, sharding and access rights per type are harder</source>
-        <translation>Ablauf, Sharding und Rechte nur einer Art sind schwieriger</translation>
-    </message>
-    <message>
-        <source>Both sides share a collection and are linked in another way in this design.</source>
-        <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verknüpft.</translation>
-    </message>
-    <message>
-        <source>The measurement was stopped.</source>
-        <translation>Die Messung wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>There is no room left for the measurement.</source>
-        <translation>Für die Messung ist kein Platz mehr frei.</translation>
-    </message>
-    <message>
-        <source>Free some disk space, measure fewer documents, or name another folder in TMPDIR.</source>
-        <translation>Schaffen Sie dort Platz, messen Sie weniger Dokumente, oder nennen Sie in TMPDIR einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, or name another one in TMPDIR.</source>
-        <translation>Prüfen Sie die Rechte des Ordners, oder nennen Sie in TMPDIR einen anderen.</translation>
-    </message>
-    <message>
-        <source>A folder for the measurement cannot be made: %1.</source>
-        <translation>Ein Ordner für die Messung kann nicht angelegt werden: %1.</translation>
-    </message>
-    <message>
-        <source>Name another folder in TMPDIR.</source>
-        <translation>Nennen Sie in TMPDIR einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>New ids where two kinds have the same</source>
-        <translation>Neue IDs, wo zwei Arten dieselbe haben</translation>
-    </message>
-    <message>
-        <source>The documents of the later kind get them and keep the former in &quot;%1&quot;; references follow. Otherwise the migration stops there.</source>
-        <translation>Die Dokumente der späteren Art erhalten sie und behalten die frühere in „%1“; Referenzen werden angepasst. Andernfalls hält die Migration dort an.</translation>
-    </message>
-    <message>
-        <source>Fields that move</source>
-        <translation>Felder, die verschoben werden</translation>
-    </message>
-    <message>
-        <source>Those that are large and rarely read.</source>
-        <translation>Die großen, selten gelesenen.</translation>
-    </message>
-    <message>
-        <source>an older revision holds only what was in the document itself; the rest has no history.</source>
-        <translation>Eine ältere Revision enthält nur, was im Dokument selbst stand; das Übrige hat keine Geschichte.</translation>
-    </message>
-    <message>
-        <source>what is in the second collection stays there when the document is archived.</source>
-        <translation>Was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
-    </message>
-    <message>
-        <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
-        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung oder aus einem Array von Objekten.</translation>
-    </message>
-    <message>
-        <source>Hot/cold split</source>
-        <translation>Hot-Cold-Split</translation>
-    </message>
-    <message>
-        <source>Whole documents are split here.</source>
-        <translation>Hier werden ganze Dokumente geteilt.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot be started: %1.</source>
-        <translation>Die Storage-Engine lässt sich nicht starten: %1.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot make a table: %1.</source>
-        <translation>Die Storage-Engine kann keine Tabelle anlegen: %1.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot open a table: %1.</source>
-        <translation>Die Storage-Engine kann eine Tabelle nicht öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot write its files: %1.</source>
-        <translation>Die Storage-Engine kann ihre Dateien nicht schreiben: %1.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot tell the sizes of its files: %1.</source>
-        <translation>Die Storage-Engine kann die Größen ihrer Dateien nicht angeben: %1.</translation>
-    </message>
-    <message>
-        <source>The storage engine cannot take an entry: %1.</source>
-        <translation>Die Storage-Engine kann einen Eintrag nicht aufnehmen: %1.</translation>
-    </message>
-    <message>
-        <source>The calibration was stopped.</source>
-        <translation>Die Kalibrierung wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Somebody else has made the collection %1 in it.</source>
-        <translation>Jemand anderes hat darin die Collection %1 angelegt.</translation>
-    </message>
-    <message>
-        <source>unique field; no index can keep it so, because items may lack it</source>
-        <translation>eindeutiges Feld; kein Index kann das sicherstellen, weil es Elementen fehlen kann</translation>
-    </message>
-    <message>
-        <source>Another pattern took the source away.</source>
-        <translation>Ein anderes Muster hat die Quelle entfernt.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written (%1).</source>
-        <translation>Die Datei kann nicht geschrieben werden (%1).</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>As the workload says.</source>
-        <translation>Wie im Workload angegeben.</translation>
-    </message>
-    <message>
-        <source>Randomly, about once every N events</source>
-        <translation>Zufällig, etwa einmal alle N Ereignisse</translation>
-    </message>
-    <message>
-        <source>When a client has counted N events</source>
-        <translation>Wenn ein Client N Ereignisse gezählt hat</translation>
-    </message>
-    <message>
-        <source>As a new document after a change of that size</source>
-        <translation>Als neues Dokument nach so großer Änderung</translation>
-    </message>
-    <message>
-        <source>Each may hold back almost one step. Unused when written at random.</source>
-        <translation>Jeder kann fast einen ganzen Schritt zurückhalten. Ungenutzt, wenn zufällig geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>A collection of the same database</source>
-        <translation>Eine Collection derselben Datenbank</translation>
-    </message>
-    <message>
-        <source>A database on other servers</source>
-        <translation>Eine Datenbank auf anderen Servern</translation>
-    </message>
-    <message>
-        <source>Files for an object store</source>
-        <translation>Dateien für einen Objektspeicher</translation>
-    </message>
-    <message>
-        <source>Files are the cheapest.</source>
-        <translation>Dateien sind am günstigsten.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; (%2)</source>
-        <translation>„%1“ (%2)</translation>
-    </message>
-    <message>
-        <source>One minute</source>
-        <translation>Eine Minute</translation>
-    </message>
-    <message>
-        <source>One hour</source>
-        <translation>Eine Stunde</translation>
-    </message>
-    <message>
-        <source>One day</source>
-        <translation>Ein Tag</translation>
-    </message>
-    <message>
-        <source>One month</source>
-        <translation>Ein Monat</translation>
-    </message>
-    <message>
-        <source>A sub-document of the groups and the time</source>
-        <translation>Ein Unterdokument aus Gruppen und Zeit</translation>
-    </message>
-    <message>
-        <source>An ObjectId, groups and time beside it</source>
-        <translation>Eine ObjectId, daneben Gruppen und Zeit</translation>
-    </message>
-    <message>
-        <source>With each item that is written</source>
-        <translation>Mit jedem geschriebenen Element</translation>
-    </message>
-    <message>
-        <source>By a timer</source>
-        <translation>Durch einen Zeitgeber</translation>
-    </message>
-    <message>
-        <source>By the reader who finds them too old</source>
-        <translation>Durch den Leser, der sie zu alt findet</translation>
-    </message>
-    <message>
-        <source>Nothing (no index)</source>
-        <translation>Nichts (kein Index)</translation>
-    </message>
-    <message>
-        <source>The number of items</source>
-        <translation>Die Anzahl der Elemente</translation>
-    </message>
-    <message>
-        <source>The first sum</source>
-        <translation>Die erste Summe</translation>
-    </message>
-    <message>
-        <source>The first minimum</source>
-        <translation>Das erste Minimum</translation>
-    </message>
-    <message>
-        <source>The first maximum</source>
-        <translation>Das erste Maximum</translation>
-    </message>
-    <message>
-        <source>Unused when calculated with each item.</source>
-        <translation>Ungenutzt, wenn mit jedem Element berechnet wird.</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Only the last ones</source>
-        <translation>Nur die letzten</translation>
-    </message>
-    <message>
-        <source>Those of a number of days</source>
-        <translation>Die einer Anzahl von Tagen</translation>
-    </message>
-    <message>
-        <source>Copies keep their state</source>
-        <translation>Kopien behalten ihren Stand</translation>
-    </message>
-    <message>
-        <source>Copies are changed in the same transaction</source>
-        <translation>Kopien ändern sich in derselben Transaktion</translation>
-    </message>
-    <message>
-        <source>Copies are changed soon after</source>
-        <translation>Kopien werden bald danach geändert</translation>
-    </message>
-    <message>
-        <source>A change stream updates the copies</source>
-        <translation>Ein Change Stream aktualisiert die Kopien</translation>
-    </message>
-    <message>
-        <source>Copies are renewed when they are read later</source>
-        <translation>Kopien werden beim späteren Lesen erneuert</translation>
-    </message>
-    <message>
-        <source>Transactions and change streams need a replica set.</source>
-        <translation>Transaktionen und Change Streams brauchen ein Replica Set.</translation>
-    </message>
-    <message>
-        <source>A document for each item</source>
-        <translation>Ein Dokument je Element</translation>
-    </message>
-    <message>
-        <source>One document with one more array</source>
-        <translation>Ein Dokument mit einem weiteren Array</translation>
-    </message>
-    <message>
-        <source>Buckets of 1,000 items</source>
-        <translation>Buckets mit je 1.000 Elementen</translation>
-    </message>
-    <message>
-        <source>One more array grows without limit again.</source>
-        <translation>Ein weiteres Array wächst wieder unbegrenzt.</translation>
-    </message>
-    <message>
-        <source>By those who add an item</source>
-        <translation>Durch die Anwendung, die etwas hinzufügt</translation>
-    </message>
-    <message>
-        <source>By a job that runs now and then</source>
-        <translation>Durch einen Job, der ab und zu läuft</translation>
-    </message>
-    <message>
-        <source>With a job, arrays may be longer for a while.</source>
-        <translation>Mit einem Job können Arrays eine Zeit lang länger sein.</translation>
-    </message>
-    <message>
-        <source>Choose %1, or %2.</source>
-        <translation>Wählen Sie %1 oder %2.</translation>
-    </message>
-    <message>
-        <source>Give this field another name, or choose %1.</source>
-        <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie %1.</translation>
-    </message>
-    <message>
-        <source>One slot after another</source>
-        <translation>Ein Platz nach dem anderen</translation>
-    </message>
-    <message>
-        <source>Rows of slots</source>
-        <translation>Reihen von Plätzen</translation>
-    </message>
-    <message>
-        <source>A document for each period, rows of days</source>
-        <translation>Ein Dokument je Zeitraum, Reihen von Tagen</translation>
-    </message>
-    <message>
-        <source>Unused without rows.</source>
-        <translation>Ohne Reihen ungenutzt.</translation>
-    </message>
-    <message>
-        <source>When a document is read</source>
-        <translation>Wenn ein Dokument gelesen wird</translation>
-    </message>
-    <message>
-        <source>When a document is written</source>
-        <translation>Wenn ein Dokument geschrieben wird</translation>
-    </message>
-    <message>
-        <source>By a job</source>
-        <translation>Durch einen Job</translation>
-    </message>
-    <message>
-        <source>When written, the rest by a job</source>
-        <translation>Beim Schreiben, der Rest durch einen Job</translation>
-    </message>
-    <message>
-        <source>Array of ids</source>
-        <translation>Array von IDs</translation>
-    </message>
-    <message>
-        <source>Array of ids and kinds of documents</source>
-        <translation>Array von IDs und Arten der Dokumente</translation>
-    </message>
-    <message>
-        <source>One text of the ids from the root down</source>
-        <translation>Ein Text der IDs von der Wurzel abwärts</translation>
-    </message>
-    <message>
-        <source>One text is for one-to-many relationships only.</source>
-        <translation>Ein Text eignet sich nur für 1:N-Beziehungen.</translation>
-    </message>
-    <message>
-        <source>Between the ids of the one text; no id may hold it.</source>
-        <translation>Zwischen den IDs des einen Textes; keine ID darf es enthalten.</translation>
-    </message>
-    <message>
-        <source>Choose &quot;%1&quot; (a).</source>
-        <translation>Wählen Sie „%1“ (a).</translation>
-    </message>
-    <message>
-        <source>Choose %1 for a many-to-many relationship.</source>
-        <translation>Wählen Sie %1 für eine N:M-Beziehung.</translation>
-    </message>
-    <message>
-        <source>Choose another separator, or %1: an array holds ids of any kind.</source>
-        <translation>Wählen Sie ein anderes Trennzeichen oder %1: Ein Array nimmt IDs jeder Art auf.</translation>
-    </message>
-    <message>
-        <source>The whole list</source>
-        <translation>Die ganze Liste</translation>
-    </message>
-    <message>
-        <source>Only what is not in the document</source>
-        <translation>Nur was nicht im Dokument ist</translation>
-    </message>
-    <message>
-        <source>Choose %1.</source>
-        <translation>Wählen Sie %1.</translation>
-    </message>
-    <message>
-        <source>About a second</source>
-        <translation>Etwa eine Sekunde</translation>
-    </message>
-    <message>
-        <source>About a minute</source>
-        <translation>Etwa eine Minute</translation>
-    </message>
-    <message>
-        <source>About an hour or more</source>
-        <translation>Etwa eine Stunde oder mehr</translation>
-    </message>
-    <message>
-        <source>It can only grow later.</source>
-        <translation>Sie lässt sich später nur vergrößern.</translation>
-    </message>
-    <message>
-        <source>Its parent (parent references)</source>
-        <translation>Sein Elterndokument (Parent References)</translation>
-    </message>
-    <message>
-        <source>Its children (child references)</source>
-        <translation>Seine Kinder (Child References)</translation>
-    </message>
-    <message>
-        <source>All its ancestors (array of ancestors)</source>
-        <translation>Alle Vorfahren (Array of Ancestors)</translation>
-    </message>
-    <message>
-        <source>Its path as text (materialized paths)</source>
-        <translation>Seinen Pfad als Text (Materialized Paths)</translation>
-    </message>
-    <message>
-        <source>Its range of numbers (nested sets)</source>
-        <translation>Seinen Nummernbereich (Nested Sets)</translation>
-    </message>
-    <message>
-        <source>Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches of trees that hardly change.</source>
-        <translation>Parent References passen zu vielen Verschiebungen, Vorfahren zu Breadcrumbs, Pfade zu Zweigen und Nested Sets zu Zweigen von Bäumen, die sich kaum ändern.</translation>
-    </message>
-    <message>
-        <source>Choose %1: an array holds ids of any kind.</source>
-        <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
-    </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 Stunden</translation>
-    </message>
-    <message>
-        <source>%1 is embedded though it is shared.</source>
-        <translation>%1 ist eingebettet, obwohl es geteilt wird.</translation>
-    </message>
-    <message>
-        <source>Link it, so that there is one place to change it.</source>
-        <translation>Verweisen Sie darauf, damit es nur an einer Stelle geändert wird.</translation>
-    </message>
-    <message>
-        <source>%1 is embedded though it needs other access rights.</source>
-        <translation>%1 ist eingebettet, obwohl es andere Zugriffsrechte braucht.</translation>
-    </message>
-    <message>
-        <source>Link it, so that rights can be given for its own collection.</source>
-        <translation>Verweisen Sie darauf, damit Rechte für eine eigene Collection vergeben werden können.</translation>
-    </message>
-    <message>
-        <source>%1 is embedded, and some of its documents have no place.</source>
-        <translation>%1 ist eingebettet, und einige seiner Dokumente haben keinen Platz.</translation>
-    </message>
-    <message>
-        <source>Link it, or correct the counts if each of them has a parent.</source>
-        <translation>Verweisen Sie darauf, oder berichtigen Sie die Anzahlen, wenn jedes ein Elterndokument hat.</translation>
-    </message>
-    <message>
-        <source>%1 is embedded, and its lifetime cannot be kept.</source>
-        <translation>%1 ist eingebettet, und seine Lebensdauer kann nicht eingehalten werden.</translation>
-    </message>
-    <message>
-        <source>Link it, or give both the same lifetime.</source>
-        <translation>Verweisen Sie darauf, oder geben Sie beiden dieselbe Lebensdauer.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be embedded as chosen.</source>
-        <translation>%1 kann nicht wie gewählt eingebettet werden.</translation>
-    </message>
-    <message>
-        <source>Choose a link, or leave the choice to the advisor.</source>
-        <translation>Wählen Sie einen Verweis, oder überlassen Sie die Wahl dem Berater.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 %3 belong to no document of %4.</source>
-        <translation>%1 der %2 %3 gehören zu keinem Dokument von %4.</translation>
-    </message>
-    <message>
-        <source>A document of %1 may belong to none of %2.</source>
-        <translation>Ein Dokument von %1 kann zu keinem von %2 gehören.</translation>
-    </message>
-    <message>
-        <source>%1 documents of %2 have no room for %3 of the %4 %5.</source>
-        <translation>%1 Dokumente von %2 haben für %3 der %4 %5 keinen Platz.</translation>
-    </message>
-    <message>
-        <source>%1 are deleted after %2, and a part of a document of %3 cannot expire on its own.</source>
-        <translation>%1 werden nur %2 lang aufbewahrt, und ein Teil eines Dokuments von %3 kann nicht für sich ablaufen.</translation>
-    </message>
-    <message>
-        <source>%1 go to the archive after %2, and a document of %3 goes only as a whole.</source>
-        <translation>%1 bleiben %2 und gehen dann ins Archiv, ein Dokument von %3 aber nur als Ganzes.</translation>
-    </message>
-    <message>
-        <source>%1 are deleted after %2, and %3 are kept.</source>
-        <translation>%1 werden nur %2 lang aufbewahrt, und %3 bleiben.</translation>
-    </message>
-    <message>
-        <source>A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.</source>
-        <translation>Ein Dokument von %1 mit den IDs von %2 belegt %3; die Grenze liegt bei 16 MiB.</translation>
-    </message>
-    <message>
-        <source>No operation reads %1 from %2.</source>
-        <translation>Keine Operation liest %1 von %2 aus.</translation>
-    </message>
-    <message>
-        <source>No operation reads %1 from %2, and others link to %1.</source>
-        <translation>Keine Operation liest %1 von %2 aus, und andere verweisen auf %1.</translation>
-    </message>
-    <message>
-        <source>No operation uses the relationship; %1 are many or do not belong to %2.</source>
-        <translation>Keine Operation benutzt die Beziehung; %1 sind viele oder gehören nicht zu %2.</translation>
-    </message>
-    <message>
-        <source>Only %1 of the uses of %2 come from %3.</source>
-        <translation>Nur %1 der Zugriffe auf %2 kommen von %3.</translation>
-    </message>
-    <message>
-        <source>No operation uses the relationship; %1 of %2 are few.</source>
-        <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
-    </message>
-    <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
-    </message>
-    <message>
-        <source>  %1 more with --all</source>
-        <translation>  %1 weitere mit --all</translation>
-    </message>
-    <message>
-        <source>cost of affected operations</source>
-        <translation>Kosten der betroffenen Operationen</translation>
-    </message>
-    <message>
-        <source>The collection needs %1 fewer indexes.</source>
-        <translation>Die Collection braucht %1 weniger Indizes.</translation>
-    </message>
-    <message>
-        <source>Affected operations cost %1 less.</source>
-        <translation>Betroffene Operationen kosten %1 weniger.</translation>
-    </message>
-    <message>
-        <source>%1 for %2. %3</source>
-        <translation>%1 für %2. %3</translation>
-    </message>
-    <message>
-        <source>Trade-offs: %1.</source>
-        <translation>Nachteile: %1.</translation>
-    </message>
-    <message>
-        <source>Just short at %1 (%2, needs %3); recommended at %4.</source>
-        <translation>Bei %1 knapp verfehlt (%2, nötig sind %3); bei %4 empfohlen.</translation>
-    </message>
-    <message>
-        <source>Affected operations would cost %1 more.</source>
-        <translation>Betroffene Operationen würden %1 mehr kosten.</translation>
-    </message>
-    <message>
-        <source>Affected operations would cost %1 times as much.</source>
-        <translation>Betroffene Operationen würden das %1-Fache kosten.</translation>
-    </message>
-    <message>
-        <source>Affected operations would not cost less.</source>
-        <translation>Betroffene Operationen würden nicht weniger kosten.</translation>
-    </message>
-    <message>
-        <source>Affected operations would cost only %1 less.</source>
-        <translation>Betroffene Operationen würden nur %1 weniger kosten.</translation>
-    </message>
-    <message>
-        <source>It brings an error: %1</source>
-        <translation>Es bringt einen Fehler mit sich: %1</translation>
-    </message>
-    <message>
-        <source>Link what is embedded there instead; leaving it out of the result does not make the cache smaller.</source>
-        <translation>Verweisen Sie stattdessen auf das dort Eingebettete; es aus dem Ergebnis wegzulassen, macht den Cache nicht kleiner.</translation>
-    </message>
-    <message>
-        <source>Embedding and a reference cost about the same for this workload.</source>
-        <translation>Einbetten und Referenz kosten bei diesem Workload etwa gleich viel.</translation>
-    </message>
-    <message>
-        <source>Embedding is %1 times cheaper for this workload.</source>
-        <translation>Einbetten ist bei diesem Workload %1-mal günstiger.</translation>
-    </message>
-    <message>
-        <source>A reference is %1 times cheaper for this workload.</source>
-        <translation>Eine Referenz ist bei diesem Workload %1-mal günstiger.</translation>
-    </message>
-    <message>
-        <source>%1 reads want %2 and %3 together.</source>
-        <translation>%1 Lesezugriffe brauchen %2 und %3 zusammen.</translation>
-    </message>
-    <message>
-        <source>No read wants %1 and %2 together.</source>
-        <translation>Kein Lesezugriff braucht %1 und %2 zusammen.</translation>
-    </message>
-    <message>
-        <source>%1 reads want %2 alone.</source>
-        <translation>%1 Lesezugriffe brauchen nur %2.</translation>
-    </message>
-    <message>
-        <source>A read wants %1 of the %2 %3.</source>
-        <translation>Ein Lesezugriff braucht %1 von %2 %3.</translation>
-    </message>
-    <message>
-        <source>A read wants all of the %1 %2.</source>
-        <translation>Ein Lesezugriff braucht alle %1 %2.</translation>
-    </message>
-    <message>
-        <source>Not embedded: %1</source>
-        <translation>Nicht eingebettet: %1</translation>
-    </message>
-    <message>
-        <source>%1 are not in a collection of their own, or have no date.</source>
-        <translation>%1 liegen nicht in einer eigenen Collection oder haben kein Datum.</translation>
-    </message>
-    <message>
-        <source>%1 must be kept, but not where they are in use.</source>
-        <translation>%1 müssen aufbewahrt werden, aber nicht dort, wo sie in Gebrauch sind.</translation>
-    </message>
-    <message>
-        <source>Nothing says that old %1 must be kept elsewhere.</source>
-        <translation>Nichts besagt, dass alte %1 anderswo aufbewahrt werden müssen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 are older than %3.</source>
-        <translation>%1 von %2 sind älter als %3.</translation>
-    </message>
-    <message>
-        <source>None of %1 is older than %2.</source>
-        <translation>Nichts in %1 ist älter als %2.</translation>
-    </message>
-    <message>
-        <source>No read looks back further than %1.</source>
-        <translation>Kein Lesezugriff blickt weiter zurück als %1.</translation>
-    </message>
-    <message>
-        <source>Reads look back further than %1.</source>
-        <translation>Lesezugriffe blicken weiter zurück als %1.</translation>
-    </message>
-    <message>
-        <source>The documents refer to others, which an archive does not hold.</source>
-        <translation>Die Dokumente verweisen auf andere, die ein Archiv nicht enthält.</translation>
-    </message>
-    <message>
-        <source>Operations filter or sort by only %1 of the fields %2.</source>
-        <translation>Operationen filtern oder sortieren nur nach %1 der Felder %2.</translation>
-    </message>
-    <message>
-        <source>No operation filters or sorts by the fields %1.</source>
-        <translation>Keine Operation filtert oder sortiert nach den Feldern %1.</translation>
-    </message>
-    <message>
-        <source>Nearly all documents have all of them.</source>
-        <translation>Fast alle Dokumente haben sie alle.</translation>
-    </message>
-    <message>
-        <source>Reads want %1 %2 at a time.</source>
-        <translation>Lesezugriffe brauchen je %1 %2.</translation>
-    </message>
-    <message>
-        <source>No operation reads %1 page by page.</source>
-        <translation>Keine Operation liest %1 seitenweise.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads of %2 look for a single one.</source>
-        <translation>%1 der Lesezugriffe auf %2 suchen ein einzelnes Dokument.</translation>
-    </message>
-    <message>
-        <source>No read looks for a single one of %1.</source>
-        <translation>Kein Lesezugriff sucht ein einzelnes Dokument in %1.</translation>
-    </message>
-    <message>
-        <source>One parent has %1 %2.</source>
-        <translation>Zu einem Elterndokument gehören %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 does this without code of your own.</source>
-        <translation>%1 leistet das ohne eigenen Code.</translation>
-    </message>
-    <message>
-        <source>It fits: nothing needs to be done.</source>
-        <translation>Das passt: Es ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Only %1 reads of %2 fetch the other side as well.</source>
-        <translation>Nur %1 Lesezugriffe auf %2 holen auch die andere Seite.</translation>
-    </message>
-    <message>
-        <source>One parent may have 10,000 %1 or more.</source>
-        <translation>Ein Elterndokument kann 10.000 %1 oder mehr haben.</translation>
-    </message>
-    <message>
-        <source>One parent has fewer than 10,000 %1; buckets are for longer lists.</source>
-        <translation>Ein Elterndokument hat weniger als 10.000 %1; Buckets sind für längere Listen.</translation>
-    </message>
-    <message>
-        <source>About %1 %2 per %3 and day</source>
-        <translation>Etwa %1 %2 pro %3 und Tag</translation>
-    </message>
-    <message>
-        <source>%1; a bucket needs at least 2.</source>
-        <translation>%1; ein Bucket braucht mindestens 2.</translation>
-    </message>
-    <message>
-        <source>They are ten times as frequent as the writes that change the numbers (%1), or more.</source>
-        <translation>Sie sind mindestens zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1).</translation>
-    </message>
-    <message>
-        <source>Each of these reads goes through %1 items.</source>
-        <translation>Jeder dieser Lesezugriffe geht %1 Einträge durch.</translation>
-    </message>
-    <message>
-        <source>They are not ten times as frequent as the writes that change the numbers (%1), and go through only %2 items.</source>
-        <translation>Sie sind nicht zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1), und gehen nur %2 Einträge durch.</translation>
-    </message>
-    <message>
-        <source>The items are in the document that is read anyway.</source>
-        <translation>Die Einträge liegen in dem Dokument, das ohnehin gelesen wird.</translation>
-    </message>
-    <message>
-        <source>The numbers must be current.</source>
-        <translation>Die Zahlen müssen aktuell sein.</translation>
-    </message>
-    <message>
-        <source>Those that the reads through the reference want.</source>
-        <translation>Die Felder, die Lesezugriffe über die Referenz brauchen.</translation>
-    </message>
-    <message>
-        <source>The copies (%1) save %2 lookups in %3.</source>
-        <translation>Die Kopien (%1) ersparen %2 Lookups in %3.</translation>
-    </message>
-    <message>
-        <source>No read of %1 also needs %2.</source>
-        <translation>Kein Lesezugriff auf %1 braucht auch %2.</translation>
-    </message>
-    <message>
-        <source>The copies would save only %1 lookups in %2.</source>
-        <translation>Die Kopien würden nur %1 Lookups in %2 ersparen.</translation>
-    </message>
-    <message>
-        <source>“%1” reads whole documents of %2, which copies of a few fields do not save.</source>
-        <translation>„%1“ liest ganze Dokumente von %2; das ersparen Kopien weniger Felder nicht.</translation>
-    </message>
-    <message>
-        <source>The copies (%1) do not save the lookup: “%2” also reads %3.</source>
-        <translation>Die Kopien (%1) ersparen den Lookup nicht: „%2“ liest auch %3.</translation>
-    </message>
-    <message>
-        <source>%1 copies have to be changed, for %2 saved lookups.</source>
-        <translation>%1 Kopien sind zu ändern, für %2 ersparte Lookups.</translation>
-    </message>
-    <message>
-        <source>No operation changes the copied fields.</source>
-        <translation>Keine Operation ändert die kopierten Felder.</translation>
-    </message>
-    <message>
-        <source>The copied fields take %1 of the %2 of an original.</source>
-        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus.</translation>
-    </message>
-    <message>
-        <source>The copied fields take %1 of the %2 of an original, too much for a copy.</source>
-        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus, zu viel für eine Kopie.</translation>
-    </message>
-    <message>
-        <source>None of the copied fields changes often.</source>
-        <translation>Keines der kopierten Felder ändert sich oft.</translation>
-    </message>
-    <message>
-        <source>Too often changed for copies: %1.</source>
-        <translation>Für Kopien zu oft geändert: %1.</translation>
-    </message>
-    <message>
-        <source>These make up %1 of a %2 document.</source>
-        <translation>Sie machen %1 eines Dokuments von %2 aus.</translation>
-    </message>
-    <message>
-        <source>These make up only %1 of a %2 document.</source>
-        <translation>Sie machen nur %1 eines Dokuments von %2 aus.</translation>
-    </message>
-    <message>
-        <source>The longest list has %1, less than ten times %2.</source>
-        <translation>Die längste Liste hat %1, weniger als zehnmal %2.</translation>
-    </message>
-    <message>
-        <source>No read wants all %1 at once.</source>
-        <translation>Kein Lesezugriff braucht alle %1 auf einmal.</translation>
-    </message>
-    <message>
-        <source>The number of places is not fixed: %1 to %2.</source>
-        <translation>Die Zahl der Plätze steht nicht fest: %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>No operation fills a place.</source>
-        <translation>Keine Operation füllt einen Platz.</translation>
-    </message>
-    <message>
-        <source>No read of %1 fetches the other side as well.</source>
-        <translation>Kein Lesezugriff auf %1 holt auch die andere Seite.</translation>
-    </message>
-    <message>
-        <source>Each document has at most one parent.</source>
-        <translation>Jedes Dokument hat höchstens ein Elterndokument.</translation>
-    </message>
-    <message>
-        <source>Each document has at most %1 parents.</source>
-        <translation>Jedes Dokument hat höchstens %1 Elterndokumente.</translation>
-    </message>
-    <message>
-        <source>Not all kinds are kept equally long.</source>
-        <translation>Nicht alle Arten werden gleich lang aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>references must be kept consistent</source>
-        <translation>Referenzen müssen konsistent gehalten werden</translation>
-    </message>
-    <message>
-        <source>All reads of %1 that want %2 need at most %3.</source>
-        <translation>Alle Lesezugriffe auf %1, die %2 mitlesen, brauchen höchstens %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads of %2 that want %3 need at most %4.</source>
-        <translation>%1 der Lesezugriffe auf %2, die %3 mitlesen, brauchen höchstens %4.</translation>
-    </message>
-    <message>
-        <source>No read of %1 wants only a few %2.</source>
-        <translation>Kein Lesezugriff auf %1 braucht nur wenige %2.</translation>
-    </message>
-    <message>
-        <source>One parent typically has %1 %2, more than %3.</source>
-        <translation>Zu einem Elterndokument gehören meist %1 %2, mehr als %3.</translation>
-    </message>
-    <message>
-        <source>One parent typically has %1 %2, no more than the %3 that would stay.</source>
-        <translation>Zu einem Elterndokument gehören meist %1 %2, nicht mehr als die %3, die blieben.</translation>
-    </message>
-    <message>
-        <source>%1 make up %2 of a %3 document.</source>
-        <translation>%1 machen %2 eines Dokuments von %3 aus.</translation>
-    </message>
-    <message>
-        <source>MongoDB %1 has no time-series collections.</source>
-        <translation>MongoDB %1 hat keine Zeitreihen-Collections.</translation>
-    </message>
-    <message>
-        <source>There are fewer than 10,000 %1; a time-series collection is for more.</source>
-        <translation>Es gibt weniger als 10.000 %1; eine Zeitreihen-Collection ist für mehr gedacht.</translation>
-    </message>
-    <message>
-        <source>No field says which source a value comes from.</source>
-        <translation>Kein Feld sagt, aus welcher Quelle ein Wert kommt.</translation>
-    </message>
-    <message>
-        <source>About %1 values of a source fall into one server bucket.</source>
-        <translation>Etwa %1 Werte einer Quelle fallen in einen Server-Bucket.</translation>
-    </message>
-    <message>
-        <source>Only about %1 values of a source fall into one server bucket; it needs at least 2.</source>
-        <translation>Nur etwa %1 Werte einer Quelle fallen in einen Server-Bucket; nötig sind mindestens 2.</translation>
-    </message>
-    <message>
-        <source>%1 are embedded or grouped here; this pattern needs a collection of their own.</source>
-        <translation>%1 sind hier eingebettet oder gruppiert; dieses Muster braucht eine eigene Collection.</translation>
-    </message>
-    <message>
-        <source>%1 are append-only.</source>
-        <translation>%1 werden nur angefügt.</translation>
-    </message>
-    <message>
-        <source>%1 are not append-only; this pattern needs data that stays as it was written.</source>
-        <translation>%1 werden nicht nur angefügt; dieses Muster braucht Daten, die bleiben, wie sie geschrieben wurden.</translation>
-    </message>
-    <message>
-        <source>No read asks for a range of time.</source>
-        <translation>Kein Lesezugriff fragt nach einem Zeitraum.</translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation>%1 Jahre</translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 Tag</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 Minuten</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 Sekunden</translation>
-    </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 Tage</translation>
-    </message>
-    <message>
-        <source>No pattern pays off for this goal. The largest costs:</source>
-        <translation>Für dieses Ziel lohnt sich kein Muster. Die größten Kosten:</translation>
-    </message>
-    <message>
-        <source>%1 make up %2 of each %3 document: link them where reads do without them.</source>
-        <translation>%1 machen %2 jedes Dokuments von %3 aus: Verweisen Sie darauf, wo Lesezugriffe ohne sie auskommen.</translation>
-    </message>
-    <message>
-        <source>It grows by %1 documents a day and nothing is deleted: set a TTL, or archive what no read asks for.</source>
-        <translation>Es kommen %1 Dokumente am Tag hinzu, und nichts wird gelöscht: eine TTL setzen oder archivieren, was kein Lesezugriff verlangt.</translation>
-    </message>
-    <message>
-        <source>%1 of its documents count as in use: state the share that operations really touch.</source>
-        <translation>%1 der Dokumente gelten als in Gebrauch: den Anteil angeben, den Operationen wirklich berühren.</translation>
-    </message>
-    <message>
-        <source>It is in use as it is: only more memory helps.</source>
-        <translation>Alles ist in Gebrauch: nur mehr Arbeitsspeicher hilft.</translation>
-    </message>
-    <message>
-        <source>No operation uses this index: drop it.</source>
-        <translation>Keine Operation nutzt diesen Index: löschen.</translation>
-    </message>
-    <message>
-        <source>index %1 of %2</source>
-        <translation>Index %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 in use, %3 of the cache. %4</source>
-        <translation>%1: %2 in Gebrauch, %3 des Caches. %4</translation>
-    </message>
-    <message>
-        <source>Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of several shapes.</source>
-        <translation>Nur %1 der Lesezugriffe auf %2 holen auch die andere Seite; die übrigen träfen auf Dokumente mehrerer Formen.</translation>
-    </message>
-    <message>
-        <source>%1 of the reads of %2 fetch the other side as well.</source>
-        <translation>%1 der Lesezugriffe auf %2 holen auch die andere Seite.</translation>
-    </message>
-    <message>
         <source>one document of %1</source>
         <translation>ein Dokument von %1</translation>
     </message>
@@ -11004,8 +8926,128 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Indizes</translation>
     </message>
     <message>
+        <source>cost of affected operations</source>
+        <translation>Kosten der betroffenen Operationen</translation>
+    </message>
+    <message>
+        <source>%1 more data</source>
+        <translation>%1 mehr Daten</translation>
+    </message>
+    <message>
+        <source>%1 more documents written</source>
+        <translation>%1 mehr geschriebene Dokumente</translation>
+    </message>
+    <message>
+        <source>A document of %1 goes from %2 to %3.</source>
+        <translation>Ein Dokument von %1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>The working set goes from %1 to %2 (cache %3).</source>
+        <translation>Das Working Set geht von %1 auf %2 (Cache %3).</translation>
+    </message>
+    <message>
+        <source>The collection needs %1 fewer indexes.</source>
+        <translation>Die Collection braucht %1 weniger Indizes.</translation>
+    </message>
+    <message>
+        <source>Affected operations cost %1 less.</source>
+        <translation>Betroffene Operationen kosten %1 weniger.</translation>
+    </message>
+    <message>
         <source>It suits this goal less (%1 of 100), but all operations together cost %2 less.</source>
         <translation>Zu diesem Ziel passt es weniger gut (%1 von 100), aber alle Operationen zusammen kosten %2 weniger.</translation>
+    </message>
+    <message>
+        <source>It solves: %1</source>
+        <translation>Es löst: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2. %3</source>
+        <translation>%1 für %2. %3</translation>
+    </message>
+    <message>
+        <source>Trade-offs: %1.</source>
+        <translation>Nachteile: %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: %2</source>
+        <translation>Nicht %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps to one kind of pattern, and another one brings more.</source>
+        <translation>Das Ziel „%1“ beschränkt sich auf eine Art von Muster, und eine andere bringt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 keeps to %2 kinds of patterns, and others bring more.</source>
+        <translation>Das Ziel „%1“ beschränkt sich auf %2 Arten von Mustern, und andere bringen mehr.</translation>
+    </message>
+    <message>
+        <source>Just short at %1 (%2, needs %3); recommended at %4.</source>
+        <translation>Bei %1 knapp verfehlt (%2, nötig sind %3); bei %4 empfohlen.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost %1 more.</source>
+        <translation>Betroffene Operationen würden %1 mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost %1 times as much.</source>
+        <translation>Betroffene Operationen würden das %1-Fache kosten.</translation>
+    </message>
+    <message>
+        <source>It brings a problem: %1</source>
+        <translation>Es bringt ein Problem mit sich: %1</translation>
+    </message>
+    <message>
+        <source>Affected operations would not cost less.</source>
+        <translation>Betroffene Operationen würden nicht weniger kosten.</translation>
+    </message>
+    <message>
+        <source>Affected operations would cost only %1 less.</source>
+        <translation>Betroffene Operationen würden nur %1 weniger kosten.</translation>
+    </message>
+    <message>
+        <source>What it saves (%1) does not make up for its complexity.</source>
+        <translation>Die Ersparnis (%1) wiegt die Komplexität nicht auf.</translation>
+    </message>
+    <message>
+        <source>It was not compared.</source>
+        <translation>Es wurde nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Not %1 for %2: %3</source>
+        <translation>Nicht %1 für %2: %3</translation>
+    </message>
+    <message>
+        <source>It is in use as it is: only more memory helps.</source>
+        <translation>Alles ist in Gebrauch: nur mehr Arbeitsspeicher hilft.</translation>
+    </message>
+    <message>
+        <source>%1 make up %2 of each %3 document: link them where reads do without them.</source>
+        <translation>%1 machen %2 jedes Dokuments von %3 aus: Verweisen Sie darauf, wo Lesezugriffe ohne sie auskommen.</translation>
+    </message>
+    <message>
+        <source>It grows by %1 documents a day and nothing is deleted: set a TTL, or archive what no read asks for.</source>
+        <translation>Es kommen %1 Dokumente am Tag hinzu, und nichts wird gelöscht: eine TTL setzen oder archivieren, was kein Lesezugriff verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 of its documents count as in use: state the share that operations really touch.</source>
+        <translation>%1 der Dokumente gelten als in Gebrauch: den Anteil angeben, den Operationen wirklich berühren.</translation>
+    </message>
+    <message>
+        <source>It fits: nothing needs to be done.</source>
+        <translation>Das passt: Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No operation uses this index: drop it.</source>
+        <translation>Keine Operation nutzt diesen Index: löschen.</translation>
+    </message>
+    <message>
+        <source>index %1 of %2</source>
+        <translation>Index %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in use, %3 of the cache. %4</source>
+        <translation>%1: %2 in Gebrauch, %3 des Caches. %4</translation>
     </message>
     <message>
         <source>Store as “%1”, not as “%2”, and with it as “%3”, not as “%4”: affected operations cost %5 less by both, not by one alone.</source>
@@ -11024,12 +9066,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Als „%1“ speichern, nicht als „%2“: Betroffene Operationen kosten %3 weniger, mit %4 darauf.</translation>
     </message>
     <message>
-        <source>What the file held before could not be kept as a back-up.</source>
-        <translation>Was die Datei vorher enthielt, ließ sich nicht als Sicherung aufheben.</translation>
+        <source>%1 does this without code of your own.</source>
+        <translation>%1 leistet das ohne eigenen Code.</translation>
     </message>
     <message>
-        <source>Saving goes on; see whether the folder can be written and is not full.</source>
-        <translation>Das Speichern geht weiter; prüfen Sie, ob der Ordner beschreibbar und nicht voll ist.</translation>
+        <source>The working set takes %1 of the cache.</source>
+        <translation>Das Working Set belegt %1 des Caches.</translation>
+    </message>
+    <message>
+        <source>It cannot be used together with %1 here: %2</source>
+        <translation>Es kann hier nicht zusammen mit %1 verwendet werden: %2</translation>
+    </message>
+    <message>
+        <source>It brings an error: %1</source>
+        <translation>Es bringt einen Fehler mit sich: %1</translation>
     </message>
     <message>
         <source>Give one BSON document or one Extended JSON object.</source>
@@ -11124,6 +9174,22 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Das ist keine Zahl, oder sie ist zu groß für double.</translation>
     </message>
     <message>
+        <source>What the file held before could not be kept as a back-up.</source>
+        <translation>Was die Datei vorher enthielt, ließ sich nicht als Sicherung aufheben.</translation>
+    </message>
+    <message>
+        <source>Saving goes on; see whether the folder can be written and is not full.</source>
+        <translation>Das Speichern geht weiter; prüfen Sie, ob der Ordner beschreibbar und nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>The folder for what this program remembers cannot be made.</source>
+        <translation>Der Ordner für das, was dieses Programm sich merkt, lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Set XDG_STATE_HOME to a folder that can be written.</source>
+        <translation>Setzen Sie XDG_STATE_HOME auf einen beschreibbaren Ordner.</translation>
+    </message>
+    <message>
         <source>Write only a number, such as %1 or 30k.</source>
         <translation>Geben Sie nur eine Zahl ein, etwa %1 oder 30k.</translation>
     </message>
@@ -11204,14 +9270,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>/Tag</translation>
     </message>
     <message>
-        <source>The folder for what this program remembers cannot be made.</source>
-        <translation>Der Ordner für das, was dieses Programm sich merkt, lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>Set XDG_STATE_HOME to a folder that can be written.</source>
-        <translation>Setzen Sie XDG_STATE_HOME auf einen beschreibbaren Ordner.</translation>
-    </message>
-    <message>
         <source>Did you mean &apos;%1&apos;?</source>
         <translation>Meinten Sie &apos;%1&apos;?</translation>
     </message>
@@ -11246,6 +9304,30 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>year</source>
         <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
     </message>
     <message>
         <source>“%1” is said to run %2 times a second.</source>
@@ -11306,6 +9388,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Move these fields to a collection of their own; leaving them out of the result does not make the cache smaller.</source>
         <translation>Verschieben Sie diese Felder in eine eigene Collection; sie aus dem Ergebnis wegzulassen, macht den Cache nicht kleiner.</translation>
+    </message>
+    <message>
+        <source>Link what is embedded there instead; leaving it out of the result does not make the cache smaller.</source>
+        <translation>Verweisen Sie stattdessen auf das dort Eingebettete; es aus dem Ergebnis wegzulassen, macht den Cache nicht kleiner.</translation>
     </message>
     <message>
         <source>The name is empty.</source>
@@ -11510,6 +9596,46 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Rename the field.</source>
         <translation>Benennen Sie das Feld um.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded though it is shared.</source>
+        <translation>%1 ist eingebettet, obwohl es geteilt wird.</translation>
+    </message>
+    <message>
+        <source>Link it, so that there is one place to change it.</source>
+        <translation>Verweisen Sie darauf, damit es nur an einer Stelle geändert wird.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded though it needs other access rights.</source>
+        <translation>%1 ist eingebettet, obwohl es andere Zugriffsrechte braucht.</translation>
+    </message>
+    <message>
+        <source>Link it, so that rights can be given for its own collection.</source>
+        <translation>Verweisen Sie darauf, damit Rechte für eine eigene Collection vergeben werden können.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded, and some of its documents have no place.</source>
+        <translation>%1 ist eingebettet, und einige seiner Dokumente haben keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Link it, or correct the counts if each of them has a parent.</source>
+        <translation>Verweisen Sie darauf, oder berichtigen Sie die Anzahlen, wenn jedes ein Elterndokument hat.</translation>
+    </message>
+    <message>
+        <source>%1 is embedded, and its lifetime cannot be kept.</source>
+        <translation>%1 ist eingebettet, und seine Lebensdauer kann nicht eingehalten werden.</translation>
+    </message>
+    <message>
+        <source>Link it, or give both the same lifetime.</source>
+        <translation>Verweisen Sie darauf, oder geben Sie beiden dieselbe Lebensdauer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be embedded as chosen.</source>
+        <translation>%1 kann nicht wie gewählt eingebettet werden.</translation>
+    </message>
+    <message>
+        <source>Choose a link, or leave the choice to the advisor.</source>
+        <translation>Wählen Sie einen Verweis, oder überlassen Sie die Wahl dem Berater.</translation>
     </message>
     <message>
         <source>The pattern has no effect on this design.</source>
@@ -12952,6 +11078,30 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Das Zählen wurde abgebrochen.</translation>
     </message>
     <message>
+        <source>Chosen to be embedded, but that cannot be: %1</source>
+        <translation>Einbetten wurde gewählt, ist aber nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Chosen by a person.</source>
+        <translation>Von Hand gewählt.</translation>
+    </message>
+    <message>
+        <source>Against it (%1): %2</source>
+        <translation>Dagegen spricht (%1): %2</translation>
+    </message>
+    <message>
+        <source>deleted after %1</source>
+        <translation>%1 lang aufbewahrt</translation>
+    </message>
+    <message>
+        <source>unique field; no index can keep it so, because items may lack it</source>
+        <translation>eindeutiges Feld; kein Index kann das sicherstellen, weil es Elementen fehlen kann</translation>
+    </message>
+    <message>
+        <source>unique field</source>
+        <translation>eindeutiges Feld</translation>
+    </message>
+    <message>
         <source>No documents hold the entity.</source>
         <translation>Keine Dokumente enthalten die Entität.</translation>
     </message>
@@ -12984,8 +11134,172 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Er gehört zu einem Muster.</translation>
     </message>
     <message>
+        <source>%1 ids in each of %2</source>
+        <translation>%1 IDs je Dokument von „%2“</translation>
+    </message>
+    <message>
+        <source>two documents written for each link</source>
+        <translation>zwei geschriebene Dokumente je Verweis</translation>
+    </message>
+    <message>
+        <source>a document for each link, read on the way</source>
+        <translation>ein Dokument je Verweis, das unterwegs gelesen wird</translation>
+    </message>
+    <message>
+        <source>Each document of %1 links to %2 of %3, each of %3 to %4 of %1.</source>
+        <translation>Ein Dokument von „%1“ verweist auf %2 von „%3“, eines von „%3“ auf %4 von „%1“.</translation>
+    </message>
+    <message>
+        <source>The link has values of its own that change often.</source>
+        <translation>Der Verweis hat eigene Werte, die sich oft ändern.</translation>
+    </message>
+    <message>
+        <source>Neither side can hold the ids: %1</source>
+        <translation>Keine der beiden Seiten kann die IDs aufnehmen: %1</translation>
+    </message>
+    <message>
+        <source>The link has values of its own, which are kept once, on the side that holds fewer.</source>
+        <translation>Der Verweis hat eigene Werte; sie werden einmal aufbewahrt, auf der Seite, die weniger IDs hält.</translation>
+    </message>
+    <message>
+        <source>Both sides have similar numbers (ratio %1): both hold the ids, which takes two writes for each link.</source>
+        <translation>Beide Seiten haben ähnlich viele (Verhältnis %1): Beide halten die IDs, was zwei Schreibvorgänge je Verweis kostet.</translation>
+    </message>
+    <message>
+        <source>A ratio of %1 speaks strongly for ids on one side, the one that holds fewer.</source>
+        <translation>Ein Verhältnis von %1 spricht stark für IDs auf einer Seite, und zwar auf der, die weniger hält.</translation>
+    </message>
+    <message>
+        <source>A ratio of %1 speaks for ids on one side.</source>
+        <translation>Ein Verhältnis von %1 spricht für IDs auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Not on the other side: %1</source>
+        <translation>Nicht auf der anderen Seite: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %1 would nest without end.</source>
+        <translation>„%1“ in „%1“ wäre endlos verschachtelt.</translation>
+    </message>
+    <message>
+        <source>the id of the one above in each</source>
+        <translation>in jedem Dokument die ID des übergeordneten</translation>
+    </message>
+    <message>
+        <source>the ids of those below in each</source>
+        <translation>in jedem Dokument die IDs der untergeordneten</translation>
+    </message>
+    <message>
+        <source>A hierarchy keeps the id of the one above in each document.</source>
+        <translation>In einer Hierarchie hält jedes Dokument die ID des übergeordneten.</translation>
+    </message>
+    <message>
+        <source>Embedding and a reference cost about the same for this workload.</source>
+        <translation>Einbetten und Referenz kosten bei diesem Workload etwa gleich viel.</translation>
+    </message>
+    <message>
+        <source>Embedding is %1 times cheaper for this workload.</source>
+        <translation>Einbetten ist bei diesem Workload %1-mal günstiger.</translation>
+    </message>
+    <message>
+        <source>A reference is %1 times cheaper for this workload.</source>
+        <translation>Eine Referenz ist bei diesem Workload %1-mal günstiger.</translation>
+    </message>
+    <message>
+        <source>%1 are inside %2 already.</source>
+        <translation>„%1“ liegt bereits innerhalb von „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 are of several kinds with places of their own.</source>
+        <translation>„%1“ umfasst mehrere Arten, die jeweils einen eigenen Platz haben.</translation>
+    </message>
+    <message>
+        <source>Both change together or not at all: one document does that by itself.</source>
+        <translation>Beide ändern sich gemeinsam oder gar nicht: Ein einzelnes Dokument leistet das von selbst.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 for the goal</source>
+        <translation>%1 × %2 für das Ziel</translation>
+    </message>
+    <message>
+        <source>the id in %1</source>
+        <translation>die ID in „%1“</translation>
+    </message>
+    <message>
+        <source>the ids in %1</source>
+        <translation>die IDs in „%1“</translation>
+    </message>
+    <message>
+        <source>only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields that are shown</source>
+        <translation>nur auf Wunsch: %1 vollständige Kopien von jedem Dokument aus „%2“, wo eine Extended Reference die wenigen angezeigten Felder kopiert</translation>
+    </message>
+    <message>
+        <source>%1 reads want %2 and %3 together.</source>
+        <translation>%1 Lesezugriffe brauchen %2 und %3 zusammen.</translation>
+    </message>
+    <message>
+        <source>No read wants %1 and %2 together.</source>
+        <translation>Kein Lesezugriff braucht %1 und %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 reads want %2 alone.</source>
+        <translation>%1 Lesezugriffe brauchen nur %2.</translation>
+    </message>
+    <message>
+        <source>A read wants %1 of the %2 %3.</source>
+        <translation>Ein Lesezugriff braucht %1 von %2 %3.</translation>
+    </message>
+    <message>
+        <source>A read wants all of the %1 %2.</source>
+        <translation>Ein Lesezugriff braucht alle %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 are deleted with their %2.</source>
+        <translation>Dokumente aus „%1“ werden zusammen mit den zugehörigen aus „%2“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 from %2.</source>
+        <translation>Keine Operation liest %1 von %2 aus.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 from %2, and others link to %1.</source>
+        <translation>Keine Operation liest %1 von %2 aus, und andere verweisen auf %1.</translation>
+    </message>
+    <message>
+        <source>No operation uses the relationship; %1 are many or do not belong to %2.</source>
+        <translation>Keine Operation benutzt die Beziehung; %1 sind viele oder gehören nicht zu %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the uses of %2 come from %3.</source>
+        <translation>Nur %1 der Zugriffe auf %2 kommen von %3.</translation>
+    </message>
+    <message>
         <source>A document of %1 may come to hold %2 %3 (%4), where %5 are usual: each change would rewrite them all.</source>
         <translation>Ein Dokument von %1 kann %2 %3 enthalten (%4), wo %5 üblich sind: Jede Änderung würde alle neu schreiben.</translation>
+    </message>
+    <message>
+        <source>Not embedded: %1</source>
+        <translation>Nicht eingebettet: %1</translation>
+    </message>
+    <message>
+        <source>Writes of both need a transaction.</source>
+        <translation>Schreibzugriffe auf beide brauchen eine Transaktion.</translation>
+    </message>
+    <message>
+        <source>Embedded (%1): %2</source>
+        <translation>Eingebettet (%1): %2</translation>
+    </message>
+    <message>
+        <source>No operation uses the relationship; %1 belong to %2.</source>
+        <translation>Keine Operation nutzt die Beziehung; „%1“ gehört zu „%2“.</translation>
+    </message>
+    <message>
+        <source>No operation uses the relationship; %1 of %2 are few.</source>
+        <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
+    </message>
+    <message>
+        <source>%1 are kept inside %2.</source>
+        <translation>„%1“ wird innerhalb von „%2“ gespeichert.</translation>
     </message>
     <message>
         <source>%1 grow without limit, by %2 a day in each of %3.</source>
@@ -13016,8 +11330,36 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Dokumente von „%1“ wären %2 Ebenen tief; die Grenze liegt bei 100.</translation>
     </message>
     <message>
+        <source>%1 of the %2 %3 belong to no document of %4.</source>
+        <translation>%1 der %2 %3 gehören zu keinem Dokument von %4.</translation>
+    </message>
+    <message>
+        <source>A document of %1 may belong to none of %2.</source>
+        <translation>Ein Dokument von %1 kann zu keinem von %2 gehören.</translation>
+    </message>
+    <message>
+        <source>%1 documents of %2 have no room for %3 of the %4 %5.</source>
+        <translation>%1 Dokumente von %2 haben für %3 der %4 %5 keinen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 are deleted after %2, and a part of a document of %3 cannot expire on its own.</source>
+        <translation>%1 werden nur %2 lang aufbewahrt, und ein Teil eines Dokuments von %3 kann nicht für sich ablaufen.</translation>
+    </message>
+    <message>
+        <source>%1 go to the archive after %2, and a document of %3 goes only as a whole.</source>
+        <translation>%1 bleiben %2 und gehen dann ins Archiv, ein Dokument von %3 aber nur als Ganzes.</translation>
+    </message>
+    <message>
+        <source>%1 are deleted after %2, and %3 are kept.</source>
+        <translation>%1 werden nur %2 lang aufbewahrt, und %3 bleiben.</translation>
+    </message>
+    <message>
         <source>A list of %1 ids of %2 (%3) is too long: at most 2,000 and 200 KiB.</source>
         <translation>Eine Liste von %1 IDs aus „%2“ (%3) ist zu lang: höchstens 2.000 IDs und 200 KiB.</translation>
+    </message>
+    <message>
+        <source>A document of %1 with the ids of %2 takes %3, and 16 MiB is the limit.</source>
+        <translation>Ein Dokument von %1 mit den IDs von %2 belegt %3; die Grenze liegt bei 16 MiB.</translation>
     </message>
     <message>
         <source>The largest document of %1 takes %2, %3 of the limit of 16 MiB.</source>
@@ -13038,6 +11380,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>collection of links between %1 and %2</source>
         <translation>Collection der Verweise zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>each link once</source>
+        <translation>jeder Verweis nur einmal</translation>
     </message>
     <message>
         <source>%1 lies within its limits.</source>
@@ -13062,6 +11408,134 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>the rule of %1</source>
         <translation>die Regel von %1</translation>
+    </message>
+    <message>
+        <source>A rule must not use %1.</source>
+        <translation>Eine Regel darf %1 nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>Say it with other operators.</source>
+        <translation>Drücken Sie es mit anderen Operatoren aus.</translation>
+    </message>
+    <message>
+        <source>A rule with $$NOW is accepted, and then every write fails.</source>
+        <translation>Eine Regel mit $$NOW wird angenommen, danach schlägt jedoch jeder Schreibzugriff fehl.</translation>
+    </message>
+    <message>
+        <source>Compare dates in the application.</source>
+        <translation>Vergleichen Sie Datumswerte in der Anwendung.</translation>
+    </message>
+    <message>
+        <source>Properties are nested more than %1 levels deep, which can stop a replica set.</source>
+        <translation>Eigenschaften sind mehr als %1 Ebenen tief verschachtelt; das kann ein Replica Set lahmlegen.</translation>
+    </message>
+    <message>
+        <source>Make the shape flatter.</source>
+        <translation>Machen Sie die Form flacher.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Say limits of dates as a query expression.</source>
+        <translation>Geben Sie Grenzen von Datumswerten als Abfrageausdruck an.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>Put the number into minimum or maximum.</source>
+        <translation>Schreiben Sie die Zahl in minimum oder maximum.</translation>
+    </message>
+    <message>
+        <source>A schema must not have type beside bsonType.</source>
+        <translation>Ein Schema darf neben bsonType kein type enthalten.</translation>
+    </message>
+    <message>
+        <source>Keep bsonType.</source>
+        <translation>Behalten Sie bsonType.</translation>
+    </message>
+    <message>
+        <source>exclusiveMinimum or exclusiveMaximum stands without the bound it is about.</source>
+        <translation>Zu einer ausschließenden Grenze fehlt die Grenze selbst.</translation>
+    </message>
+    <message>
+        <source>Add minimum or maximum.</source>
+        <translation>Ergänzen Sie minimum oder maximum.</translation>
+    </message>
+    <message>
+        <source>The shape is closed and does not list _id: it refuses every document.</source>
+        <translation>Die Form ist geschlossen und führt _id nicht auf: Sie lehnt jedes Dokument ab.</translation>
+    </message>
+    <message>
+        <source>List _id among the properties.</source>
+        <translation>Führen Sie _id bei den Eigenschaften auf.</translation>
+    </message>
+    <message>
+        <source>Servers refuse the keyword &quot;%1&quot;.</source>
+        <translation>Server lehnen das Schlüsselwort „%1“ ab.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>There is no type &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Typ „%1“.</translation>
+    </message>
+    <message>
+        <source>Use bsonType with a name such as int or date.</source>
+        <translation>Verwenden Sie bsonType mit einem Namen wie int oder date.</translation>
+    </message>
+    <message>
+        <source>Use a name such as int, string, bool or binData.</source>
+        <translation>Verwenden Sie einen Namen wie int, string, bool oder binData.</translation>
+    </message>
+    <message>
+        <source>%1 must be a list.</source>
+        <translation>%1 muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>Write it in brackets.</source>
+        <translation>Schreiben Sie es in eckige Klammern.</translation>
+    </message>
+    <message>
+        <source>%1 must not be empty.</source>
+        <translation>%1 darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>%1 names something twice.</source>
+        <translation>%1 nennt etwas doppelt.</translation>
+    </message>
+    <message>
+        <source>Name it once.</source>
+        <translation>Nennen Sie es nur einmal.</translation>
+    </message>
+    <message>
+        <source>A rule for a property without a name: a document that breaks it ends the server process.</source>
+        <translation>Eine Regel gilt für eine Eigenschaft ohne Namen: Ein Dokument, das dagegen verstößt, beendet den Serverprozess.</translation>
+    </message>
+    <message>
+        <source>Give the field a name.</source>
+        <translation>Geben Sie dem Feld einen Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is read as a path, so a field of this name is never checked.</source>
+        <translation>„%1“ wird als Pfad gelesen, daher wird ein Feld dieses Namens nie geprüft.</translation>
+    </message>
+    <message>
+        <source>Give the field a name without a dot.</source>
+        <translation>Geben Sie dem Feld einen Namen ohne Punkt.</translation>
+    </message>
+    <message>
+        <source>Servers refuse \u in a pattern.</source>
+        <translation>Server lehnen \u in einem regulären Ausdruck ab.</translation>
+    </message>
+    <message>
+        <source>Write the character itself or \x{…}.</source>
+        <translation>Schreiben Sie das Zeichen selbst oder \x{…}.</translation>
     </message>
     <message>
         <source>Page 1 of 1</source>
@@ -13630,12 +12104,60 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message>
+        <source>The measurement was stopped.</source>
+        <translation>Die Messung wurde abgebrochen.</translation>
+    </message>
+    <message>
         <source>A time-series collection cannot be measured without a server.</source>
         <translation>Eine Zeitreihen-Collection lässt sich ohne Server nicht messen.</translation>
     </message>
     <message>
         <source>Its documents lie in buckets that a server makes: calibrate with a server instead.</source>
         <translation>Ihre Dokumente liegen in Buckets, die ein Server bildet: Kalibrieren Sie stattdessen mit einem Server.</translation>
+    </message>
+    <message>
+        <source>There is no room left for the measurement.</source>
+        <translation>Für die Messung ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>Free some disk space, measure fewer documents, or name another folder in TMPDIR.</source>
+        <translation>Schaffen Sie dort Platz, messen Sie weniger Dokumente, oder nennen Sie in TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Check the folder&apos;s rights, or name another one in TMPDIR.</source>
+        <translation>Prüfen Sie die Rechte des Ordners, oder nennen Sie in TMPDIR einen anderen.</translation>
+    </message>
+    <message>
+        <source>A folder for the measurement cannot be made: %1.</source>
+        <translation>Ein Ordner für die Messung kann nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Name another folder in TMPDIR.</source>
+        <translation>Nennen Sie in TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot be started: %1.</source>
+        <translation>Die Storage-Engine lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot make a table: %1.</source>
+        <translation>Die Storage-Engine kann keine Tabelle anlegen: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot open a table: %1.</source>
+        <translation>Die Storage-Engine kann eine Tabelle nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot write its files: %1.</source>
+        <translation>Die Storage-Engine kann ihre Dateien nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot tell the sizes of its files: %1.</source>
+        <translation>Die Storage-Engine kann die Größen ihrer Dateien nicht angeben: %1.</translation>
+    </message>
+    <message>
+        <source>The storage engine cannot take an entry: %1.</source>
+        <translation>Die Storage-Engine kann einen Eintrag nicht aufnehmen: %1.</translation>
     </message>
     <message>
         <source>Read %1 of %2</source>
@@ -14198,12 +12720,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Das Feld enthält IDs von %1 innerhalb eines Objekts; was daneben steht, sind also Kopien; es bleibt ein Feld.</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>There is no lesson of this name.</source>
         <translation>Es gibt keine Lektion dieses Namens.</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language for which resources/patterns/&lt;code&gt;/ holds cards; &quot;en&quot; where there are none.</extracomment>
+        <extracomment>The code of the language for which resources/patterns/&lt;code&gt;/ holds cards; &quot;en&quot; where there are none.
+----------
+The code of the language for which resources/help/&lt;code&gt;/ holds pages; &quot;en&quot; where there are none.</extracomment>
         <translation>de</translation>
     </message>
     <message>
@@ -14415,6 +12943,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Working Set jedes Ziels</translation>
     </message>
     <message>
+        <source>As the workload says.</source>
+        <translation>Wie im Workload angegeben.</translation>
+    </message>
+    <message>
         <source>%1 of %2 cache, %3: %4</source>
         <translation>%1 von %2 Cache, %3: %4</translation>
     </message>
@@ -14531,12 +13063,20 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Jede Ausführung von</translation>
     </message>
     <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
         <source>Documents read</source>
         <translation>Gelesene Dokumente</translation>
     </message>
     <message>
         <source>Joined</source>
         <translation>Verknüpft</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Copies in step</source>
@@ -14631,10 +13171,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Kopieren Sie Zeilen einer Tabellenkalkulation mit den Spalten %1.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer cannot be read.</source>
-        <translation>Die Antwort des Servers kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>It is written %1 and read %2.</source>
         <translation>Schreibzugriffe: %1, Lesezugriffe: %2.</translation>
     </message>
@@ -14653,6 +13189,90 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>It is not an amount of money.</source>
         <translation>Es ist kein Geldbetrag.</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Approximation</translation>
+    </message>
+    <message>
+        <source>Randomly, about once every N events</source>
+        <translation>Zufällig, etwa einmal alle N Ereignisse</translation>
+    </message>
+    <message>
+        <source>When a client has counted N events</source>
+        <translation>Wenn ein Client N Ereignisse gezählt hat</translation>
+    </message>
+    <message>
+        <source>As a new document after a change of that size</source>
+        <translation>Als neues Dokument nach so großer Änderung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>One write per this many events, or per change of this size.</source>
+        <translation>Ein Schreibvorgang je Schrittweite: nach dieser Anzahl von Ereignissen oder nach einer Änderung dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Clients that count</source>
+        <translation>Zählende Clients</translation>
+    </message>
+    <message>
+        <source>Each may hold back almost one step. Unused when written at random.</source>
+        <translation>Jeder kann fast einen ganzen Schritt zurückhalten. Ungenutzt, wenn zufällig geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>a number that is never exact makes no history.</source>
+        <translation>eine Zahl, die nie exakt ist, ergibt keinen Verlauf.</translation>
+    </message>
+    <message>
+        <source>Approximation needs a numeric field.</source>
+        <translation>Approximation braucht ein numerisches Feld.</translation>
+    </message>
+    <message>
+        <source>Choose a field with a number.</source>
+        <translation>Wählen Sie ein Feld mit einer Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be exact.</source>
+        <translation>„%1“ muss exakt sein.</translation>
+    </message>
+    <message>
+        <source>Say in the field which error is tolerated, or count exactly.</source>
+        <translation>Geben Sie im Feld an, welcher Fehler toleriert wird, oder zählen Sie exakt.</translation>
+    </message>
+    <message>
+        <source>There is no number &quot;%1&quot; in this design.</source>
+        <translation>In diesem Entwurf gibt es keine Zahl „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another field.</source>
+        <translation>Wählen Sie ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The number is in an array whose items have no _id.</source>
+        <translation>Die Zahl liegt in einem Array, dessen Elemente keine _id haben.</translation>
+    </message>
+    <message>
+        <source>Keep the items in a collection of their own.</source>
+        <translation>Legen Sie die Elemente in einer eigenen Collection ab.</translation>
+    </message>
+    <message>
+        <source>The values are not documents of their own in this design.</source>
+        <translation>Die Werte sind in diesem Entwurf keine eigenen Dokumente.</translation>
+    </message>
+    <message>
+        <source>Choose another way of writing.</source>
+        <translation>Wählen Sie eine andere Art zu schreiben.</translation>
+    </message>
+    <message>
+        <source>a number that is never exact</source>
+        <translation>eine Zahl, die nie exakt ist</translation>
+    </message>
+    <message>
+        <source>logic in every client that counts</source>
+        <translation>Logik in jedem Client, der zählt</translation>
     </message>
     <message>
         <source>Each process remembers its own last value, so several of them store more often, never less exactly.</source>
@@ -14683,6 +13303,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Nicht nötig; zeigt Lesern aber sofort, dass die letzten Ziffern nichts bedeuten.</translation>
     </message>
     <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
         <source>The documents stay as they are.</source>
         <translation>Die Dokumente bleiben, wie sie sind.</translation>
     </message>
@@ -14703,6 +13327,210 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Dokumente aus „%1“, die älter als %2 Tage sind.</translation>
     </message>
     <message>
+        <source>Archive</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>A collection of the same database</source>
+        <translation>Eine Collection derselben Datenbank</translation>
+    </message>
+    <message>
+        <source>A database on other servers</source>
+        <translation>Eine Datenbank auf anderen Servern</translation>
+    </message>
+    <message>
+        <source>Files for an object store</source>
+        <translation>Dateien für einen Objektspeicher</translation>
+    </message>
+    <message>
+        <source>Date of a document</source>
+        <translation>Datum eines Dokuments</translation>
+    </message>
+    <message>
+        <source>The one date that its age counts from.</source>
+        <translation>Das eine Datum, ab dem sein Alter zählt.</translation>
+    </message>
+    <message>
+        <source>Archived after days</source>
+        <translation>Archiviert nach Tagen</translation>
+    </message>
+    <message>
+        <source>Longer than any read looks back.</source>
+        <translation>Länger, als irgendein Lesezugriff zurückblickt.</translation>
+    </message>
+    <message>
+        <source>Archived to</source>
+        <translation>Archiviert in</translation>
+    </message>
+    <message>
+        <source>Files are the cheapest.</source>
+        <translation>Dateien sind am günstigsten.</translation>
+    </message>
+    <message>
+        <source>Collection of the archive</source>
+        <translation>Collection des Archivs</translation>
+    </message>
+    <message>
+        <source>A name that is not used yet.</source>
+        <translation>Ein noch nicht verwendeter Name.</translation>
+    </message>
+    <message>
+        <source>Field of those that stay</source>
+        <translation>Feld der Dokumente, die bleiben</translation>
+    </message>
+    <message>
+        <source>A field that is true in documents that are never archived; may be empty.</source>
+        <translation>Ein Feld, das in Dokumenten, die nie archiviert werden, true ist; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Documents at a time</source>
+        <translation>Dokumente auf einmal</translation>
+    </message>
+    <message>
+        <source>Only the documents of an entity can be archived.</source>
+        <translation>Nur die Dokumente einer Entität lassen sich archivieren.</translation>
+    </message>
+    <message>
+        <source>Choose an entity.</source>
+        <translation>Wählen Sie eine Entität.</translation>
+    </message>
+    <message>
+        <source>The age of a document counts from a date.</source>
+        <translation>Das Alter eines Dokuments zählt ab einem Datum.</translation>
+    </message>
+    <message>
+        <source>Choose a field of type date.</source>
+        <translation>Wählen Sie ein Feld vom Typ date.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot say that a document stays.</source>
+        <translation>„%1“ kann nicht besagen, dass ein Dokument bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose a field of type bool, or a new name without a dot.</source>
+        <translation>Wählen Sie ein Feld vom Typ bool oder einen neuen Namen ohne Punkt.</translation>
+    </message>
+    <message>
+        <source>They are deleted after %1, before they are archived.</source>
+        <translation>Die Dokumente werden nur %1 lang aufbewahrt und gelöscht, bevor sie archiviert werden.</translation>
+    </message>
+    <message>
+        <source>Give fewer days, or keep them longer.</source>
+        <translation>Geben Sie weniger Tage an, oder bewahren Sie die Dokumente länger auf.</translation>
+    </message>
+    <message>
+        <source>They are not documents of their own in this design.</source>
+        <translation>Die Dokumente sind in diesem Entwurf nicht eigenständig.</translation>
+    </message>
+    <message>
+        <source>Archive what they are embedded in.</source>
+        <translation>Archivieren Sie die Dokumente, in die sie eingebettet sind.</translation>
+    </message>
+    <message>
+        <source>They share a collection with others in this design.</source>
+        <translation>Sie teilen sich in diesem Entwurf eine Collection mit anderen.</translation>
+    </message>
+    <message>
+        <source>Let them expire, or keep them in a collection of their own.</source>
+        <translation>Lassen Sie sie ablaufen, oder legen Sie sie in eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>A time-series collection deletes what is old by itself.</source>
+        <translation>Eine Zeitreihen-Collection löscht Altes von selbst.</translation>
+    </message>
+    <message>
+        <source>Give it an expiry.</source>
+        <translation>Geben Sie ihr eine Ablaufzeit.</translation>
+    </message>
+    <message>
+        <source>The documents have no such date in this design.</source>
+        <translation>Die Dokumente haben in diesem Entwurf kein solches Datum.</translation>
+    </message>
+    <message>
+        <source>Choose another date.</source>
+        <translation>Wählen Sie ein anderes Datum.</translation>
+    </message>
+    <message>
+        <source>There is a collection &quot;%1&quot; already.</source>
+        <translation>Es gibt bereits eine Collection „%1“.</translation>
+    </message>
+    <message>
+        <source>Give the archive another name.</source>
+        <translation>Geben Sie dem Archiv einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is something else in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Give another name.</source>
+        <translation>Geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>True: never archived.</source>
+        <translation>true: nie archiviert.</translation>
+    </message>
+    <message>
+        <source>finds what is to be archived</source>
+        <translation>findet, was zu archivieren ist</translation>
+    </message>
+    <message>
+        <source>Archive %1</source>
+        <translation>%1 archivieren</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own and have a date.</source>
+        <translation>„%1“ hat eine eigene Collection und ein Datum.</translation>
+    </message>
+    <message>
+        <source>%1 are not in a collection of their own, or have no date.</source>
+        <translation>%1 liegen nicht in einer eigenen Collection oder haben kein Datum.</translation>
+    </message>
+    <message>
+        <source>%1 must be kept, but not where they are in use.</source>
+        <translation>%1 müssen aufbewahrt werden, aber nicht dort, wo sie in Gebrauch sind.</translation>
+    </message>
+    <message>
+        <source>Nothing says that old %1 must be kept elsewhere.</source>
+        <translation>Nichts besagt, dass alte %1 anderswo aufbewahrt werden müssen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are older than %3.</source>
+        <translation>%1 von %2 sind älter als %3.</translation>
+    </message>
+    <message>
+        <source>None of %1 is older than %2.</source>
+        <translation>Nichts in %1 ist älter als %2.</translation>
+    </message>
+    <message>
+        <source>No read looks back further than %1.</source>
+        <translation>Kein Lesezugriff blickt weiter zurück als %1.</translation>
+    </message>
+    <message>
+        <source>Reads look back further than %1.</source>
+        <translation>Lesezugriffe blicken weiter zurück als %1.</translation>
+    </message>
+    <message>
+        <source>The documents refer to others, which an archive does not hold.</source>
+        <translation>Die Dokumente verweisen auf andere, die ein Archiv nicht enthält.</translation>
+    </message>
+    <message>
+        <source>Each document says all without those that it refers to.</source>
+        <translation>Jedes Dokument sagt alles, auch ohne die Dokumente, auf die es verweist.</translation>
+    </message>
+    <message>
+        <source>two places to ask for what is old</source>
+        <translation>zwei Stellen, an denen nach Altem zu fragen ist</translation>
+    </message>
+    <message>
+        <source>a job that runs every night and has to be watched</source>
+        <translation>ein Job, der jede Nacht läuft und überwacht werden muss</translation>
+    </message>
+    <message>
+        <source>references to archived documents lead nowhere</source>
+        <translation>Referenzen auf archivierte Dokumente führen ins Leere</translation>
+    </message>
+    <message>
         <source>What is old enough to be archived must no longer be changed, except so that it stays.</source>
         <translation>Was alt genug für das Archiv ist, darf nicht mehr geändert werden, es sei denn so, dass es bleibt.</translation>
     </message>
@@ -14719,6 +13547,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Das Archiv ist nur nach _id indiziert: Fragen Sie es nach IDs, oder lassen Sie ihm Zeit.</translation>
     </message>
     <message>
+        <source>Build the index</source>
+        <translation>Den Index aufbauen</translation>
+    </message>
+    <message>
         <source>Mark what must stay</source>
         <translation>Kennzeichnen, was bleiben muss</translation>
     </message>
@@ -14733,6 +13565,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Needs MongoDB 4.2. Writers may go on.</source>
         <translation>Benötigt MongoDB 4.2. Schreibende Anwendungen können weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Put all back</source>
@@ -14763,20 +13599,184 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Operationen filtern oder sortieren nach %1 davon, jeweils mit einem eigenen Index.</translation>
     </message>
     <message>
+        <source>Operations filter or sort by only %1 of the fields %2.</source>
+        <translation>Operationen filtern oder sortieren nur nach %1 der Felder %2.</translation>
+    </message>
+    <message>
+        <source>No operation filters or sorts by the fields %1.</source>
+        <translation>Keine Operation filtert oder sortiert nach den Feldern %1.</translation>
+    </message>
+    <message>
         <source>A document has %1 of them.</source>
         <translation>Ein Dokument enthält %1 davon.</translation>
+    </message>
+    <message>
+        <source>Nearly all documents have all of them.</source>
+        <translation>Fast alle Dokumente haben sie alle.</translation>
     </message>
     <message>
         <source>%1 indexes become one.</source>
         <translation>Aus %1 Indizes wird einer.</translation>
     </message>
     <message>
+        <source>Attribute</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Fields to move</source>
+        <translation>Zu verschiebende Felder</translation>
+    </message>
+    <message>
+        <source>Single values that look alike or that few documents have.</source>
+        <translation>Einzelne Werte, die sich ähneln oder die nur wenige Dokumente haben.</translation>
+    </message>
+    <message>
+        <source>Name of the array</source>
+        <translation>Name des Arrays</translation>
+    </message>
+    <message>
+        <source>Names in the array</source>
+        <translation>Namen im Array</translation>
+    </message>
+    <message>
         <source>One for each field, separated by commas; empty: the names of the fields. Fields in different units may share one.</source>
         <translation>Einer je Feld, durch Kommas getrennt; leer: die Namen der Felder. Felder mit verschiedenen Einheiten dürfen einen Namen gemeinsam haben.</translation>
     </message>
     <message>
+        <source>Field with the name</source>
+        <translation>Feld mit dem Namen</translation>
+    </message>
+    <message>
+        <source>A short name, such as k or country.</source>
+        <translation>Ein kurzer Name, z. B. k oder country.</translation>
+    </message>
+    <message>
+        <source>Field with the value</source>
+        <translation>Feld mit dem Wert</translation>
+    </message>
+    <message>
+        <source>A short name, such as v or date.</source>
+        <translation>Ein kurzer Name, z. B. v oder date.</translation>
+    </message>
+    <message>
+        <source>Store the units</source>
+        <translation>Einheiten speichern</translation>
+    </message>
+    <message>
+        <source>Of those fields that have one.</source>
+        <translation>Bei den Feldern, die eine haben.</translation>
+    </message>
+    <message>
+        <source>Field with the unit</source>
+        <translation>Feld mit der Einheit</translation>
+    </message>
+    <message>
+        <source>Room for more</source>
+        <translation>Platz für weitere</translation>
+    </message>
+    <message>
+        <source>Items that the array may hold beyond those of today.</source>
+        <translation>Elemente, die das Array über die heutigen hinaus aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>a field cannot be an attribute and a prepared place at the same time.</source>
+        <translation>ein Feld kann nicht zugleich ein Attribut und ein vorbereiteter Platz sein.</translation>
+    </message>
+    <message>
+        <source>Attributes are made of fields of an entity.</source>
+        <translation>Attribute entstehen aus Feldern einer Entität.</translation>
+    </message>
+    <message>
+        <source>Choose an entity, or one of the fields.</source>
+        <translation>Wählen Sie eine Entität oder eines der Felder.</translation>
+    </message>
+    <message>
+        <source>One field alone gains nothing.</source>
+        <translation>Ein Feld allein bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Name two fields or more.</source>
+        <translation>Geben Sie mindestens zwei Felder an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is named twice.</source>
+        <translation>„%1“ ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>Name each field once.</source>
+        <translation>Geben Sie jedes Feld nur einmal an.</translation>
+    </message>
+    <message>
+        <source>Leave it where it is.</source>
+        <translation>Lassen Sie es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The names in the array do not tell the fields apart.</source>
+        <translation>Die Namen im Array unterscheiden die Felder nicht.</translation>
+    </message>
+    <message>
         <source>Give each field a name of its own, or several fields one name and different units.</source>
         <translation>Geben Sie jedem Feld einen eigenen Namen oder mehreren Feldern denselben Namen und verschiedene Einheiten.</translation>
+    </message>
+    <message>
+        <source>The name holds a dot.</source>
+        <translation>Der Name enthält einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Give it a plain name.</source>
+        <translation>Geben Sie ihm einen einfachen Namen.</translation>
+    </message>
+    <message>
+        <source>Name, value and unit share a field.</source>
+        <translation>Name, Wert und Einheit teilen sich ein Feld.</translation>
+    </message>
+    <message>
+        <source>Give each a field of its own.</source>
+        <translation>Geben Sie jedem ein eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>The entity has no documents of its own in this design.</source>
+        <translation>Die Entität hat in diesem Entwurf keine eigenen Dokumente.</translation>
+    </message>
+    <message>
+        <source>Choose another entity.</source>
+        <translation>Wählen Sie eine andere Entität.</translation>
+    </message>
+    <message>
+        <source>They are embedded in a list of other documents in this design.</source>
+        <translation>Sie sind in diesem Entwurf in eine Liste anderer Dokumente eingebettet.</translation>
+    </message>
+    <message>
+        <source>Keep them in a collection of their own.</source>
+        <translation>Legen Sie sie in einer eigenen Collection ab.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a single value of the document in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert des Dokuments.</translation>
+    </message>
+    <message>
+        <source>There is a field &quot;%1&quot; already.</source>
+        <translation>Es gibt bereits ein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Give the array another name.</source>
+        <translation>Geben Sie dem Array einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>any of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>searches must name field and value together</source>
+        <translation>Suchen müssen Feld und Wert zusammen angeben</translation>
+    </message>
+    <message>
+        <source>sorting by one of them needs a pipeline</source>
+        <translation>Sortieren nach einem davon braucht eine Pipeline</translation>
+    </message>
+    <message>
+        <source>one more level to write</source>
+        <translation>eine Ebene mehr zu schreiben</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be moved.</source>
@@ -14799,6 +13799,70 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>„%1“ gibt an, wann Dokumente ablaufen.</translation>
     </message>
     <message>
+        <source>Two conditions with dots would be met by different items.</source>
+        <translation>Zwei Bedingungen in Punktschreibweise könnten von verschiedenen Elementen erfüllt werden.</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Einen Wert setzen</translation>
+    </message>
+    <message>
+        <source>Take a value away</source>
+        <translation>Einen Wert entfernen</translation>
+    </message>
+    <message>
+        <source>Search by any of the values</source>
+        <translation>Nach einem beliebigen der Werte suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sort by one of the values</source>
+        <translation>Nach einem der Werte sortieren</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.4.</source>
+        <translation>Benötigt MongoDB 4.4.</translation>
+    </message>
+    <message>
+        <source>Build the new index</source>
+        <translation>Den neuen Index aufbauen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that know both shapes</source>
+        <translation>Lesende und schreibende Anwendungen starten, die beide Formen kennen</translation>
+    </message>
+    <message>
+        <source>A reader looks into the array first, then for the old field.</source>
+        <translation>Beim Lesen wird zuerst im Array nachgesehen, dann im alten Feld.</translation>
+    </message>
+    <message>
+        <source>Move the fields</source>
+        <translation>Die Felder verschieben</translation>
+    </message>
+    <message>
+        <source>Run it again when an old writer set a field meanwhile: the newer value wins.</source>
+        <translation>Erneut ausführen, wenn eine alte schreibende Anwendung inzwischen ein Feld gesetzt hat: Der neuere Wert gilt.</translation>
+    </message>
+    <message>
+        <source>Drop the old indexes</source>
+        <translation>Die alten Indizes löschen</translation>
+    </message>
+    <message>
+        <source>Hide them first (MongoDB 4.4) and watch.</source>
+        <translation>Zuerst verbergen (MongoDB 4.4) und beobachten.</translation>
+    </message>
+    <message>
+        <source>Put the fields back</source>
+        <translation>Die Felder zurückverschieben</translation>
+    </message>
+    <message>
+        <source>Drop the new index</source>
+        <translation>Den neuen Index löschen</translation>
+    </message>
+    <message>
         <source>The group, then the time of the first item in milliseconds.</source>
         <translation>Die Gruppe, dann der Zeitpunkt des ersten Elements in Millisekunden.</translation>
     </message>
@@ -14815,8 +13879,16 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die Anzahl, die ein Lesezugriff anzeigt.</translation>
     </message>
     <message>
+        <source>Grouped by</source>
+        <translation>Gruppiert nach</translation>
+    </message>
+    <message>
         <source>Needed for an entity; a relationship groups by its parent.</source>
         <translation>Bei einer Entität nötig; eine Beziehung gruppiert nach ihrem Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Date of an item</source>
+        <translation>Datum eines Elements</translation>
     </message>
     <message>
         <source>The date that orders the items.</source>
@@ -14835,8 +13907,36 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Collection der Seiten</translation>
     </message>
     <message>
+        <source>the server groups the documents of a time-series collection by itself.</source>
+        <translation>der Server gruppiert die Dokumente einer Zeitreihen-Collection von selbst.</translation>
+    </message>
+    <message>
+        <source>a document can be in one kind of bucket only.</source>
+        <translation>ein Dokument kann nur in einer Art von Bucket liegen.</translation>
+    </message>
+    <message>
         <source>Pages are made of an entity or of the many side of a 1:N relationship.</source>
         <translation>Seiten entstehen aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wählen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The items need a date.</source>
+        <translation>Die Elemente brauchen ein Datum.</translation>
+    </message>
+    <message>
+        <source>It must say what the items are grouped by.</source>
+        <translation>Es muss angegeben sein, wonach die Elemente gruppiert werden.</translation>
+    </message>
+    <message>
+        <source>Choose a field.</source>
+        <translation>Wählen Sie ein Feld.</translation>
+    </message>
+    <message>
+        <source>The array&apos;s name holds a dot.</source>
+        <translation>Der Name des Arrays enthält einen Punkt.</translation>
     </message>
     <message>
         <source>Give the pages another name.</source>
@@ -14851,12 +13951,44 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Gruppieren Sie nach einem String, einer ganzen Zahl oder einer ObjectId.</translation>
     </message>
     <message>
+        <source>Another pattern took the items&apos; date away.</source>
+        <translation>Ein anderes Muster hat das Datum der Elemente entfernt.</translation>
+    </message>
+    <message>
         <source>the one page of a group that is not full</source>
         <translation>die eine Seite einer Gruppe, die noch nicht voll ist</translation>
     </message>
     <message>
+        <source>Reads want %1 %2 at a time.</source>
+        <translation>Lesezugriffe brauchen je %1 %2.</translation>
+    </message>
+    <message>
+        <source>No operation reads %1 page by page.</source>
+        <translation>Keine Operation liest %1 seitenweise.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 look for a single one.</source>
+        <translation>%1 der Lesezugriffe auf %2 suchen ein einzelnes Dokument.</translation>
+    </message>
+    <message>
+        <source>No read looks for a single one of %1.</source>
+        <translation>Kein Lesezugriff sucht ein einzelnes Dokument in %1.</translation>
+    </message>
+    <message>
+        <source>One parent has %1 %2.</source>
+        <translation>Zu einem Elterndokument gehören %1 %2.</translation>
+    </message>
+    <message>
         <source>single items are harder to find and to change</source>
         <translation>einzelne Elemente sind schwerer zu finden und zu ändern</translation>
+    </message>
+    <message>
+        <source>an upsert with a retry for each new item</source>
+        <translation>ein Upsert mit Wiederholversuch für jedes neue Element</translation>
+    </message>
+    <message>
+        <source>Add an item</source>
+        <translation>Ein Element hinzufügen</translation>
     </message>
     <message>
         <source>A second query only when a page was just filled or opened.</source>
@@ -14867,6 +13999,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Eine Seite lesen</translation>
     </message>
     <message>
+        <source>Stop the writers</source>
+        <translation>Schreibende Anwendungen anhalten</translation>
+    </message>
+    <message>
         <source>The pages are built in one run; what is written meanwhile would be missing.</source>
         <translation>Die Seiten werden in einem Durchlauf erzeugt; was währenddessen geschrieben wird, würde fehlen.</translation>
     </message>
@@ -14875,8 +14011,28 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die Seiten erzeugen</translation>
     </message>
     <message>
+        <source>Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.</source>
+        <translation>Benötigt MongoDB 5.0. Ein zweiter Durchlauf ergänzt, was fehlt, und nimmt nichts weg.</translation>
+    </message>
+    <message>
         <source>Build the index of open pages</source>
         <translation>Den Index der offenen Seiten erstellen</translation>
+    </message>
+    <message>
+        <source>Start readers and writers that use the new code</source>
+        <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
+    </message>
+    <message>
+        <source>Keep the old collection until no reader needs it</source>
+        <translation>Die alte Collection behalten, bis keine lesende Anwendung sie mehr braucht</translation>
+    </message>
+    <message>
+        <source>Put the items back</source>
+        <translation>Die Elemente zurückschreiben</translation>
+    </message>
+    <message>
+        <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
+        <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
     </message>
     <message>
         <source>About %1 %2 per %3 and minute</source>
@@ -14887,12 +14043,128 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Etwa %1 %2 pro %3 und Stunde</translation>
     </message>
     <message>
+        <source>About %1 %2 per %3 and day</source>
+        <translation>Etwa %1 %2 pro %3 und Tag</translation>
+    </message>
+    <message>
         <source>About %1 %2 per %3 and month</source>
         <translation>Etwa %1 %2 pro %3 und Monat</translation>
     </message>
     <message>
         <source>collection</source>
         <translation>Collection</translation>
+    </message>
+    <message>
+        <source>%1; a bucket needs at least 2.</source>
+        <translation>%1; ein Bucket braucht mindestens 2.</translation>
+    </message>
+    <message>
+        <source>Bucket by time</source>
+        <translation>Bucket by time</translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <translation>Eine Minute</translation>
+    </message>
+    <message>
+        <source>One hour</source>
+        <translation>Eine Stunde</translation>
+    </message>
+    <message>
+        <source>One day</source>
+        <translation>Ein Tag</translation>
+    </message>
+    <message>
+        <source>One month</source>
+        <translation>Ein Monat</translation>
+    </message>
+    <message>
+        <source>Needed for an entity; a relationship groups by its parent first.</source>
+        <translation>Bei einer Entität nötig; eine Beziehung gruppiert zuerst nach ihrem Elterndokument.</translation>
+    </message>
+    <message>
+        <source>The date that says into which bucket an item goes.</source>
+        <translation>Das Datum, das bestimmt, in welchen Bucket ein Element kommt.</translation>
+    </message>
+    <message>
+        <source>Span of a bucket</source>
+        <translation>Zeitspanne eines Buckets</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>Höchstzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Numbers whose sum each bucket keeps.</source>
+        <translation>Zahlen, deren Summe jeder Bucket führt.</translation>
+    </message>
+    <message>
+        <source>Minima</source>
+        <translation>Minima</translation>
+    </message>
+    <message>
+        <source>Maxima</source>
+        <translation>Maxima</translation>
+    </message>
+    <message>
+        <source>Form of _id</source>
+        <translation>Form von _id</translation>
+    </message>
+    <message>
+        <source>A sub-document of the groups and the time</source>
+        <translation>Ein Unterdokument aus Gruppen und Zeit</translation>
+    </message>
+    <message>
+        <source>An ObjectId, groups and time beside it</source>
+        <translation>Eine ObjectId, daneben Gruppen und Zeit</translation>
+    </message>
+    <message>
+        <source>Collection of the buckets</source>
+        <translation>Collection der Buckets</translation>
+    </message>
+    <message>
+        <source>Buckets are made of an entity or of the many side of a 1:N relationship.</source>
+        <translation>Buckets entstehen aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose numbers only.</source>
+        <translation>Wählen Sie nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>The items cannot be grouped by &quot;%1&quot; in this design.</source>
+        <translation>Die Elemente lassen sich in diesem Entwurf nicht nach „%1“ gruppieren.</translation>
+    </message>
+    <message>
+        <source>Give the buckets another name.</source>
+        <translation>Geben Sie den Buckets einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>each bucket once, read by group and time</source>
+        <translation>jeder Bucket nur einmal, gelesen nach Gruppe und Zeit</translation>
+    </message>
+    <message>
+        <source>whole buckets are deleted after %1</source>
+        <translation>ganze Buckets werden %1 lang aufbewahrt</translation>
+    </message>
+    <message>
+        <source>items are harder to change and to analyse</source>
+        <translation>Elemente sind schwerer zu ändern und auszuwerten</translation>
+    </message>
+    <message>
+        <source>One parent may have 10,000 %1 or more.</source>
+        <translation>Ein Elterndokument kann 10.000 %1 oder mehr haben.</translation>
+    </message>
+    <message>
+        <source>One parent has fewer than 10,000 %1; buckets are for longer lists.</source>
+        <translation>Ein Elterndokument hat weniger als 10.000 %1; Buckets sind für längere Listen.</translation>
     </message>
     <message>
         <source>Reads ask for many %1 at once.</source>
@@ -14903,20 +14175,244 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Kein Lesezugriff fragt viele %1 auf einmal ab: über einen Zeitraum oder mit dem, wozu sie gehören.</translation>
     </message>
     <message>
+        <source>A client that remembers the last number needs one query.</source>
+        <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Zugriff auf den Server.</translation>
+    </message>
+    <message>
+        <source>Read a range of time</source>
+        <translation>Zeitbereich lesen</translation>
+    </message>
+    <message>
+        <source>Average over a range of time</source>
+        <translation>Durchschnitt über einen Zeitbereich</translation>
+    </message>
+    <message>
+        <source>The buckets are built in one run; what is written meanwhile would be missing.</source>
+        <translation>Die Buckets werden in einem Durchlauf aufgebaut; was währenddessen geschrieben wird, würde fehlen.</translation>
+    </message>
+    <message>
+        <source>Build the buckets</source>
+        <translation>Buckets aufbauen</translation>
+    </message>
+    <message>
         <source>sorted by a computed number</source>
         <translation>sortiert nach einer berechneten Zahl</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Computed</translation>
+    </message>
+    <message>
+        <source>With each item that is written</source>
+        <translation>Mit jedem geschriebenen Element</translation>
+    </message>
+    <message>
+        <source>By a timer</source>
+        <translation>Durch einen Zeitgeber</translation>
+    </message>
+    <message>
+        <source>By the reader who finds them too old</source>
+        <translation>Durch den Leser, der sie zu alt findet</translation>
+    </message>
+    <message>
+        <source>Nothing (no index)</source>
+        <translation>Nichts (kein Index)</translation>
+    </message>
+    <message>
+        <source>The number of items</source>
+        <translation>Die Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>The first sum</source>
+        <translation>Die erste Summe</translation>
+    </message>
+    <message>
+        <source>The first minimum</source>
+        <translation>Das erste Minimum</translation>
+    </message>
+    <message>
+        <source>The first maximum</source>
+        <translation>Das erste Maximum</translation>
+    </message>
+    <message>
+        <source>Needed for an entity; a relationship keeps the numbers in the parent.</source>
+        <translation>Bei einer Entität nötig; bei einer Beziehung liegen die Zahlen im Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Number of items</source>
+        <translation>Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>With it a sum gives the mean.</source>
+        <translation>Mit ihr ergibt eine Summe den Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Numbers of an item that are added up.</source>
+        <translation>Zahlen eines Elements, die summiert werden.</translation>
+    </message>
+    <message>
+        <source>Numbers or dates of an item.</source>
+        <translation>Zahlen oder Datumswerte eines Elements.</translation>
+    </message>
+    <message>
+        <source>Name of the object</source>
+        <translation>Name des Objekts</translation>
+    </message>
+    <message>
+        <source>The field of the parent that holds the numbers.</source>
+        <translation>Das Feld des Elterndokuments, das die Zahlen enthält.</translation>
+    </message>
+    <message>
+        <source>Collection of the numbers</source>
+        <translation>Collection der Zahlen</translation>
+    </message>
+    <message>
+        <source>A name that is not used yet; ignored when a parent holds them.</source>
+        <translation>Ein noch freier Name; ungenutzt, wenn ein Elterndokument sie enthält.</translation>
+    </message>
+    <message>
+        <source>Calculated</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>Seconds between calculations</source>
+        <translation>Sekunden zwischen Berechnungen</translation>
+    </message>
+    <message>
+        <source>Unused when calculated with each item.</source>
+        <translation>Ungenutzt, wenn mit jedem Element berechnet wird.</translation>
+    </message>
+    <message>
+        <source>In a transaction</source>
+        <translation>In einer Transaktion</translation>
+    </message>
+    <message>
+        <source>Exact even when a client dies between two writes; needs a replica set.</source>
+        <translation>Exakt, selbst wenn ein Client zwischen zwei Schreibvorgängen abstürzt; braucht ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>Field with the time</source>
+        <translation>Feld mit der Zeit</translation>
+    </message>
+    <message>
+        <source>When the numbers were right.</source>
+        <translation>Wann die Zahlen stimmten.</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>The number for which an index is kept.</source>
+        <translation>Die Zahl, für die ein Index geführt wird.</translation>
+    </message>
+    <message>
+        <source>Numbers are computed of an entity or of the many side of a 1:N relationship.</source>
+        <translation>Zahlen werden aus einer Entität oder aus der N-Seite einer 1:N-Beziehung berechnet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a number nor a date.</source>
+        <translation>„%1“ ist weder eine Zahl noch ein Datum.</translation>
+    </message>
+    <message>
+        <source>Choose numbers and dates only.</source>
+        <translation>Wählen Sie nur Zahlen und Datumswerte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be computed.</source>
+        <translation>Es gibt nichts zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Switch the number of items on, or choose a field.</source>
+        <translation>Schalten Sie die Anzahl der Elemente ein, oder wählen Sie ein Feld.</translation>
+    </message>
+    <message>
+        <source>Two of the numbers would have one name.</source>
+        <translation>Zwei der Zahlen hätten denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Choose each field once, and another name for the time.</source>
+        <translation>Wählen Sie jedes Feld nur einmal und für die Zeit einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The items are deep inside other documents in this design.</source>
+        <translation>Die Elemente liegen in diesem Entwurf tief in anderen Dokumenten.</translation>
+    </message>
+    <message>
+        <source>%1 are kept inside other documents.</source>
+        <translation>Die Dokumente von „%1“ liegen innerhalb anderer Dokumente.</translation>
+    </message>
+    <message>
+        <source>A part of the items is kept in the parent, the rest elsewhere.</source>
+        <translation>Ein Teil der Elemente liegt im Elterndokument, der Rest anderswo.</translation>
+    </message>
+    <message>
+        <source>Keep the whole list in the second collection.</source>
+        <translation>Legen Sie die ganze Liste in der zweiten Collection ab.</translation>
+    </message>
+    <message>
+        <source>The items do not hold the id of their parent in this design.</source>
+        <translation>Die Elemente enthalten in diesem Entwurf nicht die ID ihres Elterndokuments.</translation>
+    </message>
+    <message>
+        <source>Store the relationship as a reference from the many side.</source>
+        <translation>Speichern Sie die Beziehung als Referenz von der N-Seite aus.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a single value of an item in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert eines Elements.</translation>
+    </message>
+    <message>
+        <source>Choose other fields.</source>
+        <translation>Wählen Sie andere Felder.</translation>
+    </message>
+    <message>
+        <source>Give the object another name.</source>
+        <translation>Geben Sie dem Objekt einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the numbers another collection.</source>
+        <translation>Geben Sie den Zahlen eine andere Collection.</translation>
+    </message>
+    <message>
+        <source>another write for each item, or numbers that are some time behind</source>
+        <translation>ein weiterer Schreibvorgang je Element oder Zahlen, die etwas zurückliegen</translation>
+    </message>
+    <message>
+        <source>every writer has to know of the numbers</source>
+        <translation>jede schreibende Anwendung muss die Zahlen kennen</translation>
     </message>
     <message>
         <source>%1 reads count or add up %2 and want nothing else of them.</source>
         <translation>Lesezugriffe, die „%2“ nur zählen oder summieren und sonst nichts davon brauchen: %1.</translation>
     </message>
     <message>
+        <source>They are ten times as frequent as the writes that change the numbers (%1), or more.</source>
+        <translation>Sie sind mindestens zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1).</translation>
+    </message>
+    <message>
+        <source>Each of these reads goes through %1 items.</source>
+        <translation>Jeder dieser Lesezugriffe geht %1 Einträge durch.</translation>
+    </message>
+    <message>
+        <source>They are not ten times as frequent as the writes that change the numbers (%1), and go through only %2 items.</source>
+        <translation>Sie sind nicht zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1), und gehen nur %2 Einträge durch.</translation>
+    </message>
+    <message>
         <source>The items are not in the document that is read anyway.</source>
         <translation>Die Elemente liegen nicht in dem Dokument, das ohnehin gelesen wird.</translation>
     </message>
     <message>
+        <source>The items are in the document that is read anyway.</source>
+        <translation>Die Einträge liegen in dem Dokument, das ohnehin gelesen wird.</translation>
+    </message>
+    <message>
         <source>The numbers may be %1 s old.</source>
         <translation>Die Zahlen dürfen %1 s alt sein.</translation>
+    </message>
+    <message>
+        <source>The numbers must be current.</source>
+        <translation>Die Zahlen müssen aktuell sein.</translation>
     </message>
     <message>
         <source>Count an item</source>
@@ -15051,6 +14547,70 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die zweite Entität der Beziehung</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>The pattern has no such parameter.</source>
+        <translation>Das Muster hat keinen solchen Parameter.</translation>
+    </message>
+    <message>
+        <source>Use: %1.</source>
+        <translation>Verwenden Sie: %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>Wählen Sie eines davon: %1.</translation>
+    </message>
+    <message>
+        <source>Give another value.</source>
+        <translation>Geben Sie einen anderen Wert an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of its values.</source>
+        <translation>„%1“ gehört nicht zu den möglichen Werten.</translation>
+    </message>
+    <message>
+        <source>It must be true or false.</source>
+        <translation>Der Wert muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>It must be the name of a field.</source>
+        <translation>Der Wert muss der Name eines Feldes sein.</translation>
+    </message>
+    <message>
+        <source>It must be a list of fields.</source>
+        <translation>Der Wert muss eine Liste von Feldern sein.</translation>
+    </message>
+    <message>
+        <source>It must name at least one field.</source>
+        <translation>Der Wert muss mindestens ein Feld nennen.</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own.</source>
+        <translation>„%1“ hat eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>%1 are embedded or grouped here; this pattern needs a collection of their own.</source>
+        <translation>%1 sind hier eingebettet oder gruppiert; dieses Muster braucht eine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>%1 are append-only.</source>
+        <translation>%1 werden nur angefügt.</translation>
+    </message>
+    <message>
+        <source>%1 are not append-only; this pattern needs data that stays as it was written.</source>
+        <translation>%1 werden nicht nur angefügt; dieses Muster braucht Daten, die bleiben, wie sie geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>Reads ask for a range of time.</source>
+        <translation>Lesezugriffe fragen nach einem Zeitbereich.</translation>
+    </message>
+    <message>
+        <source>No read asks for a range of time.</source>
+        <translation>Kein Lesezugriff fragt nach einem Zeitraum.</translation>
+    </message>
+    <message>
         <source>%1 is used on the same target already.</source>
         <translation>%1 wird an derselben Stelle bereits verwendet.</translation>
     </message>
@@ -15071,6 +14631,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die Collection wird bereits von einem anderen Muster geordnet.</translation>
     </message>
     <message>
+        <source>Remove the other pattern first.</source>
+        <translation>Entfernen Sie zuerst das andere Muster.</translation>
+    </message>
+    <message>
         <source>Take the key out of the relationship first.</source>
         <translation>Entfernen Sie zuerst den Schlüssel aus der Beziehung.</translation>
     </message>
@@ -15081,6 +14645,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>single items by their _id</source>
         <translation>einzelne Elemente nach ihrer _id</translation>
+    </message>
+    <message>
+        <source>count is the number of items in %1.</source>
+        <translation>count ist die Anzahl der Elemente in %1.</translation>
     </message>
     <message>
         <source>Take away the _id that items were given</source>
@@ -15123,76 +14691,32 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Das ist ein eigenes Skript, das --drop schreibt.</translation>
     </message>
     <message>
-        <source>The design has no collection of this name.</source>
-        <translation>Der Entwurf hat keine Collection dieses Namens.</translation>
+        <source>Both sides share a collection and are linked in another way in this design.</source>
+        <translation>Beide Seiten teilen sich in diesem Entwurf eine Collection und sind auf andere Weise verknüpft.</translation>
     </message>
     <message>
-        <source>Choose one of its collections.</source>
-        <translation>Wählen Sie eine seiner Collections.</translation>
+        <source>This pattern applies to a one-to-many relationship of two entities.</source>
+        <translation>Dieses Muster gilt für eine 1:N-Beziehung zweier Entitäten.</translation>
     </message>
     <message>
-        <source>A time-series collection takes no validator.</source>
-        <translation>Eine Zeitreihen-Collection nimmt keinen Validator an.</translation>
-    </message>
-    <message>
-        <source>Choose another collection.</source>
-        <translation>Wählen Sie eine andere Collection.</translation>
-    </message>
-    <message>
-        <source>Its rules are switched off.</source>
-        <translation>Die Regeln der Collection sind ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>Set the validation level of its entity to strict or moderate.</source>
-        <translation>Setzen Sie die Validierungsstufe der Entität auf strict oder moderate.</translation>
-    </message>
-    <message>
-        <source>Warn only</source>
-        <translation>Nur warnen</translation>
-    </message>
-    <message>
-        <source>Writers may go on: no write is refused, what breaks the rules is noted in the server&apos;s log. Rules that the collection had refuse nothing either from here on.</source>
-        <translation>Schreibende Anwendungen können weiterlaufen: Kein Schreibvorgang wird abgelehnt, Verstöße gegen die Regeln stehen im Protokoll des Servers. Auch die bisherigen Regeln der Collection lehnen von hier an nichts mehr ab.</translation>
-    </message>
-    <message>
-        <source>Find what breaks the rules</source>
-        <translation>Verstöße gegen die Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Writers may go on. It reads the collection once; a document may break several rules.</source>
-        <translation>Schreibende Anwendungen können weiterlaufen. Die Collection wird einmal gelesen; ein Dokument kann gegen mehrere Regeln verstoßen.</translation>
-    </message>
-    <message>
-        <source>Correct the documents</source>
-        <translation>Die Dokumente berichtigen</translation>
-    </message>
-    <message>
-        <source>Writers may go on; those that still write such documents need new code first. Needs MongoDB 5.0.</source>
-        <translation>Schreibende Anwendungen können weiterlaufen; die, die noch solche Dokumente schreiben, brauchen zuerst neuen Code. Benötigt MongoDB 5.0.</translation>
-    </message>
-    <message>
-        <source>Put the rules in force</source>
-        <translation>Die Regeln in Kraft setzen</translation>
-    </message>
-    <message>
-        <source>Stops, and changes nothing, while documents break strict rules.</source>
-        <translation>Hält an und ändert nichts, solange Dokumente gegen strenge Regeln verstoßen.</translation>
-    </message>
-    <message>
-        <source>Let the rules rest</source>
-        <translation>Die Regeln aussetzen</translation>
-    </message>
-    <message>
-        <source>The first step printed the rules that the collection had before.</source>
-        <translation>Der erste Schritt hat die früheren Regeln der Collection ausgegeben.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 come into force in stages</source>
-        <translation>Die Regeln von %1 treten stufenweise in Kraft</translation>
+        <source>Choose a relationship of type 1:N.</source>
+        <translation>Wählen Sie eine Beziehung vom Typ 1:N.</translation>
     </message>
     <message>
         <source>Its documents refer to each other by %1, not by _id.</source>
         <translation>Die Dokumente verweisen über %1 aufeinander, nicht über _id.</translation>
+    </message>
+    <message>
+        <source>The project has no entity, field or relationship of this name.</source>
+        <translation>Das Projekt enthält keine Entität, kein Feld und keine Beziehung dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Name one of these, or a field of an entity: %1.</source>
+        <translation>Geben Sie einen der folgenden Namen oder ein Feld einer Entität an: %1.</translation>
+    </message>
+    <message>
+        <source>Let the rules rest</source>
+        <translation>Die Regeln aussetzen</translation>
     </message>
     <message>
         <source>A document on its way obeys neither the old rules nor the new ones.</source>
@@ -15237,6 +14761,122 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Only %1 of the reads want the newest state.</source>
         <translation>Nur %1 der Lesezugriffe brauchen den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>Document versioning</source>
+        <translation>Document versioning</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only the last ones</source>
+        <translation>Nur die letzten</translation>
+    </message>
+    <message>
+        <source>Those of a number of days</source>
+        <translation>Die einer Anzahl von Tagen</translation>
+    </message>
+    <message>
+        <source>Field with the number</source>
+        <translation>Feld mit der Nummer</translation>
+    </message>
+    <message>
+        <source>It counts the states of a document from 1.</source>
+        <translation>Es zählt die Stände eines Dokuments ab 1.</translation>
+    </message>
+    <message>
+        <source>Collection of the older states</source>
+        <translation>Collection der älteren Stände</translation>
+    </message>
+    <message>
+        <source>Field with the document&apos;s id</source>
+        <translation>Feld mit der ID des Dokuments</translation>
+    </message>
+    <message>
+        <source>In the older states.</source>
+        <translation>In den älteren Ständen.</translation>
+    </message>
+    <message>
+        <source>When a newer state took its place.</source>
+        <translation>Wann ein neuerer Stand an seine Stelle trat.</translation>
+    </message>
+    <message>
+        <source>Older states kept</source>
+        <translation>Aufbewahrte ältere Stände</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Used when the last ones are kept.</source>
+        <translation>Gilt, wenn die letzten aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>How many days</source>
+        <translation>Wie viele Tage</translation>
+    </message>
+    <message>
+        <source>Used when they are kept for a number of days.</source>
+        <translation>Gilt, wenn sie für eine Anzahl von Tagen aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>Copy and change together or not at all; needs a replica set.</source>
+        <translation>Kopie und Änderung gemeinsam oder gar nicht; braucht ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>measurements of a time-series collection are not changed one by one.</source>
+        <translation>Messwerte einer Zeitreihen-Collection werden nicht einzeln geändert.</translation>
+    </message>
+    <message>
+        <source>Whole documents of an entity get versions.</source>
+        <translation>Ganze Dokumente einer Entität erhalten Versionen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of this field.</source>
+        <translation>„%1“ kann nicht der Name dieses Feldes sein.</translation>
+    </message>
+    <message>
+        <source>Two of the fields have one name.</source>
+        <translation>Zwei der Felder haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Give each a name of its own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 are not documents of their own in this design.</source>
+        <translation>Die Dokumente von „%1“ sind in diesem Entwurf nicht eigenständig.</translation>
+    </message>
+    <message>
+        <source>each state once, found by its number</source>
+        <translation>jeder Stand nur einmal, gefunden über seine Nummer</translation>
+    </message>
+    <message>
+        <source>older states are deleted after %1</source>
+        <translation>ältere Stände werden %1 lang aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Give the older states another collection.</source>
+        <translation>Geben Sie für die älteren Stände eine andere Collection an.</translation>
+    </message>
+    <message>
+        <source>Give it another name.</source>
+        <translation>Geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>A field of these documents cannot have versions: %1</source>
+        <translation>Ein Feld dieser Dokumente lässt keine Versionen zu: %1</translation>
+    </message>
+    <message>
+        <source>a second write for each change</source>
+        <translation>ein zweiter Schreibzugriff für jede Änderung</translation>
+    </message>
+    <message>
+        <source>queries have to choose the collection</source>
+        <translation>Abfragen müssen die Collection wählen</translation>
     </message>
     <message>
         <source>Insert a document</source>
@@ -15303,8 +14943,160 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Zuerst die schreibenden Anwendungen zurückstellen.</translation>
     </message>
     <message>
+        <source>Extended reference</source>
+        <translation>Extended Reference</translation>
+    </message>
+    <message>
+        <source>Copies keep their state</source>
+        <translation>Kopien behalten ihren Stand</translation>
+    </message>
+    <message>
+        <source>Copies are changed in the same transaction</source>
+        <translation>Kopien ändern sich in derselben Transaktion</translation>
+    </message>
+    <message>
+        <source>Copies are changed soon after</source>
+        <translation>Kopien werden bald danach geändert</translation>
+    </message>
+    <message>
+        <source>A change stream updates the copies</source>
+        <translation>Ein Change Stream aktualisiert die Kopien</translation>
+    </message>
+    <message>
+        <source>Copies are renewed when they are read later</source>
+        <translation>Kopien werden beim späteren Lesen erneuert</translation>
+    </message>
+    <message>
+        <source>Copied fields</source>
+        <translation>Kopierte Felder</translation>
+    </message>
+    <message>
+        <source>Those that the reads through the reference want.</source>
+        <translation>Die Felder, die Lesezugriffe über die Referenz brauchen.</translation>
+    </message>
+    <message>
+        <source>Copies are in</source>
+        <translation>Kopien liegen in</translation>
+    </message>
+    <message>
+        <source>The end of the relationship that holds the reference.</source>
+        <translation>Das Ende der Beziehung, das die Referenz enthält.</translation>
+    </message>
+    <message>
+        <source>When the original changes</source>
+        <translation>Wenn sich das Original ändert</translation>
+    </message>
+    <message>
+        <source>Transactions and change streams need a replica set.</source>
+        <translation>Transaktionen und Change Streams brauchen ein Replica Set.</translation>
+    </message>
+    <message>
+        <source>Fields are copied along a relationship of two entities.</source>
+        <translation>Felder werden entlang einer Beziehung zweier Entitäten kopiert.</translation>
+    </message>
+    <message>
+        <source>Choose a relationship.</source>
+        <translation>Wählen Sie eine Beziehung.</translation>
+    </message>
+    <message>
+        <source>The _id is always copied.</source>
+        <translation>_id wird immer kopiert.</translation>
+    </message>
+    <message>
+        <source>Leave it out of the list.</source>
+        <translation>Lassen Sie es in der Liste weg.</translation>
+    </message>
+    <message>
+        <source>The object&apos;s name holds a dot.</source>
+        <translation>Der Name des Objekts enthält einen Punkt.</translation>
+    </message>
+    <message>
+        <source>An end of the relationship is not stored in this design.</source>
+        <translation>Ein Ende der Beziehung wird in diesem Entwurf nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Choose another relationship.</source>
+        <translation>Wählen Sie eine andere Beziehung.</translation>
+    </message>
+    <message>
+        <source>The originals are embedded in other documents in this design.</source>
+        <translation>Die Originale sind in diesem Entwurf in andere Dokumente eingebettet.</translation>
+    </message>
+    <message>
+        <source>The originals are in several collections, one for each kind, and an id does not say in which.</source>
+        <translation>Die Originale liegen in mehreren Collections, einer je Art, und eine _id sagt nicht, in welcher.</translation>
+    </message>
+    <message>
+        <source>Keep the kinds in one collection first.</source>
+        <translation>Legen Sie die Arten zuerst in eine Collection.</translation>
+    </message>
+    <message>
+        <source>There is no reference to extend on this side in this design.</source>
+        <translation>Auf dieser Seite gibt es in diesem Entwurf keine Referenz, die sich erweitern ließe.</translation>
+    </message>
+    <message>
+        <source>Store the relationship as a reference, or choose the other holder.</source>
+        <translation>Speichern Sie die Beziehung als Referenz oder wählen Sie das andere Ende.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a single value of %2 in this design.</source>
+        <translation>„%1“ ist in diesem Entwurf kein einzelner Wert von „%2“.</translation>
+    </message>
+    <message>
         <source>all copies of an original</source>
         <translation>die Kopien eines Originals</translation>
+    </message>
+    <message>
+        <source>The copies (%1) save %2 lookups in %3.</source>
+        <translation>Die Kopien (%1) ersparen %2 Lookups in %3.</translation>
+    </message>
+    <message>
+        <source>No read of %1 also needs %2.</source>
+        <translation>Kein Lesezugriff auf %1 braucht auch %2.</translation>
+    </message>
+    <message>
+        <source>The copies would save only %1 lookups in %2.</source>
+        <translation>Die Kopien würden nur %1 Lookups in %2 ersparen.</translation>
+    </message>
+    <message>
+        <source>“%1” reads whole documents of %2, which copies of a few fields do not save.</source>
+        <translation>„%1“ liest ganze Dokumente von %2; das ersparen Kopien weniger Felder nicht.</translation>
+    </message>
+    <message>
+        <source>The copies (%1) do not save the lookup: “%2” also reads %3.</source>
+        <translation>Die Kopien (%1) ersparen den Lookup nicht: „%2“ liest auch %3.</translation>
+    </message>
+    <message>
+        <source>%1 copies have to be changed, for %2 saved lookups.</source>
+        <translation>%1 Kopien sind zu ändern, für %2 ersparte Lookups.</translation>
+    </message>
+    <message>
+        <source>No operation changes the copied fields.</source>
+        <translation>Keine Operation ändert die kopierten Felder.</translation>
+    </message>
+    <message>
+        <source>The copied fields take %1 of the %2 of an original.</source>
+        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus.</translation>
+    </message>
+    <message>
+        <source>The copied fields take %1 of the %2 of an original, too much for a copy.</source>
+        <translation>Die kopierten Felder machen %1 der %2 eines Originals aus, zu viel für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>None of the copied fields changes often.</source>
+        <translation>Keines der kopierten Felder ändert sich oft.</translation>
+    </message>
+    <message>
+        <source>Too often changed for copies: %1.</source>
+        <translation>Für Kopien zu oft geändert: %1.</translation>
+    </message>
+    <message>
+        <source>copies to keep in step</source>
+        <translation>Kopien, die aktuell gehalten werden müssen</translation>
+    </message>
+    <message>
+        <source>an update of every copy when the original changes</source>
+        <translation>eine Aktualisierung jeder Kopie, wenn sich das Original ändert</translation>
     </message>
     <message>
         <source>Read with the copied fields</source>
@@ -15355,8 +15147,36 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>%1 der Lesezugriffe auf „%2“ brauchen keines dieser Felder: %3.</translation>
     </message>
     <message>
+        <source>These make up %1 of a %2 document.</source>
+        <translation>Sie machen %1 eines Dokuments von %2 aus.</translation>
+    </message>
+    <message>
+        <source>These make up only %1 of a %2 document.</source>
+        <translation>Sie machen nur %1 eines Dokuments von %2 aus.</translation>
+    </message>
+    <message>
+        <source>The document takes %1.</source>
+        <translation>Das Dokument belegt %1.</translation>
+    </message>
+    <message>
         <source>The rarely read fields of %1; both documents have the same _id.</source>
         <translation>Die selten gelesenen Felder von „%1“; beide Dokumente haben dieselbe _id.</translation>
+    </message>
+    <message>
+        <source>Hot/cold split</source>
+        <translation>Hot-Cold-Split</translation>
+    </message>
+    <message>
+        <source>Fields that move</source>
+        <translation>Felder, die verschoben werden</translation>
+    </message>
+    <message>
+        <source>Those that are large and rarely read.</source>
+        <translation>Die großen, selten gelesenen.</translation>
+    </message>
+    <message>
+        <source>Second collection</source>
+        <translation>Zweite Collection</translation>
     </message>
     <message>
         <source>another query for the rare fields</source>
@@ -15369,6 +15189,18 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>both parts of a document are not changed together</source>
         <translation>beide Teile eines Dokuments werden nicht gemeinsam geändert</translation>
+    </message>
+    <message>
+        <source>an older revision holds only what was in the document itself; the rest has no history.</source>
+        <translation>Eine ältere Revision enthält nur, was im Dokument selbst stand; das Übrige hat keine Geschichte.</translation>
+    </message>
+    <message>
+        <source>what is in the second collection stays there when the document is archived.</source>
+        <translation>Was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
+    </message>
+    <message>
+        <source>Whole documents are split here.</source>
+        <translation>Hier werden ganze Dokumente geteilt.</translation>
     </message>
     <message>
         <source>Leave it in the document.</source>
@@ -15445,6 +15277,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Leave the fields in it that are read most.</source>
         <translation>Lassen Sie die am häufigsten gelesenen Felder darin.</translation>
+    </message>
+    <message>
+        <source>Give the second collection another name.</source>
+        <translation>Geben Sie der zweiten Collection einen anderen Namen.</translation>
     </message>
     <message>
         <source>Insert a document and its details</source>
@@ -15559,6 +15395,138 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Erst wenn sie nicht mehr benutzt wird.</translation>
     </message>
     <message>
+        <source>Inheritance</source>
+        <translation>Inheritance</translation>
+    </message>
+    <message>
+        <source>Inheritance needs an entity with subtypes.</source>
+        <translation>Inheritance braucht eine Entität mit Untertypen.</translation>
+    </message>
+    <message>
+        <source>Choose such an entity, or draw which entities are its subtypes.</source>
+        <translation>Wählen Sie eine solche Entität, oder zeichnen Sie, welche Entitäten ihre Untertypen sind.</translation>
+    </message>
+    <message>
+        <source>The subtypes are in %1 collections.</source>
+        <translation>Die Untertypen liegen in %1 Collections.</translation>
+    </message>
+    <message>
+        <source>%1 reads want them whatever their subtype.</source>
+        <translation>Lesezugriffe auf sie, gleich welchen Untertyps: %1.</translation>
+    </message>
+    <message>
+        <source>Their indexes fit into one collection.</source>
+        <translation>Ihre Indizes passen in eine Collection.</translation>
+    </message>
+    <message>
+        <source>They have %1 of their fields in common.</source>
+        <translation>Gemeinsame Felder: %1.</translation>
+    </message>
+    <message>
+        <source>Discriminator field</source>
+        <translation>Diskriminatorfeld</translation>
+    </message>
+    <message>
+        <source>A name that none of the entities uses.</source>
+        <translation>Ein Name, den keine der Entitäten verwendet.</translation>
+    </message>
+    <message>
+        <source>Names of the kinds</source>
+        <translation>Namen der Arten</translation>
+    </message>
+    <message>
+        <source>One for each entity, that of the target first; none: what the entities are called.</source>
+        <translation>Einer je Entität, der des Ziels zuerst; keiner: wie die Entitäten heißen.</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Its name; the name of an entity is allowed.</source>
+        <translation>Ihr Name; er darf der einer der Entitäten sein.</translation>
+    </message>
+    <message>
+        <source>Sub-document for what one kind has</source>
+        <translation>Unterdokument für das, was nur eine Art hat</translation>
+    </message>
+    <message>
+        <source>Empty: beside the fields that all kinds have.</source>
+        <translation>Leer: neben den Feldern, die alle Arten haben.</translation>
+    </message>
+    <message>
+        <source>New ids where two kinds have the same</source>
+        <translation>Neue IDs, wo zwei Arten dieselbe haben</translation>
+    </message>
+    <message>
+        <source>The documents of the later kind get them and keep the former in &quot;%1&quot;; references follow. Otherwise the migration stops there.</source>
+        <translation>Die Dokumente der späteren Art erhalten sie und behalten die frühere in „%1“; Referenzen werden angepasst. Andernfalls hält die Migration dort an.</translation>
+    </message>
+    <message>
+        <source>the documents of one subtype are no longer alone in their collection.</source>
+        <translation>die Dokumente eines Untertyps sind nicht mehr allein in ihrer Collection.</translation>
+    </message>
+    <message>
+        <source>The kind stands in a field at the top of the document.</source>
+        <translation>Die Art steht in einem Feld der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Give a name without &quot;.&quot; that is not _id.</source>
+        <translation>Geben Sie einen Namen ohne „.“ an, der nicht _id ist.</translation>
+    </message>
+    <message>
+        <source>The sub-document stands at the top of the document.</source>
+        <translation>Das Unterdokument steht auf der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Give another name without &quot;.&quot;, or none.</source>
+        <translation>Geben Sie einen anderen Namen ohne „.“ an oder gar keinen.</translation>
+    </message>
+    <message>
+        <source>There are fewer than two subtypes.</source>
+        <translation>Es gibt weniger als zwei Untertypen.</translation>
+    </message>
+    <message>
+        <source>Choose an entity with others that are like it.</source>
+        <translation>Wählen Sie eine Entität, der andere ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>There are %1 entities and %2 names of kinds.</source>
+        <translation>Entitäten: %1, Namen von Arten: %2.</translation>
+    </message>
+    <message>
+        <source>Give one name for each, that of the target first.</source>
+        <translation>Geben Sie für jede einen Namen an, den des Ziels zuerst.</translation>
+    </message>
+    <message>
+        <source>Two subtypes have the same name.</source>
+        <translation>Zwei Untertypen haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>%1 have no collection of their own in this design.</source>
+        <translation>Die Entität „%1“ hat in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>Store them apart, as a reference.</source>
+        <translation>Legen Sie sie getrennt ab, als Referenz.</translation>
+    </message>
+    <message>
+        <source>Give the sub-document another name.</source>
+        <translation>Geben Sie dem Unterdokument einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>the document of a source</source>
+        <translation>das Dokument zu einer Quelle</translation>
+    </message>
+    <message>
+        <source>code for each kind</source>
+        <translation>eigener Code für jede Art</translation>
+    </message>
+    <message>
+        <source>an index of one subtype serves only queries that name the subtype</source>
+        <translation>ein Index eines Untertyps dient nur Abfragen, die den Untertyp nennen</translation>
+    </message>
+    <message>
         <source>Find across the kinds</source>
         <translation>Über alle Arten hinweg suchen</translation>
     </message>
@@ -15591,6 +15559,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Lassen Sie diesem Feld seinen Namen.</translation>
     </message>
     <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>Name a field at the top of its documents.</source>
         <translation>Nennen Sie ein Feld der obersten Ebene ihrer Dokumente.</translation>
     </message>
@@ -15601,6 +15573,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Store its documents apart from others.</source>
         <translation>Legen Sie die Dokumente getrennt von anderen ab.</translation>
+    </message>
+    <message>
+        <source>%1 is arranged by another pattern already.</source>
+        <translation>%1 ist bereits nach einem anderen Muster aufgebaut.</translation>
     </message>
     <message>
         <source>Two kinds of documents would both be called &quot;%1&quot;.</source>
@@ -15711,6 +15687,222 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die frühere _id; dieses Dokument erhielt eine neue, weil eine andere Art dieselbe hatte.</translation>
     </message>
     <message>
+        <source>Polymorphic</source>
+        <translation>Polymorphic</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Zusammen mit</translation>
+    </message>
+    <message>
+        <source>The other entities whose documents go into the same collection.</source>
+        <translation>Die anderen Entitäten, deren Dokumente in dieselbe Collection kommen.</translation>
+    </message>
+    <message>
+        <source>Fields that get another name</source>
+        <translation>Felder, die einen anderen Namen bekommen</translation>
+    </message>
+    <message>
+        <source>Each as entity.field=name, so that what means the same in several sources is one field.</source>
+        <translation>Jeweils als Entität.Feld=Name, damit ein Feld wird, was in mehreren Quellen dasselbe bedeutet.</translation>
+    </message>
+    <message>
+        <source>Note where each document comes from</source>
+        <translation>Festhalten, woher jedes Dokument kommt</translation>
+    </message>
+    <message>
+        <source>A list of sources with the _id there, for one view of several systems.</source>
+        <translation>Eine Liste der Quellen mit der dortigen _id, für eine Sicht auf mehrere Systeme.</translation>
+    </message>
+    <message>
+        <source>A top-level field of an entity gets another name.</source>
+        <translation>Einen anderen Namen bekommt nur ein Feld der obersten Ebene einer der Entitäten.</translation>
+    </message>
+    <message>
+        <source>Write each as entity.field=name.</source>
+        <translation>Schreiben Sie jedes als Entität.Feld=Name.</translation>
+    </message>
+    <message>
+        <source>This pattern applies to an entity, together with others that are like it.</source>
+        <translation>Dieses Muster passt zu einer Entität zusammen mit anderen, die ihr ähnlich sind.</translation>
+    </message>
+    <message>
+        <source>%1 reads ask for documents of several collections at once.</source>
+        <translation>Lesezugriffe, die Dokumente mehrerer Collections auf einmal abfragen: %1.</translation>
+    </message>
+    <message>
+        <source>Their documents have %1 of their fields in common.</source>
+        <translation>Gemeinsame Felder ihrer Dokumente: %1.</translation>
+    </message>
+    <message>
+        <source>They are %1 collections.</source>
+        <translation>Collections insgesamt: %1.</translation>
+    </message>
+    <message>
+        <source>one bucket that is not full for each document</source>
+        <translation>ein nicht voller Bucket je Dokument</translation>
+    </message>
+    <message>
+        <source>Outlier</source>
+        <translation>Outlier</translation>
+    </message>
+    <message>
+        <source>Items in the document</source>
+        <translation>Elemente im Dokument</translation>
+    </message>
+    <message>
+        <source>As many as 99 of 100 documents have at most.</source>
+        <translation>Die Anzahl, die 99 von 100 Dokumenten nicht überschreiten.</translation>
+    </message>
+    <message>
+        <source>Field that says there is more</source>
+        <translation>Feld, das besagt, dass es mehr gibt</translation>
+    </message>
+    <message>
+        <source>Overflow collection</source>
+        <translation>Überlauf-Collection</translation>
+    </message>
+    <message>
+        <source>Overflow stored as</source>
+        <translation>Überlauf gespeichert als</translation>
+    </message>
+    <message>
+        <source>A document for each item</source>
+        <translation>Ein Dokument je Element</translation>
+    </message>
+    <message>
+        <source>One document with one more array</source>
+        <translation>Ein Dokument mit einem weiteren Array</translation>
+    </message>
+    <message>
+        <source>Buckets of 1,000 items</source>
+        <translation>Buckets mit je 1.000 Elementen</translation>
+    </message>
+    <message>
+        <source>One more array grows without limit again.</source>
+        <translation>Ein weiteres Array wächst wieder unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Moved out</source>
+        <translation>Ausgelagert</translation>
+    </message>
+    <message>
+        <source>By those who add an item</source>
+        <translation>Durch die Anwendung, die etwas hinzufügt</translation>
+    </message>
+    <message>
+        <source>By a job that runs now and then</source>
+        <translation>Durch einen Job, der ab und zu läuft</translation>
+    </message>
+    <message>
+        <source>With a job, arrays may be longer for a while.</source>
+        <translation>Mit einem Job können Arrays eine Zeit lang länger sein.</translation>
+    </message>
+    <message>
+        <source>both would decide which items stay in the array.</source>
+        <translation>beide würden bestimmen, welche Elemente im Array bleiben.</translation>
+    </message>
+    <message>
+        <source>Outliers are found in the many side of a 1:N relationship or in an array of objects.</source>
+        <translation>Ausreißer finden sich in der N-Seite einer 1:N-Beziehung oder in einem Array von Objekten.</translation>
+    </message>
+    <message>
+        <source>Choose such a relationship or field.</source>
+        <translation>Wählen Sie eine solche Beziehung oder ein solches Feld.</translation>
+    </message>
+    <message>
+        <source>Give it a plain name of its own.</source>
+        <translation>Geben Sie einen einfachen, eigenen Namen an.</translation>
+    </message>
+    <message>
+        <source>A job moves items one by one.</source>
+        <translation>Ein Job verschiebt Elemente einzeln.</translation>
+    </message>
+    <message>
+        <source>Choose %1, or %2.</source>
+        <translation>Wählen Sie %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>There is no array of objects in the document itself in this design.</source>
+        <translation>In diesem Entwurf gibt es im Dokument selbst kein Array von Objekten.</translation>
+    </message>
+    <message>
+        <source>Embed the many side in the one side.</source>
+        <translation>Betten Sie die N-Seite in die 1-Seite ein.</translation>
+    </message>
+    <message>
+        <source>Choose an array that lies in no other array.</source>
+        <translation>Wählen Sie ein Array, das in keinem anderen Array liegt.</translation>
+    </message>
+    <message>
+        <source>the rest of a document</source>
+        <translation>der Rest eines Dokuments</translation>
+    </message>
+    <message>
+        <source>Give the rest another name.</source>
+        <translation>Geben Sie dem Rest einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Two fields of the rest would have the same name.</source>
+        <translation>Zwei Felder des Rests hätten denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Give this field another name, or choose %1.</source>
+        <translation>Geben Sie diesem Feld einen anderen Namen oder wählen Sie %1.</translation>
+    </message>
+    <message>
+        <source>Every document has more items than that.</source>
+        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
+    </message>
+    <message>
+        <source>Give a higher threshold.</source>
+        <translation>Geben Sie einen höheren Schwellenwert an.</translation>
+    </message>
+    <message>
+        <source>There are more items in %1.</source>
+        <translation>In der Collection „%1“ liegen weitere Elemente.</translation>
+    </message>
+    <message>
+        <source>One list may have any number of %1.</source>
+        <translation>Eine Liste darf beliebig viele %1 haben.</translation>
+    </message>
+    <message>
+        <source>The longest list has %1, ten times %2 or more.</source>
+        <translation>Die längste Liste hat %1 Elemente, mindestens das Zehnfache von %2.</translation>
+    </message>
+    <message>
+        <source>The longest list has %1, less than ten times %2.</source>
+        <translation>Die längste Liste hat %1, weniger als zehnmal %2.</translation>
+    </message>
+    <message>
+        <source>99 of 100 documents have %1 %2 or fewer.</source>
+        <translation>99 von 100 Dokumenten haben höchstens %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads want all %2 at once.</source>
+        <translation>%1 der Lesezugriffe brauchen alle %2 auf einmal.</translation>
+    </message>
+    <message>
+        <source>No read wants all %1 at once.</source>
+        <translation>Kein Lesezugriff braucht alle %1 auf einmal.</translation>
+    </message>
+    <message>
+        <source>Half of the documents have %1 %2 or fewer.</source>
+        <translation>Die Hälfte der Dokumente hat höchstens %1 %2.</translation>
+    </message>
+    <message>
+        <source>a second query for the few that have more</source>
+        <translation>eine zweite Abfrage für die wenigen, die mehr haben</translation>
+    </message>
+    <message>
+        <source>queries of other people miss what is moved out</source>
+        <translation>Abfragen anderer Personen übersehen, was ausgelagert ist</translation>
+    </message>
+    <message>
+        <source>code for the one case in a hundred</source>
+        <translation>Code für den einen Fall von hundert</translation>
+    </message>
+    <message>
         <source>One query, except for the few long lists.</source>
         <translation>Ein Roundtrip, außer bei den wenigen langen Listen.</translation>
     </message>
@@ -15767,6 +15959,114 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Zuerst die schreibenden Anwendungen anhalten.</translation>
     </message>
     <message>
+        <source>Pre-allocation</source>
+        <translation>Pre-allocation</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>One slot after another</source>
+        <translation>Ein Platz nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Rows of slots</source>
+        <translation>Reihen von Plätzen</translation>
+    </message>
+    <message>
+        <source>A document for each period, rows of days</source>
+        <translation>Ein Dokument je Zeitraum, Reihen von Tagen</translation>
+    </message>
+    <message>
+        <source>Slots (per row)</source>
+        <translation>Plätze (je Reihe)</translation>
+    </message>
+    <message>
+        <source>Rows or days</source>
+        <translation>Reihen oder Tage</translation>
+    </message>
+    <message>
+        <source>Unused without rows.</source>
+        <translation>Ohne Reihen ungenutzt.</translation>
+    </message>
+    <message>
+        <source>An empty place holds</source>
+        <translation>Ein leerer Platz enthält</translation>
+    </message>
+    <message>
+        <source>Not null: a search for null finds missing places as well.</source>
+        <translation>Nicht null: Eine Suche nach null findet auch fehlende Plätze.</translation>
+    </message>
+    <message>
+        <source>Places are prepared in an array of numbers, texts or truth values.</source>
+        <translation>Plätze werden in einem Array von Zahlen, Texten oder Wahrheitswerten vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Choose such a field of an entity.</source>
+        <translation>Wählen Sie ein solches Feld einer Entität.</translation>
+    </message>
+    <message>
+        <source>That is more than 100,000 places in one document.</source>
+        <translation>Das sind mehr als 100.000 Plätze in einem Dokument.</translation>
+    </message>
+    <message>
+        <source>Split the structure into several documents.</source>
+        <translation>Teilen Sie die Struktur auf mehrere Dokumente auf.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value of the items&apos; type.</source>
+        <translation>„%1“ ist kein Wert vom Typ der Elemente.</translation>
+    </message>
+    <message>
+        <source>Give a value of this type, such as 0.</source>
+        <translation>Geben Sie einen Wert dieses Typs an, etwa 0.</translation>
+    </message>
+    <message>
+        <source>An empty place would break the rules of the field.</source>
+        <translation>Ein leerer Platz würde gegen die Regeln des Feldes verstoßen.</translation>
+    </message>
+    <message>
+        <source>Allow this value in the field&apos;s limits.</source>
+        <translation>Lassen Sie diesen Wert in den Grenzen des Feldes zu.</translation>
+    </message>
+    <message>
+        <source>The array is not in the document itself in this design.</source>
+        <translation>Das Array liegt in diesem Entwurf nicht im Dokument selbst.</translation>
+    </message>
+    <message>
+        <source>The array holds arrays already.</source>
+        <translation>Das Array enthält bereits Arrays.</translation>
+    </message>
+    <message>
+        <source>Choose an array of single values.</source>
+        <translation>Wählen Sie ein Array von Einzelwerten.</translation>
+    </message>
+    <message>
+        <source>space for places that stay empty</source>
+        <translation>Speicherplatz für Plätze, die leer bleiben</translation>
+    </message>
+    <message>
+        <source>There are always %1 places.</source>
+        <translation>Es gibt immer %1 Plätze.</translation>
+    </message>
+    <message>
+        <source>The number of places is not fixed: %1 to %2.</source>
+        <translation>Die Zahl der Plätze steht nicht fest: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 updates fill a place.</source>
+        <translation>Aktualisierungen, die einen Platz füllen: %1.</translation>
+    </message>
+    <message>
+        <source>No operation fills a place.</source>
+        <translation>Keine Operation füllt einen Platz.</translation>
+    </message>
+    <message>
+        <source>%1 of the places are filled or will be.</source>
+        <translation>%1 der Plätze sind gefüllt oder werden es noch.</translation>
+    </message>
+    <message>
         <source>Create a document with empty places</source>
         <translation>Dokument mit leeren Plätzen anlegen</translation>
     </message>
@@ -15807,12 +16107,200 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Zuerst die schreibenden Anwendungen anhalten. Leere Plätze zwischen anderen bleiben.</translation>
     </message>
     <message>
+        <source>The design has no collection of this name.</source>
+        <translation>Der Entwurf hat keine Collection dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Choose one of its collections.</source>
+        <translation>Wählen Sie eine seiner Collections.</translation>
+    </message>
+    <message>
+        <source>A time-series collection takes no validator.</source>
+        <translation>Eine Zeitreihen-Collection nimmt keinen Validator an.</translation>
+    </message>
+    <message>
+        <source>Choose another collection.</source>
+        <translation>Wählen Sie eine andere Collection.</translation>
+    </message>
+    <message>
+        <source>Its rules are switched off.</source>
+        <translation>Die Regeln der Collection sind ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Set the validation level of its entity to strict or moderate.</source>
+        <translation>Setzen Sie die Validierungsstufe der Entität auf strict oder moderate.</translation>
+    </message>
+    <message>
+        <source>Warn only</source>
+        <translation>Nur warnen</translation>
+    </message>
+    <message>
+        <source>Writers may go on: no write is refused, what breaks the rules is noted in the server&apos;s log. Rules that the collection had refuse nothing either from here on.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen: Kein Schreibvorgang wird abgelehnt, Verstöße gegen die Regeln stehen im Protokoll des Servers. Auch die bisherigen Regeln der Collection lehnen von hier an nichts mehr ab.</translation>
+    </message>
+    <message>
+        <source>Find what breaks the rules</source>
+        <translation>Verstöße gegen die Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Writers may go on. It reads the collection once; a document may break several rules.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Die Collection wird einmal gelesen; ein Dokument kann gegen mehrere Regeln verstoßen.</translation>
+    </message>
+    <message>
+        <source>Correct the documents</source>
+        <translation>Die Dokumente berichtigen</translation>
+    </message>
+    <message>
+        <source>Writers may go on; those that still write such documents need new code first. Needs MongoDB 5.0.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen; die, die noch solche Dokumente schreiben, brauchen zuerst neuen Code. Benötigt MongoDB 5.0.</translation>
+    </message>
+    <message>
+        <source>Put the rules in force</source>
+        <translation>Die Regeln in Kraft setzen</translation>
+    </message>
+    <message>
+        <source>Stops, and changes nothing, while documents break strict rules.</source>
+        <translation>Hält an und ändert nichts, solange Dokumente gegen strenge Regeln verstoßen.</translation>
+    </message>
+    <message>
+        <source>The first step printed the rules that the collection had before.</source>
+        <translation>Der erste Schritt hat die früheren Regeln der Collection ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 come into force in stages</source>
+        <translation>Die Regeln von %1 treten stufenweise in Kraft</translation>
+    </message>
+    <message>
         <source>documents of older versions</source>
         <translation>Dokumente älterer Versionen</translation>
     </message>
     <message>
         <source>Which shape the document has.</source>
         <translation>Welche Form das Dokument hat.</translation>
+    </message>
+    <message>
+        <source>Schema versioning</source>
+        <translation>Schema versioning</translation>
+    </message>
+    <message>
+        <source>When a document is read</source>
+        <translation>Wenn ein Dokument gelesen wird</translation>
+    </message>
+    <message>
+        <source>When a document is written</source>
+        <translation>Wenn ein Dokument geschrieben wird</translation>
+    </message>
+    <message>
+        <source>By a job</source>
+        <translation>Durch einen Job</translation>
+    </message>
+    <message>
+        <source>When written, the rest by a job</source>
+        <translation>Beim Schreiben, der Rest durch einen Job</translation>
+    </message>
+    <message>
+        <source>Documents without it have the first shape.</source>
+        <translation>Dokumente ohne dieses Feld haben die erste Form.</translation>
+    </message>
+    <message>
+        <source>Number of the shape drawn here</source>
+        <translation>Nummer der hier gezeichneten Form</translation>
+    </message>
+    <message>
+        <source>One more with each change that old readers do not understand.</source>
+        <translation>Um eins höher bei jeder Änderung, die alte lesende Anwendungen nicht verstehen.</translation>
+    </message>
+    <message>
+        <source>Oldest shape that is accepted</source>
+        <translation>Älteste zugelassene Form</translation>
+    </message>
+    <message>
+        <source>0: documents without a number; the newest number: only that shape.</source>
+        <translation>0: Dokumente ohne Nummer; die neueste Nummer: nur diese Form.</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Umgewandelt</translation>
+    </message>
+    <message>
+        <source>Documents in one step of the job</source>
+        <translation>Dokumente je Schritt des Jobs</translation>
+    </message>
+    <message>
+        <source>Smaller steps disturb others less.</source>
+        <translation>Kleinere Schritte stören andere weniger.</translation>
+    </message>
+    <message>
+        <source>Moved since the oldest shape</source>
+        <translation>Seit der ältesten Form verschoben</translation>
+    </message>
+    <message>
+        <source>Old and new place of fields, such as: phone &gt; contacts.phone; fax &gt;</source>
+        <translation>Alte und neue Stelle von Feldern, etwa: phone &gt; contacts.phone; fax &gt;</translation>
+    </message>
+    <message>
+        <source>The documents of an entity are numbered.</source>
+        <translation>Nummeriert werden die Dokumente einer Entität.</translation>
+    </message>
+    <message>
+        <source>The oldest shape is newer than the newest.</source>
+        <translation>Die älteste Form ist neuer als die neueste.</translation>
+    </message>
+    <message>
+        <source>Give it no higher number.</source>
+        <translation>Geben Sie dafür keine höhere Nummer an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1 &gt; %2&quot; does not name two places.</source>
+        <translation>„%1 &gt; %2“ nennt nicht zwei Stellen.</translation>
+    </message>
+    <message>
+        <source>Write: old name &gt; new name; another &gt;</source>
+        <translation>Schreiben Sie: alter Name &gt; neuer Name; weiterer Name &gt;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a field of the new shape.</source>
+        <translation>„%1“ ist ein Feld der neuen Form.</translation>
+    </message>
+    <message>
+        <source>Name the old place first.</source>
+        <translation>Nennen Sie die alte Stelle zuerst.</translation>
+    </message>
+    <message>
+        <source>Name each place once.</source>
+        <translation>Nennen Sie jede Stelle nur einmal.</translation>
+    </message>
+    <message>
+        <source>Choose the entity whose documents hold them.</source>
+        <translation>Wählen Sie die Entität, deren Dokumente sie enthalten.</translation>
+    </message>
+    <message>
+        <source>There is no single field &quot;%1&quot; in this design.</source>
+        <translation>Es gibt in diesem Entwurf kein einzelnes Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Name the place that the field has now.</source>
+        <translation>Nennen Sie die Stelle, an der das Feld jetzt steht.</translation>
+    </message>
+    <message>
+        <source>Give the number another name.</source>
+        <translation>Geben Sie der Nummer einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>handlers of old shapes to keep</source>
+        <translation>Handler für alte Formen, die zu pflegen sind</translation>
+    </message>
+    <message>
+        <source>20 bytes in each document</source>
+        <translation>20 Bytes in jedem Dokument</translation>
+    </message>
+    <message>
+        <source>The shape of %1 changes while they are in use.</source>
+        <translation>Die Form der Dokumente von „%1“ ändert sich, während sie in Gebrauch sind.</translation>
+    </message>
+    <message>
+        <source>There are %1 of them: too many to be rewritten at once.</source>
+        <translation>Es sind %1: zu viele, um sie auf einmal umzuschreiben.</translation>
     </message>
     <message>
         <source>There are only %1 of them: all can be rewritten at once.</source>
@@ -15923,6 +16411,142 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Eine _id kann „%1“ enthalten, das die IDs trennt.</translation>
     </message>
     <message>
+        <source>Single collection</source>
+        <translation>Single Collection</translation>
+    </message>
+    <message>
+        <source>Array of ids</source>
+        <translation>Array von IDs</translation>
+    </message>
+    <message>
+        <source>Array of ids and kinds of documents</source>
+        <translation>Array von IDs und Arten der Dokumente</translation>
+    </message>
+    <message>
+        <source>One text of the ids from the root down</source>
+        <translation>Ein Text der IDs von der Wurzel abwärts</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verweise</translation>
+    </message>
+    <message>
+        <source>One text is for one-to-many relationships only.</source>
+        <translation>Ein Text eignet sich nur für 1:N-Beziehungen.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>The end of the relationship whose documents the others belong to.</source>
+        <translation>Die Seite der Beziehung, zu deren Dokumenten die anderen gehören.</translation>
+    </message>
+    <message>
+        <source>Further entities</source>
+        <translation>Weitere Entitäten</translation>
+    </message>
+    <message>
+        <source>Others that belong to the root, or to those below it.</source>
+        <translation>Andere, die zur Wurzel gehören oder zu dem, was unter ihr liegt.</translation>
+    </message>
+    <message>
+        <source>Field with the kind</source>
+        <translation>Feld mit der Art</translation>
+    </message>
+    <message>
+        <source>Tells what a document is.</source>
+        <translation>Sagt, was ein Dokument ist.</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Between the ids of the one text; no id may hold it.</source>
+        <translation>Zwischen den IDs des einen Textes; keine ID darf es enthalten.</translation>
+    </message>
+    <message>
+        <source>a time-series collection holds one type of measurement.</source>
+        <translation>eine Zeitreihen-Collection enthält Werte einer einzigen Art.</translation>
+    </message>
+    <message>
+        <source>Documents share a collection along a one-to-many or many-to-many relationship of two entities.</source>
+        <translation>Dokumente teilen sich eine Collection entlang einer 1:N- oder N:M-Beziehung zweier Entitäten.</translation>
+    </message>
+    <message>
+        <source>Choose such a relationship.</source>
+        <translation>Wählen Sie eine solche Beziehung.</translation>
+    </message>
+    <message>
+        <source>The root of a one-to-many relationship is its one side.</source>
+        <translation>Die Wurzel einer 1:N-Beziehung ist ihre Eins-Seite.</translation>
+    </message>
+    <message>
+        <source>Choose &quot;%1&quot; (a).</source>
+        <translation>Wählen Sie „%1“ (a).</translation>
+    </message>
+    <message>
+        <source>A composed id holds one way from the root only.</source>
+        <translation>Eine zusammengesetzte ID kennt nur einen Weg von der Wurzel.</translation>
+    </message>
+    <message>
+        <source>Choose %1 for a many-to-many relationship.</source>
+        <translation>Wählen Sie %1 für eine N:M-Beziehung.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon dabei.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the others.</source>
+        <translation>%1 gehört nicht zu den anderen.</translation>
+    </message>
+    <message>
+        <source>Name entities that are the many side of a relationship with one that is there.</source>
+        <translation>Nennen Sie Entitäten, die die N-Seite einer Beziehung mit einer der genannten sind.</translation>
+    </message>
+    <message>
+        <source>Name entities that are related to the root.</source>
+        <translation>Nennen Sie Entitäten, die mit der Wurzel in Beziehung stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is too far from the root.</source>
+        <translation>%1 ist zu weit von der Wurzel entfernt.</translation>
+    </message>
+    <message>
+        <source>A composed id holds three ids at most.</source>
+        <translation>Eine zusammengesetzte ID enthält höchstens drei IDs.</translation>
+    </message>
+    <message>
+        <source>Choose another separator, or %1: an array holds ids of any kind.</source>
+        <translation>Wählen Sie ein anderes Trennzeichen oder %1: Ein Array nimmt IDs jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no collection of its own in this design.</source>
+        <translation>%1 hat in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>Store it apart from others.</source>
+        <translation>Legen Sie es getrennt von anderen ab.</translation>
+    </message>
+    <message>
+        <source>The links have fields of their own.</source>
+        <translation>Die Verweise haben eigene Felder.</translation>
+    </message>
+    <message>
+        <source>Keep these links where they are, or make them an entity.</source>
+        <translation>Lassen Sie diese Verweise, wo sie sind, oder machen Sie eine Entität daraus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not linked by ids in this design.</source>
+        <translation>%1 und %2 sind in diesem Entwurf nicht durch IDs verbunden.</translation>
+    </message>
+    <message>
+        <source>Store the relationship as a reference.</source>
+        <translation>Speichern Sie die Beziehung als Referenz.</translation>
+    </message>
+    <message>
         <source>Each belongs to many on both sides: embedded ones would be copies.</source>
         <translation>Auf beiden Seiten gehört jedes zu vielen: Eingebettete wären Kopien.</translation>
     </message>
@@ -15933,6 +16557,54 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>They cannot be embedded: %1</source>
         <translation>Sie lassen sich nicht einbetten: %1</translation>
+    </message>
+    <message>
+        <source>No read of %1 fetches the other side as well.</source>
+        <translation>Kein Lesezugriff auf %1 holt auch die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the reads of %2 fetch the other side as well; the rest would meet documents of several shapes.</source>
+        <translation>Nur %1 der Lesezugriffe auf %2 holen auch die andere Seite; die übrigen träfen auf Dokumente mehrerer Formen.</translation>
+    </message>
+    <message>
+        <source>Only %1 reads of %2 fetch the other side as well.</source>
+        <translation>Nur %1 Lesezugriffe auf %2 holen auch die andere Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 fetch the other side as well.</source>
+        <translation>%1 der Lesezugriffe auf %2 holen auch die andere Seite.</translation>
+    </message>
+    <message>
+        <source>They can be embedded.</source>
+        <translation>Sie lassen sich einbetten.</translation>
+    </message>
+    <message>
+        <source>Each document has at most one parent.</source>
+        <translation>Jedes Dokument hat höchstens ein Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Each document has at most %1 parents.</source>
+        <translation>Jedes Dokument hat höchstens %1 Elterndokumente.</translation>
+    </message>
+    <message>
+        <source>Not all kinds are kept equally long.</source>
+        <translation>Nicht alle Arten werden gleich lang aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All kinds are kept equally long.</source>
+        <translation>Alle Arten werden gleich lange aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>documents of several shapes, told apart by a field</source>
+        <translation>Dokumente mehrerer Formen, die ein Feld unterscheidet</translation>
+    </message>
+    <message>
+        <source>references must be kept consistent</source>
+        <translation>Referenzen müssen konsistent gehalten werden</translation>
+    </message>
+    <message>
+        <source>expiry, sharding and access rights per type are harder</source>
+        <translation>Ablauf, Sharding und Rechte nur einer Art sind schwieriger</translation>
     </message>
     <message>
         <source>Compare the links</source>
@@ -15995,8 +16667,68 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Wie viele Elemente es insgesamt gibt, an beiden Stellen zusammen.</translation>
     </message>
     <message>
+        <source>the whole list of a document</source>
+        <translation>die ganze Liste eines Dokuments</translation>
+    </message>
+    <message>
+        <source>Subset</source>
+        <translation>Subset</translation>
+    </message>
+    <message>
+        <source>Items kept in the document</source>
+        <translation>Elemente im Dokument</translation>
+    </message>
+    <message>
+        <source>As many as most reads want.</source>
+        <translation>Die Anzahl, die die meisten Lesezugriffe brauchen.</translation>
+    </message>
+    <message>
+        <source>The field that says which items are kept.</source>
+        <translation>Das Feld, das bestimmt, welche Elemente bleiben.</translation>
+    </message>
+    <message>
+        <source>Largest or newest first</source>
+        <translation>Größte oder neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Second collection holds</source>
+        <translation>Zweite Collection enthält</translation>
+    </message>
+    <message>
+        <source>The whole list</source>
+        <translation>Die ganze Liste</translation>
+    </message>
+    <message>
+        <source>Only what is not in the document</source>
+        <translation>Nur was nicht im Dokument ist</translation>
+    </message>
+    <message>
+        <source>A name that is not used yet; ignored when the items already have a collection.</source>
+        <translation>Ein noch freier Name; ungenutzt, wenn die Elemente eine Collection haben.</translation>
+    </message>
+    <message>
+        <source>Field with the parent&apos;s id</source>
+        <translation>Feld mit der ID des Elterndokuments</translation>
+    </message>
+    <message>
+        <source>Unused when the items have such a field.</source>
+        <translation>Ungenutzt, wenn die Elemente ein solches Feld haben.</translation>
+    </message>
+    <message>
+        <source>Keep the number of all items</source>
+        <translation>Anzahl aller Elemente führen</translation>
+    </message>
+    <message>
         <source>Those that the reads of the first items show; empty: all of them.</source>
         <translation>Die, welche die Lesevorgänge der ersten Elemente zeigen; leer: alle.</translation>
+    </message>
+    <message>
+        <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
+        <translation>Ein Subset entsteht aus der N-Seite einer 1:N-Beziehung oder aus einem Array von Objekten.</translation>
+    </message>
+    <message>
+        <source>There is no array of objects in the document itself to be split.</source>
+        <translation>Im Dokument selbst gibt es kein Array von Objekten, das sich aufteilen ließe.</translation>
     </message>
     <message>
         <source>The items are in the document already and stay whole there.</source>
@@ -16005,6 +16737,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Leave the copied fields empty.</source>
         <translation>Lassen Sie die kopierten Felder leer.</translation>
+    </message>
+    <message>
+        <source>Grouped items can only be copied.</source>
+        <translation>Gruppierte Elemente lassen sich nur kopieren.</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>Wählen Sie %1.</translation>
     </message>
     <message>
         <source>Only copies can leave fields out.</source>
@@ -16021,6 +16761,46 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Keep fewer of them.</source>
         <translation>Behalten Sie weniger davon.</translation>
+    </message>
+    <message>
+        <source>another query for the full list</source>
+        <translation>eine weitere Abfrage für die vollständige Liste</translation>
+    </message>
+    <message>
+        <source>two writes for each new item</source>
+        <translation>zwei Schreibzugriffe für jedes neue Element</translation>
+    </message>
+    <message>
+        <source>copies of the few items</source>
+        <translation>Kopien der wenigen Elemente</translation>
+    </message>
+    <message>
+        <source>All reads of %1 that want %2 need at most %3.</source>
+        <translation>Alle Lesezugriffe auf %1, die %2 mitlesen, brauchen höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the reads of %2 that want %3 need at most %4.</source>
+        <translation>%1 der Lesezugriffe auf %2, die %3 mitlesen, brauchen höchstens %4.</translation>
+    </message>
+    <message>
+        <source>No read of %1 wants only a few %2.</source>
+        <translation>Kein Lesezugriff auf %1 braucht nur wenige %2.</translation>
+    </message>
+    <message>
+        <source>One parent typically has %1 %2, more than %3.</source>
+        <translation>Zu einem Elterndokument gehören meist %1 %2, mehr als %3.</translation>
+    </message>
+    <message>
+        <source>One parent typically has %1 %2, no more than the %3 that would stay.</source>
+        <translation>Zu einem Elterndokument gehören meist %1 %2, nicht mehr als die %3, die blieben.</translation>
+    </message>
+    <message>
+        <source>%1 make up %2 of a %3 document.</source>
+        <translation>%1 machen %2 eines Dokuments von %3 aus.</translation>
+    </message>
+    <message>
+        <source>The list grows without limit.</source>
+        <translation>Die Liste wächst unbegrenzt.</translation>
     </message>
     <message>
         <source>Read the document with its first items</source>
@@ -16111,6 +16891,202 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Die Elemente in das Array zurücklegen</translation>
     </message>
     <message>
+        <source>Time series</source>
+        <translation>Time Series</translation>
+    </message>
+    <message>
+        <source>About a second</source>
+        <translation>Etwa eine Sekunde</translation>
+    </message>
+    <message>
+        <source>About a minute</source>
+        <translation>Etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>About an hour or more</source>
+        <translation>Etwa eine Stunde oder mehr</translation>
+    </message>
+    <message>
+        <source>Date of a value</source>
+        <translation>Datum eines Werts</translation>
+    </message>
+    <message>
+        <source>A required date at the top of the document.</source>
+        <translation>Ein Pflichtfeld mit einem Datum auf der obersten Ebene des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Source of a value</source>
+        <translation>Quelle eines Werts</translation>
+    </message>
+    <message>
+        <source>The field that says what was measured; empty for a relationship takes its parent.</source>
+        <translation>Das Feld, das besagt, was gemessen wurde; bleibt es bei einer Beziehung leer, gilt ihr Elterndokument.</translation>
+    </message>
+    <message>
+        <source>Time between two values of a source</source>
+        <translation>Zeit zwischen zwei Werten einer Quelle</translation>
+    </message>
+    <message>
+        <source>It can only grow later.</source>
+        <translation>Sie lässt sich später nur vergrößern.</translation>
+    </message>
+    <message>
+        <source>Deleted after seconds</source>
+        <translation>Gelöscht nach Sekunden</translation>
+    </message>
+    <message>
+        <source>0 keeps them forever.</source>
+        <translation>0 bewahrt sie für immer auf.</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Collection</translation>
+    </message>
+    <message>
+        <source>A name that is not used yet: an existing collection cannot be converted.</source>
+        <translation>Ein noch freier Name: Eine Collection lässt sich nicht umwandeln.</translation>
+    </message>
+    <message>
+        <source>single documents of a time-series collection cannot be changed.</source>
+        <translation>einzelne Dokumente einer Zeitreihen-Collection lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>a time-series collection has indexes on arrays in its source field only.</source>
+        <translation>eine Zeitreihen-Collection hat Indizes auf Arrays nur in ihrem Quellfeld.</translation>
+    </message>
+    <message>
+        <source>a time-series collection deletes old data by itself; other deletes need MongoDB 7.0.</source>
+        <translation>eine Zeitreihen-Collection löscht alte Daten von selbst; anderes Löschen braucht MongoDB 7.0.</translation>
+    </message>
+    <message>
+        <source>A time series is made of an entity or of the many side of a 1:N relationship.</source>
+        <translation>Eine Zeitreihe entsteht aus einer Entität oder aus der N-Seite einer 1:N-Beziehung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is unique, which a time-series collection cannot ensure.</source>
+        <translation>„%1“ ist eindeutig; das kann eine Zeitreihen-Collection nicht sicherstellen.</translation>
+    </message>
+    <message>
+        <source>Use buckets by time.</source>
+        <translation>Verwenden Sie das Muster Bucket by time.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; changes or deletes single documents, which a time-series collection refuses.</source>
+        <translation>„%1“ ändert oder löscht einzelne Dokumente; das lehnt eine Zeitreihen-Collection ab.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the source.</source>
+        <translation>„%1“ kann nicht die Quelle sein.</translation>
+    </message>
+    <message>
+        <source>Choose a field at the top of the document, neither _id nor the date.</source>
+        <translation>Wählen Sie ein Feld auf der obersten Ebene des Dokuments, weder _id noch das Datum.</translation>
+    </message>
+    <message>
+        <source>A list cannot be the source.</source>
+        <translation>Eine Liste kann nicht die Quelle sein.</translation>
+    </message>
+    <message>
+        <source>Choose a field with one value.</source>
+        <translation>Wählen Sie ein Feld mit einem einzelnen Wert.</translation>
+    </message>
+    <message>
+        <source>Time-series collections need MongoDB 5.0; the project is for %1.</source>
+        <translation>Zeitreihen-Collections benötigen MongoDB 5.0; das Projekt ist für %1 bestimmt.</translation>
+    </message>
+    <message>
+        <source>Use buckets by time, or a newer server.</source>
+        <translation>Verwenden Sie das Muster Bucket by time oder einen neueren Server.</translation>
+    </message>
+    <message>
+        <source>Each value needs a date at the top of its document.</source>
+        <translation>Jeder Wert braucht ein Datum auf der obersten Ebene seines Dokuments.</translation>
+    </message>
+    <message>
+        <source>Choose a required field of type date.</source>
+        <translation>Wählen Sie ein Pflichtfeld vom Typ date.</translation>
+    </message>
+    <message>
+        <source>Single documents are found by their _id, which a time-series collection neither indexes nor keeps unique.</source>
+        <translation>Einzelne Dokumente werden über ihre _id gesucht; eine Zeitreihen-Collection indiziert sie nicht und hält sie auch nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>The parent&apos;s id lies deeper in the documents.</source>
+        <translation>Die ID des Elterndokuments liegt tiefer in den Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Choose another source.</source>
+        <translation>Wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>Another pattern took the date away.</source>
+        <translation>Ein anderes Muster hat das Datum entfernt.</translation>
+    </message>
+    <message>
+        <source>Another pattern took the source away.</source>
+        <translation>Ein anderes Muster hat die Quelle entfernt.</translation>
+    </message>
+    <message>
+        <source>Give the new collection another name.</source>
+        <translation>Geben Sie der neuen Collection einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>values of a source by time; from MongoDB 6.3 on the server creates it by itself</source>
+        <translation>Werte einer Quelle nach Zeit; ab MongoDB 6.3 legt der Server ihn von selbst an</translation>
+    </message>
+    <message>
+        <source>%1 are in a collection of their own, and no operation finds them by _id.</source>
+        <translation>„%1“ hat eine eigene Collection, und keine Operation sucht darin ein Dokument über seine _id.</translation>
+    </message>
+    <message>
+        <source>The server is MongoDB %1.</source>
+        <translation>Der Server ist MongoDB %1.</translation>
+    </message>
+    <message>
+        <source>MongoDB %1 has no time-series collections.</source>
+        <translation>MongoDB %1 hat keine Zeitreihen-Collections.</translation>
+    </message>
+    <message>
+        <source>Each has a date, and no field is unique.</source>
+        <translation>Jedes Dokument hat ein Datum, und kein Feld ist eindeutig.</translation>
+    </message>
+    <message>
+        <source>There may be 10,000 %1 or more.</source>
+        <translation>Es können 10.000 %1 oder mehr werden.</translation>
+    </message>
+    <message>
+        <source>There are fewer than 10,000 %1; a time-series collection is for more.</source>
+        <translation>Es gibt weniger als 10.000 %1; eine Zeitreihen-Collection ist für mehr gedacht.</translation>
+    </message>
+    <message>
+        <source>There are %1 sources, which do not change.</source>
+        <translation>Es gibt %1 Quellen, die sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>No field says which source a value comes from.</source>
+        <translation>Kein Feld sagt, aus welcher Quelle ein Wert kommt.</translation>
+    </message>
+    <message>
+        <source>About %1 values of a source fall into one server bucket.</source>
+        <translation>Etwa %1 Werte einer Quelle fallen in einen Server-Bucket.</translation>
+    </message>
+    <message>
+        <source>Only about %1 values of a source fall into one server bucket; it needs at least 2.</source>
+        <translation>Nur etwa %1 Werte einer Quelle fallen in einen Server-Bucket; nötig sind mindestens 2.</translation>
+    </message>
+    <message>
+        <source>no validator: the server checks nothing but the date</source>
+        <translation>kein Validator: der Server prüft nichts außer dem Datum</translation>
+    </message>
+    <message>
+        <source>no unique fields, no changes of single documents, no change streams</source>
+        <translation>keine eindeutigen Felder, keine Änderungen einzelner Dokumente, keine Change Streams</translation>
+    </message>
+    <message>
+        <source>options that are almost final</source>
+        <translation>Optionen, die fast endgültig sind</translation>
+    </message>
+    <message>
         <source>Add values</source>
         <translation>Werte hinzufügen</translation>
     </message>
@@ -16187,6 +17163,110 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>eine Verschiebung schreibt den ganzen Zweig um</translation>
     </message>
     <message>
+        <source>Tree</source>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Its parent (parent references)</source>
+        <translation>Sein Elterndokument (Parent References)</translation>
+    </message>
+    <message>
+        <source>Its children (child references)</source>
+        <translation>Seine Kinder (Child References)</translation>
+    </message>
+    <message>
+        <source>All its ancestors (array of ancestors)</source>
+        <translation>Alle Vorfahren (Array of Ancestors)</translation>
+    </message>
+    <message>
+        <source>Its path as text (materialized paths)</source>
+        <translation>Seinen Pfad als Text (Materialized Paths)</translation>
+    </message>
+    <message>
+        <source>Its range of numbers (nested sets)</source>
+        <translation>Seinen Nummernbereich (Nested Sets)</translation>
+    </message>
+    <message>
+        <source>A document knows</source>
+        <translation>Ein Dokument kennt</translation>
+    </message>
+    <message>
+        <source>Parent references suit many moves, ancestors breadcrumbs, paths branches, and nested sets branches of trees that hardly change.</source>
+        <translation>Parent References passen zu vielen Verschiebungen, Vorfahren zu Breadcrumbs, Pfade zu Zweigen und Nested Sets zu Zweigen von Bäumen, die sich kaum ändern.</translation>
+    </message>
+    <message>
+        <source>Array of children</source>
+        <translation>Array der Kinder</translation>
+    </message>
+    <message>
+        <source>Array of ancestors</source>
+        <translation>Array der Vorfahren</translation>
+    </message>
+    <message>
+        <source>Field with the path</source>
+        <translation>Feld mit dem Pfad</translation>
+    </message>
+    <message>
+        <source>Left number (nested set)</source>
+        <translation>Linke Nummer (Nested Set)</translation>
+    </message>
+    <message>
+        <source>Right number (nested set)</source>
+        <translation>Rechte Nummer (Nested Set)</translation>
+    </message>
+    <message>
+        <source>Maximum levels</source>
+        <translation>Höchstzahl der Ebenen</translation>
+    </message>
+    <message>
+        <source>The longest way from the root.</source>
+        <translation>Der längste Weg ab der Wurzel.</translation>
+    </message>
+    <message>
+        <source>A tree is a one-to-many relationship of an entity with itself.</source>
+        <translation>Ein Baum ist eine 1:N-Beziehung einer Entität mit sich selbst.</translation>
+    </message>
+    <message>
+        <source>Choose %1: an array holds ids of any kind.</source>
+        <translation>Wählen Sie %1: Ein Array nimmt IDs jeder Art auf.</translation>
+    </message>
+    <message>
+        <source>They have no collection of their own in this design.</source>
+        <translation>Die Dokumente haben in diesem Entwurf keine eigene Collection.</translation>
+    </message>
+    <message>
+        <source>the children of a document</source>
+        <translation>die Kinder eines Dokuments</translation>
+    </message>
+    <message>
+        <source>all that is below a document</source>
+        <translation>alles unterhalb eines Dokuments</translation>
+    </message>
+    <message>
+        <source>the parent of a document, and one only</source>
+        <translation>das Elterndokument eines Dokuments, und nur eines</translation>
+    </message>
+    <message>
+        <source>Lists of children %1, whole branches %2, breadcrumbs %3, moves %4.</source>
+        <translation>Listen der Kinder %1, ganze Zweige %2, Breadcrumbs %3, Verschiebungen %4.</translation>
+    </message>
+    <message>
+        <source>Moves are %1 of the reads along the hierarchy.</source>
+        <translation>Verschiebungen im Verhältnis zu den Lesezugriffen entlang der Hierarchie: %1.</translation>
+    </message>
+    <message>
+        <source>Branches and breadcrumbs are asked for more often than lists of children.</source>
+        <translation>Zweige und Breadcrumbs werden häufiger abgefragt als Listen der Kinder.</translation>
+    </message>
+    <message>
+        <source>There are %1 levels or so.</source>
+        <translation>Es gibt etwa %1 Ebenen.</translation>
+    </message>
+    <message>
+        <source>code that keeps the positions right</source>
+        <translation>Code, der die Positionen richtig hält</translation>
+    </message>
+    <message>
         <source>An _id of this type cannot be written into a text and read back.</source>
         <translation>Eine _id dieses Typs lässt sich nicht in einen Text schreiben und wieder zurücklesen.</translation>
     </message>
@@ -16261,6 +17341,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>The way down to a document</source>
         <translation>Der Weg hinunter zu einem Dokument</translation>
+    </message>
+    <message>
+        <source>The ending of the file name does not say which format is meant.</source>
+        <translation>Die Endung des Dateinamens verrät nicht, welches Format gemeint ist.</translation>
+    </message>
+    <message>
+        <source>End it with .html, .md or .pdf.</source>
+        <translation>Verwenden Sie die Endung .html, .md oder .pdf.</translation>
     </message>
     <message>
         <source>The listed value %1 is not of the field&apos;s type.</source>
@@ -16891,6 +17979,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Ein Shard-Schlüssel hat höchstens einen gehashten Teil.</translation>
     </message>
     <message>
+        <source>The calibration was stopped.</source>
+        <translation>Die Kalibrierung wurde angehalten.</translation>
+    </message>
+    <message>
         <source>The database exists; only a new one is filled and dropped again.</source>
         <translation>Die Datenbank gibt es schon; nur eine neue wird gefüllt und wieder gelöscht.</translation>
     </message>
@@ -16929,6 +18021,10 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Drop it by hand: %1</source>
         <translation>Löschen Sie sie von Hand: %1</translation>
+    </message>
+    <message>
+        <source>Somebody else has made the collection %1 in it.</source>
+        <translation>Jemand anderes hat darin die Collection %1 angelegt.</translation>
     </message>
     <message>
         <source>The folder for notes on scratch databases cannot be made.</source>
@@ -17019,6 +18115,722 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Erstellen Sie mit &apos;plan -o&apos; einen Plan für diese Datenbank.</translation>
     </message>
     <message>
+        <source>required</source>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>MongoDB version</source>
+        <translation>MongoDB-Version</translation>
+    </message>
+    <message>
+        <source>memory of the server (GiB)</source>
+        <translation>Arbeitsspeicher des Servers (GiB)</translation>
+    </message>
+    <message>
+        <source>cache (MiB)</source>
+        <translation>Cache (MiB)</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>use case</source>
+        <translation>Anwendungsfall</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>collection name</source>
+        <translation>Name der Collection</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>subtype of</source>
+        <translation>Untertyp von</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>growth per day</source>
+        <translation>Wachstum je Tag</translation>
+    </message>
+    <message>
+        <source>lifecycle</source>
+        <translation>Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>days of the lifecycle</source>
+        <translation>Tage des Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>date of the lifecycle</source>
+        <translation>Datum des Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>share in use</source>
+        <translation>genutzter Anteil</translation>
+    </message>
+    <message>
+        <source>documents in use</source>
+        <translation>genutzte Dokumente</translation>
+    </message>
+    <message>
+        <source>which documents are in use</source>
+        <translation>welche Dokumente genutzt werden</translation>
+    </message>
+    <message>
+        <source>skew of use</source>
+        <translation>Schiefe der Nutzung</translation>
+    </message>
+    <message>
+        <source>append-only</source>
+        <translation>nur Anfügen</translation>
+    </message>
+    <message>
+        <source>keep previous versions</source>
+        <translation>frühere Versionen behalten</translation>
+    </message>
+    <message>
+        <source>way to make _id</source>
+        <translation>Art der _id-Bildung</translation>
+    </message>
+    <message>
+        <source>fields of _id</source>
+        <translation>Felder der _id</translation>
+    </message>
+    <message>
+        <source>separator in _id</source>
+        <translation>Trennzeichen in _id</translation>
+    </message>
+    <message>
+        <source>change of the schema</source>
+        <translation>Änderung des Schemas</translation>
+    </message>
+    <message>
+        <source>shard key</source>
+        <translation>Shard-Schlüssel</translation>
+    </message>
+    <message>
+        <source>sampled documents</source>
+        <translation>Dokumente der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled bytes per document</source>
+        <translation>Bytes je Dokument in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled deviation of sizes</source>
+        <translation>Abweichung der Größen in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled ids per second</source>
+        <translation>IDs je Sekunde in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled compression of wide pages</source>
+        <translation>Kompression breiter Seiten in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled compression of narrow pages</source>
+        <translation>Kompression schmaler Seiten in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>writes that are checked</source>
+        <translation>geprüfte Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>invalid documents</source>
+        <translation>ungültige Dokumente</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>partial filter</source>
+        <translation>partieller Filter</translation>
+    </message>
+    <message>
+        <source>collation</source>
+        <translation>Collation</translation>
+    </message>
+    <message>
+        <source>expires after (s)</source>
+        <translation>läuft ab nach (s)</translation>
+    </message>
+    <message>
+        <source>default language</source>
+        <translation>Standardsprache</translation>
+    </message>
+    <message>
+        <source>field with the language</source>
+        <translation>Sprachfeld</translation>
+    </message>
+    <message>
+        <source>wildcard projection</source>
+        <translation>Wildcard-Projektion</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>type of items</source>
+        <translation>Typ der Elemente</translation>
+    </message>
+    <message>
+        <source>other types</source>
+        <translation>weitere Typen</translation>
+    </message>
+    <message>
+        <source>items, 99th percentile</source>
+        <translation>Elemente, 99. Perzentil</translation>
+    </message>
+    <message>
+        <source>bounded</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation>darf null sein</translation>
+    </message>
+    <message>
+        <source>share of nulls</source>
+        <translation>Anteil der null-Werte</translation>
+    </message>
+    <message>
+        <source>share of documents that have it</source>
+        <translation>Anteil der Dokumente, die es haben</translation>
+    </message>
+    <message>
+        <source>average size</source>
+        <translation>Durchschnittsgröße</translation>
+    </message>
+    <message>
+        <source>size of names</source>
+        <translation>Größe der Namen</translation>
+    </message>
+    <message>
+        <source>listed values</source>
+        <translation>erlaubte Werte</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>minimum itself excluded</source>
+        <translation>Minimum selbst ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>maximum itself excluded</source>
+        <translation>Maximum selbst ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>earliest date</source>
+        <translation>frühestes Datum</translation>
+    </message>
+    <message>
+        <source>latest date</source>
+        <translation>spätestes Datum</translation>
+    </message>
+    <message>
+        <source>min length</source>
+        <translation>Mindestlänge</translation>
+    </message>
+    <message>
+        <source>max length</source>
+        <translation>Höchstlänge</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>personal data</source>
+        <translation>personenbezogene Daten</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>group of look-alike fields</source>
+        <translation>Gruppe gleichartiger Felder</translation>
+    </message>
+    <message>
+        <source>value object</source>
+        <translation>Wertobjekt</translation>
+    </message>
+    <message>
+        <source>tolerated error (%)</source>
+        <translation>tolerierter Fehler (%)</translation>
+    </message>
+    <message>
+        <source>distinct values</source>
+        <translation>verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>spread of values</source>
+        <translation>Verteilung der Werte</translation>
+    </message>
+    <message>
+        <source>skew</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>different beginnings</source>
+        <translation>verschiedene Anfänge</translation>
+    </message>
+    <message>
+        <source>pairs with other fields</source>
+        <translation>Paare mit anderen Feldern</translation>
+    </message>
+    <message>
+        <source>days between first and last id</source>
+        <translation>Tage zwischen erster und letzter ID</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>enthalten in</translation>
+    </message>
+    <message>
+        <source>order of the fields</source>
+        <translation>Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>order of the patterns</source>
+        <translation>Reihenfolge der Muster</translation>
+    </message>
+    <message>
+        <source>first entity</source>
+        <translation>erste Entität</translation>
+    </message>
+    <message>
+        <source>role of the first entity</source>
+        <translation>Rolle der ersten Entität</translation>
+    </message>
+    <message>
+        <source>key of the first entity</source>
+        <translation>Schlüssel der ersten Entität</translation>
+    </message>
+    <message>
+        <source>fields that link to the first entity</source>
+        <translation>Felder, die auf die erste Entität verweisen</translation>
+    </message>
+    <message>
+        <source>discriminator field of the first entity</source>
+        <translation>Diskriminatorfeld der ersten Entität</translation>
+    </message>
+    <message>
+        <source>discriminator of the first entity</source>
+        <translation>Diskriminator der ersten Entität</translation>
+    </message>
+    <message>
+        <source>number at the first entity</source>
+        <translation>Anzahl bei der ersten Entität</translation>
+    </message>
+    <message>
+        <source>second entity</source>
+        <translation>zweite Entität</translation>
+    </message>
+    <message>
+        <source>role of the second entity</source>
+        <translation>Rolle der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>key of the second entity</source>
+        <translation>Schlüssel der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>fields that link to the second entity</source>
+        <translation>Felder, die auf die zweite Entität verweisen</translation>
+    </message>
+    <message>
+        <source>discriminator field of the second entity</source>
+        <translation>Diskriminatorfeld der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>discriminator of the second entity</source>
+        <translation>Diskriminator der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>number at the second entity</source>
+        <translation>Anzahl bei der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>growth per parent and day</source>
+        <translation>Wachstum je Elterndokument und Tag</translation>
+    </message>
+    <message>
+        <source>deleted with the parent</source>
+        <translation>zusammen mit dem Elterndokument gelöscht</translation>
+    </message>
+    <message>
+        <source>shared with other owners</source>
+        <translation>mit anderen Besitzern geteilt</translation>
+    </message>
+    <message>
+        <source>changes together</source>
+        <translation>ändern sich gemeinsam</translation>
+    </message>
+    <message>
+        <source>hierarchy</source>
+        <translation>Hierarchie</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>99th percentile</source>
+        <translation>99. Perzentil</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>Platzierung</translation>
+    </message>
+    <message>
+        <source>copies that keep their value</source>
+        <translation>Kopien, die ihren Wert behalten</translation>
+    </message>
+    <message>
+        <source>actor</source>
+        <translation>Akteur</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>unit of the rate</source>
+        <translation>Einheit der Rate</translation>
+    </message>
+    <message>
+        <source>peak factor</source>
+        <translation>Spitzenfaktor</translation>
+    </message>
+    <message>
+        <source>criticality</source>
+        <translation>Kritikalität</translation>
+    </message>
+    <message>
+        <source>relationship</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>sort order</source>
+        <translation>Sortierreihenfolge</translation>
+    </message>
+    <message>
+        <source>fields read</source>
+        <translation>gelesene Felder</translation>
+    </message>
+    <message>
+        <source>fields written</source>
+        <translation>geschriebene Felder</translation>
+    </message>
+    <message>
+        <source>expected results</source>
+        <translation>erwartete Treffer</translation>
+    </message>
+    <message>
+        <source>latency (ms)</source>
+        <translation>Latenz (ms)</translation>
+    </message>
+    <message>
+        <source>max. staleness (s)</source>
+        <translation>max. Alter (s)</translation>
+    </message>
+    <message>
+        <source>durability</source>
+        <translation>Dauerhaftigkeit</translation>
+    </message>
+    <message>
+        <source>changes together with</source>
+        <translation>ändert sich gemeinsam mit</translation>
+    </message>
+    <message>
+        <source>time window</source>
+        <translation>Zeitfenster</translation>
+    </message>
+    <message>
+        <source>reads a past state</source>
+        <translation>liest einen früheren Stand</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>eingeschaltet</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Eigenständig</translation>
+    </message>
+    <message>
+        <source>Dependent on its owner</source>
+        <translation>Von einem Besitzer abhängig</translation>
+    </message>
+    <message>
+        <source>Keep forever</source>
+        <translation>Unbegrenzt behalten</translation>
+    </message>
+    <message>
+        <source>Deleted after</source>
+        <translation>Gelöscht nach</translation>
+    </message>
+    <message>
+        <source>Archived after</source>
+        <translation>Archiviert nach</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <translation>Die neuesten</translation>
+    </message>
+    <message>
+        <source>Some anywhere</source>
+        <translation>Irgendwelche, verstreut</translation>
+    </message>
+    <message>
+        <source>Few far more</source>
+        <translation>Wenige weit häufiger</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>All writes</source>
+        <translation>Alle Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>Not of documents that broke a rule before</source>
+        <translation>Nicht bei Dokumenten, die schon vorher gegen eine Regel verstießen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Logged</source>
+        <translation>Protokolliert</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Statisch</translation>
+    </message>
+    <message>
+        <source>Evolves in versions</source>
+        <translation>Entwickelt sich in Versionen</translation>
+    </message>
+    <message>
+        <source>Foreign data as it came</source>
+        <translation>Fremddaten, wie geliefert</translation>
+    </message>
+    <message>
+        <source>Field names are data</source>
+        <translation>Feldnamen sind Daten</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Rarely</source>
+        <translation>Selten</translation>
+    </message>
+    <message>
+        <source>Often</source>
+        <translation>Häufig</translation>
+    </message>
+    <message>
+        <source>Bounded</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Unbounded</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>aggregate</source>
+        <translation>aggregieren</translation>
+    </message>
+    <message>
+        <source>insert</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>aktualisieren</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>eines von</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>beginnt mit</translation>
+    </message>
+    <message>
+        <source>ignores case</source>
+        <translation>Groß/klein egal</translation>
+    </message>
+    <message>
+        <source>text search</source>
+        <translation>Textsuche</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>in der Nähe</translation>
+    </message>
+    <message>
+        <source>embedded in the first entity</source>
+        <translation>in die erste Entität eingebettet</translation>
+    </message>
+    <message>
+        <source>embedded in the second entity</source>
+        <translation>in die zweite Entität eingebettet</translation>
+    </message>
+    <message>
+        <source>reference from the first entity</source>
+        <translation>Referenz von der ersten Entität</translation>
+    </message>
+    <message>
+        <source>reference from the second entity</source>
+        <translation>Referenz von der zweiten Entität</translation>
+    </message>
+    <message>
+        <source>references on both sides</source>
+        <translation>Referenzen auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>collection of links</source>
+        <translation>Collection der Verweise</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>suppressed %1</source>
+        <translation>%1 (unterdrückt)</translation>
+    </message>
+    <message>
         <source>Set %1 to %2</source>
         <translation>%1 auf %2 setzen</translation>
     </message>
@@ -17037,6 +18849,206 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>%1 links, but %2 %3 × %4 = %5</source>
         <translation>%1 Verweise, aber %2 %3 × %4 = %5</translation>
+    </message>
+    <message>
+        <source>%1: new index %2</source>
+        <translation>%1: neuer Index %2</translation>
+    </message>
+    <message>
+        <source>%1: without index %2</source>
+        <translation>%1: ohne Index %2</translation>
+    </message>
+    <message>
+        <source>%1: documents also hold %2</source>
+        <translation>%1: Dokumente enthalten auch %2</translation>
+    </message>
+    <message>
+        <source>%1: documents no longer hold %2</source>
+        <translation>%1: Dokumente enthalten %2 nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1: writes are checked otherwise</source>
+        <translation>%1: Schreibzugriffe werden anders geprüft</translation>
+    </message>
+    <message>
+        <source>new collection %1</source>
+        <translation>neue Collection %1</translation>
+    </message>
+    <message>
+        <source>no collection %1</source>
+        <translation>keine Collection %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>causes 1 error</source>
+        <translation>verursacht 1 Fehler</translation>
+    </message>
+    <message>
+        <source>causes %1 errors</source>
+        <translation>verursacht %1 Fehler</translation>
+    </message>
+    <message>
+        <source>causes 1 warning</source>
+        <translation>verursacht 1 Warnung</translation>
+    </message>
+    <message>
+        <source>causes %1 warnings</source>
+        <translation>verursacht %1 Warnungen</translation>
+    </message>
+    <message>
+        <source>Working set %1 → %2</source>
+        <translation>Working Set %1 → %2</translation>
+    </message>
+    <message>
+        <source>Documents %1 → %2</source>
+        <translation>Dokumente %1 → %2</translation>
+    </message>
+    <message>
+        <source>Cache %1 → %2</source>
+        <translation>Cache %1 → %2</translation>
+    </message>
+    <message>
+        <source>does not solve it alone</source>
+        <translation>löst es nicht allein</translation>
+    </message>
+    <message>
+        <source>solves 1 more problem</source>
+        <translation>löst 1 weiteres Problem</translation>
+    </message>
+    <message>
+        <source>solves %1 more problems</source>
+        <translation>löst %1 weitere Probleme</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1, %2 weitere</translation>
+    </message>
+    <message>
+        <source>No figure changes.</source>
+        <translation>Keine Zahl ändert sich.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Make %1 unique</source>
+        <translation>%1 eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add an index on %1</source>
+        <translation>Index auf %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Append %1 to the index</source>
+        <translation>%1 an den Index anfügen</translation>
+    </message>
+    <message>
+        <source>Drop index %1</source>
+        <translation>Index %1 löschen</translation>
+    </message>
+    <message>
+        <source>Drop unused indexes (%1)</source>
+        <translation>Ungenutzte Indizes löschen (%1)</translation>
+    </message>
+    <message>
+        <source>No operation uses it.</source>
+        <translation>Keine Operation nutzt ihn.</translation>
+    </message>
+    <message>
+        <source>Add a collation index</source>
+        <translation>Index mit Collation hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search words by a text index</source>
+        <translation>Wörter mit einem Textindex suchen</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 auf %2 begrenzen</translation>
+    </message>
+    <message>
+        <source>Let %1 grow by %2 a day</source>
+        <translation>%1 um %2 je Tag wachsen lassen</translation>
+    </message>
+    <message>
+        <source>Plan with a cache of %1</source>
+        <translation>Mit einem Cache von %1 planen</translation>
+    </message>
+    <message>
+        <source>Plan with %1 GiB of memory</source>
+        <translation>Mit %1 GiB Arbeitsspeicher planen</translation>
+    </message>
+    <message>
+        <source>Apply %1 to %2</source>
+        <translation>%1 auf %2 anwenden</translation>
+    </message>
+    <message>
+        <source>Archive %1 after %2</source>
+        <translation>%1 archivieren, die älter als %2 sind</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Do not copy %1</source>
+        <translation>%1 nicht kopieren</translation>
+    </message>
+    <message>
+        <source>Embed %1 in %2</source>
+        <translation>%1 in %2 einbetten</translation>
+    </message>
+    <message>
+        <source>Link from %1 to %2 instead</source>
+        <translation>Stattdessen von %1 auf %2 verweisen</translation>
+    </message>
+    <message>
+        <source>Link in both directions instead</source>
+        <translation>Stattdessen in beiden Richtungen verweisen</translation>
+    </message>
+    <message>
+        <source>Keep links of %1 and %2 in a collection</source>
+        <translation>Verweise zwischen %1 und %2 in einer Collection halten</translation>
+    </message>
+    <message>
+        <source>Leave it to the advisor</source>
+        <translation>Dem Berater überlassen</translation>
+    </message>
+    <message>
+        <source>Keep %1 as it was at that moment</source>
+        <translation>%1 im damaligen Stand behalten</translation>
+    </message>
+    <message>
+        <source>Refer to _id</source>
+        <translation>Auf _id verweisen</translation>
+    </message>
+    <message>
+        <source>Reject documents of %1 that break the rules</source>
+        <translation>Dokumente von %1 ablehnen, die gegen die Regeln verstoßen</translation>
+    </message>
+    <message>
+        <source>Make %1 a %2</source>
+        <translation>%1 den Typ %2 geben</translation>
+    </message>
+    <message>
+        <source>Give it the fields of %1</source>
+        <translation>Die Felder von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Make it no %1 any more</source>
+        <translation>Nicht mehr als %1 führen</translation>
+    </message>
+    <message>
+        <source>The file cannot be written (%1).</source>
+        <translation>Die Datei kann nicht geschrieben werden (%1).</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>There is no such collection.</source>
@@ -17199,10 +19211,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Es gibt keine Kennzahl „%1“.</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>Not: %1</source>
         <translation>Nicht: %1</translation>
     </message>
@@ -17249,14 +19257,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>They find: %1.</source>
         <translation>Sie finden: %1.</translation>
-    </message>
-    <message>
-        <source>Apply %1 to %2</source>
-        <translation>%1 auf %2 anwenden</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Set in %1</source>
@@ -17311,6 +19311,90 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>%1: Wachstum</translation>
     </message>
     <message>
+        <source>Documents that break a rule are refused.</source>
+        <translation>Dokumente, die gegen eine Regel verstoßen, werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 documents of %2 (%3 to %4).</source>
+        <translation>%1 Dokumente zu je %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Genutzt von</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>A likely document</source>
+        <translation>Ein wahrscheinliches Dokument</translation>
+    </message>
+    <message>
+        <source>Validator</source>
+        <translation>Validator</translation>
+    </message>
+    <message>
+        <source>Rules beyond the schema</source>
+        <translation>Regeln über das Schema hinaus</translation>
+    </message>
+    <message>
+        <source>Indexes besides _id</source>
+        <translation>Indizes außer dem auf _id</translation>
+    </message>
+    <message>
+        <source>The design has no collections yet.</source>
+        <translation>Der Entwurf hat noch keine Collections.</translation>
+    </message>
+    <message>
+        <source>Indexes and who uses them</source>
+        <translation>Indizes und wer sie nutzt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Not built</source>
+        <translation>Nicht angelegt</translation>
+    </message>
+    <message>
+        <source>No collection has an index besides that on _id.</source>
+        <translation>Keine Collection hat einen Index außer dem auf _id.</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Each figure is the likely one; in nine of ten cases the truth lies in the range behind it.</source>
+        <translation>Jede Zahl ist die wahrscheinliche; in neun von zehn Fällen liegt der wahre Wert in der Spanne dahinter.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Working set %1 of a cache of %2 (server memory %3 GiB): %4, %5.</source>
+        <translation>Working Set %1 bei einem Cache von %2 (Arbeitsspeicher des Servers %3 GiB): %4, %5.</translation>
+    </message>
+    <message>
         <source>A time-series collection cannot have a validator.</source>
         <translation>Eine Zeitreihen-Collection kann keinen Validator haben.</translation>
     </message>
@@ -17345,10 +19429,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: nothing is read from disk again.</source>
         <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in 80 % des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
-    </message>
-    <message>
-        <source>The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the last %3 s.</source>
-        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an. 80 % des Caches von %2 sind mit dem gefüllt, was in den letzten %3 s angefordert wurde.</translation>
     </message>
     <message>
         <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>
@@ -17548,14 +19628,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Snappy compresses pages of this shape to about 1/%1 of their size; no real documents were compressed, as an import would do.</source>
         <translation>Snappy komprimiert Seiten dieser Form auf etwa 1/%1 ihrer Größe; echte Dokumente wurden dafür nicht komprimiert, wie es ein Import täte.</translation>
-    </message>
-    <message>
-        <source>Low: 5 % less than measured on the server, loaded in one go, no free space, no history.</source>
-        <translation>Niedrig: 5 % weniger als auf dem Server gemessen, in einem Zug geladen, ohne freien Platz, ohne Verlauf.</translation>
-    </message>
-    <message>
-        <source>High: 5 % more, with history in every document that is written later, and free space as documents are updated.</source>
-        <translation>Hoch: 5 % mehr, mit Verlauf in jedem später geschriebenen Dokument und freiem Platz, wie ihn Änderungen hinterlassen.</translation>
     </message>
     <message>
         <source>Low: loaded in one go, without free space.</source>
@@ -18242,14 +20314,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>relationship</source>
-        <translation>Beziehung</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>erforderlich</translation>
-    </message>
-    <message>
         <source>optional</source>
         <translation>optional</translation>
     </message>
@@ -18342,18 +20406,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Was jede Operation des Workloads berührt, neu schreibt und nachführt</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Rarely</source>
-        <translation>Selten</translation>
-    </message>
-    <message>
-        <source>Often</source>
-        <translation>Häufig</translation>
-    </message>
-    <message>
         <source>As usual</source>
         <translation>Wie üblich</translation>
     </message>
@@ -18398,76 +20450,8 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Chinesisch</translation>
     </message>
     <message>
-        <source>Independent</source>
-        <translation>Eigenständig</translation>
-    </message>
-    <message>
-        <source>Dependent on its owner</source>
-        <translation>Von einem Besitzer abhängig</translation>
-    </message>
-    <message>
-        <source>Static</source>
-        <translation>Statisch</translation>
-    </message>
-    <message>
-        <source>Evolves in versions</source>
-        <translation>Entwickelt sich in Versionen</translation>
-    </message>
-    <message>
-        <source>Foreign data as it came</source>
-        <translation>Fremddaten, wie geliefert</translation>
-    </message>
-    <message>
-        <source>Field names are data</source>
-        <translation>Feldnamen sind Daten</translation>
-    </message>
-    <message>
-        <source>Keep forever</source>
-        <translation>Unbegrenzt behalten</translation>
-    </message>
-    <message>
-        <source>Deleted after</source>
-        <translation>Gelöscht nach</translation>
-    </message>
-    <message>
-        <source>Archived after</source>
-        <translation>Archiviert nach</translation>
-    </message>
-    <message>
         <source>By lifecycle</source>
         <translation>Nach Lebenszyklus</translation>
-    </message>
-    <message>
-        <source>The newest</source>
-        <translation>Die neuesten</translation>
-    </message>
-    <message>
-        <source>Some anywhere</source>
-        <translation>Irgendwelche, verstreut</translation>
-    </message>
-    <message>
-        <source>Few far more</source>
-        <translation>Wenige weit häufiger</translation>
-    </message>
-    <message>
-        <source>All writes</source>
-        <translation>Alle Schreibzugriffe</translation>
-    </message>
-    <message>
-        <source>Not of documents that broke a rule before</source>
-        <translation>Nicht bei Dokumenten, die schon vorher gegen eine Regel verstießen</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>Logged</source>
-        <translation>Protokolliert</translation>
     </message>
     <message>
         <source>ObjectId</source>
@@ -18498,42 +20482,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>viele zu viele</translation>
     </message>
     <message>
-        <source>Bounded</source>
-        <translation>Begrenzt</translation>
-    </message>
-    <message>
-        <source>Unbounded</source>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
-        <source>aggregate</source>
-        <translation>aggregieren</translation>
-    </message>
-    <message>
-        <source>insert</source>
-        <translation>einfügen</translation>
-    </message>
-    <message>
-        <source>update</source>
-        <translation>aktualisieren</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>löschen</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>Niedrig</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
         <source>Not acknowledged</source>
         <translation>Nicht bestätigt</translation>
     </message>
@@ -18544,42 +20492,6 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Majority</source>
         <translation>Mehrheit</translation>
-    </message>
-    <message>
-        <source>equals</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>one of</source>
-        <translation>eines von</translation>
-    </message>
-    <message>
-        <source>begins with</source>
-        <translation>beginnt mit</translation>
-    </message>
-    <message>
-        <source>ignores case</source>
-        <translation>Groß/klein egal</translation>
-    </message>
-    <message>
-        <source>text search</source>
-        <translation>Textsuche</translation>
-    </message>
-    <message>
-        <source>near</source>
-        <translation>in der Nähe</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Embed %1 in %2</source>
-        <translation>%1 in %2 einbetten</translation>
     </message>
     <message>
         <source>Link from %1</source>
@@ -18950,12 +20862,16 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Fe&amp;ld</translation>
     </message>
     <message>
-        <source>Export as file</source>
-        <translation>Als Datei exportieren</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Shapewright projects (*.shape.json);;All files (*)</source>
+        <translation>Shapewright-Projekte (*.shape.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -18964,6 +20880,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>Pictures (*.svg *.png *.pdf)</source>
         <translation>Bilder (*.svg *.png *.pdf)</translation>
+    </message>
+    <message>
+        <source>Decision record</source>
+        <translation>Entscheidungsprotokoll</translation>
+    </message>
+    <message>
+        <source>Decision records (*.html *.md *.pdf)</source>
+        <translation>Entscheidungsprotokolle (*.html *.md *.pdf)</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -18998,6 +20922,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
         <translation>Ein Projekt aus echten Dokumenten in JSON oder BSON</translation>
     </message>
     <message>
+        <source>&amp;Compare with…</source>
+        <translation>&amp;Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>What changed between another project file and this project</source>
+        <translation>Was sich zwischen einer anderen Projektdatei und diesem Projekt geändert hat</translation>
+    </message>
+    <message>
         <source>Export as &amp;file…</source>
         <translation>Als &amp;Datei exportieren …</translation>
     </message>
@@ -19020,6 +20952,14 @@ Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst wa
     <message>
         <source>The diagram as SVG, PNG or PDF</source>
         <translation>Das Diagramm als SVG, PNG oder PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Decision record…</source>
+        <translation>Entscheidungsp&amp;rotokoll …</translation>
+    </message>
+    <message>
+        <source>Goal, diagrams, options, shapes, sizes and findings as one HTML page, Markdown or PDF</source>
+        <translation>Ziel, Diagramme, Möglichkeiten, Formen, Größen und Befunde als eine HTML-Seite, Markdown oder PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -19609,10 +21549,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <translation>Größen</translation>
-    </message>
-    <message>
         <source>Workload</source>
         <translation>Workload</translation>
     </message>
@@ -19687,6 +21623,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>There is no goal &apos;%1&apos;.</source>
         <translation>Es gibt kein Ziel &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Several findings have this id.</source>
+        <translation>Mehrere Befunde haben diese ID.</translation>
+    </message>
+    <message>
+        <source>Name one: %1.</source>
+        <translation>Nennen Sie einen davon: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such finding.</source>
+        <translation>Diesen Befund gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&apos;shapewright-cli check FILE&apos; lists what is found.</source>
+        <translation>&apos;shapewright-cli check FILE&apos; listet auf, was gefunden wird.</translation>
+    </message>
+    <message>
+        <source>There is %1.</source>
+        <translation>Es gibt %1.</translation>
+    </message>
+    <message>
+        <source>No change of the model is sure to settle this.</source>
+        <translation>Keine Änderung des Modells behebt dies mit Sicherheit.</translation>
+    </message>
+    <message>
+        <source>There is no such way out.</source>
+        <translation>Diese Abhilfe gibt es nicht.</translation>
     </message>
     <message>
         <source>options</source>
@@ -19821,10 +21785,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Geben Sie true oder false an.</translation>
     </message>
     <message>
-        <source>pattern</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
         <source>It uses no patterns.</source>
         <translation>Es verwendet keine Muster.</translation>
     </message>
@@ -19921,12 +21881,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>nachher</translation>
     </message>
     <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
         <source> (%1, %2 of 100)</source>
         <translation> (%1, %2 von 100)</translation>
     </message>
     <message>
         <source>Chosen in the project, though another way costs less</source>
         <translation>Im Projekt so gewählt, obwohl ein anderer Weg weniger kostet</translation>
+    </message>
+    <message>
+        <source>  %1 more with --all</source>
+        <translation>  %1 weitere mit --all</translation>
     </message>
     <message>
         <source>chosen in the project</source>
@@ -19949,6 +21917,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Empfohlen</translation>
     </message>
     <message>
+        <source>No pattern pays off for this goal. The largest costs:</source>
+        <translation>Für dieses Ziel lohnt sich kein Muster. Die größten Kosten:</translation>
+    </message>
+    <message>
         <source>Would help, but is beyond this goal</source>
         <translation>Würde helfen, geht aber über dieses Ziel hinaus</translation>
     </message>
@@ -19959,10 +21931,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Assumptions</source>
         <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>%1 (limit)</source>
-        <translation>%1 (Grenze)</translation>
     </message>
     <message>
         <source>%1, average document</source>
@@ -20077,10 +22045,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Laut Entwurf</translation>
     </message>
     <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
         <source>note: %1: %2</source>
         <translation>Hinweis: %1: %2</translation>
     </message>
@@ -20089,20 +22053,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>… und %1 weitere Hinweise; --json listet alle auf.</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Used by</source>
-        <translation>Genutzt von</translation>
+        <source>Made %1 (entities: %2, relationships: %3).</source>
+        <translation>%1 angelegt (Entitäten: %2, Beziehungen: %3).</translation>
     </message>
     <message>
         <source>%1 (now: %2)</source>
@@ -20329,10 +22281,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>hoch</translation>
     </message>
     <message>
-        <source>maximum</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
         <source>Hot documents</source>
         <translation>Häufig gelesene Dokumente</translation>
     </message>
@@ -20453,20 +22401,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 Dokumente (%2) in %3 Collections</translation>
     </message>
     <message>
-        <source>load synthetic documents into a scratch database on the server --uri, compare their sizes, then drop it</source>
-        <translation>synthetische Dokumente in eine temporäre Datenbank auf dem Server --uri laden, ihre Größen vergleichen und die Datenbank wieder löschen</translation>
-    </message>
-    <message>
         <source>its name, which must not exist yet; default: a generated name</source>
         <translation>der Name der Datenbank, die es noch nicht geben darf; Vorgabe: ein erzeugter Name</translation>
-    </message>
-    <message>
-        <source>documents of each collection at most; default: 100000, never more than planned</source>
-        <translation>Dokumente je Collection höchstens; Vorgabe: 100000, nie mehr als geplant</translation>
-    </message>
-    <message>
-        <source>their BSON at most; default: 64</source>
-        <translation>ihr BSON höchstens; Vorgabe: 64</translation>
     </message>
     <message>
         <source>write without asking</source>
@@ -20620,6 +22556,852 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>For example: --db shop.</source>
         <translation>Zum Beispiel: --db shop.</translation>
     </message>
+    <message>
+        <source>The server sent a reply that cannot be read.</source>
+        <translation>Der Server hat eine unlesbare Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>Check that this is the address of a MongoDB server, and what lies between.</source>
+        <translation>Prüfen Sie, ob dies die Adresse eines MongoDB-Servers ist und was dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>The program that connects to servers does not start: %1.</source>
+        <translation>Das Programm, das Verbindungen zu Servern herstellt, startet nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Install Shapewright again; the program belongs beside this one.</source>
+        <translation>Installieren Sie Shapewright neu; das Programm gehört neben dieses.</translation>
+    </message>
+    <message>
+        <source>Connecting was stopped.</source>
+        <translation>Das Verbinden wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The server does not finish its reply.</source>
+        <translation>Der Server schließt seine Antwort nicht ab.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Die Verbindung ist verloren gegangen.</translation>
+    </message>
+    <message>
+        <source>It is one object of many objects: each was taken for a document, and its name for the _id.</source>
+        <translation>Es ist ein Objekt aus vielen Objekten: Jedes wurde als Dokument genommen und sein Name als dessen _id.</translation>
+    </message>
+    <message>
+        <source>Buckets within a bucket</source>
+        <translation>Buckets innerhalb eines Buckets</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A shorter span whose items, with their number and sums, are together in the bucket.</source>
+        <translation>Eine kürzere Zeitspanne, deren Elemente im Bucket beieinanderstehen, mit ihrer Anzahl und ihren Summen.</translation>
+    </message>
+    <message>
+        <source>More of them in one span, the shortest one, go into another bucket.</source>
+        <translation>Weitere Elemente derselben Zeitspanne, der kürzesten, kommen in einen anderen Bucket.</translation>
+    </message>
+    <message>
+        <source>The buckets within a bucket are as long as it is, or longer.</source>
+        <translation>Die Buckets innerhalb eines Buckets sind so lang wie er oder länger.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter span for them, or a longer one for the bucket.</source>
+        <translation>Wählen Sie für sie eine kürzere Zeitspanne oder für den Bucket eine längere.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is another field of the buckets.</source>
+        <translation>„%1“ ist ein anderes Feld der Buckets.</translation>
+    </message>
+    <message>
+        <source>A client that remembers the last number needs one query less; where the inner bucket is there, another one.</source>
+        <translation>Ein Client, der sich die letzte Nummer merkt, braucht eine Abfrage weniger; ist der innere Bucket schon da, eine weitere weniger.</translation>
+    </message>
+    <message>
+        <source>count is the number of items in %1, there and in each of %2.</source>
+        <translation>count ist die Anzahl der Elemente in %1, dort und in jedem von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is called so because %2 has one that does other work: an application makes one of them that does the work of all.</source>
+        <translation>%1 heißt so, weil %2 eine Funktion dieses Namens mit anderer Aufgabe hat: Eine Anwendung macht daraus eine, die die Arbeit aller leistet.</translation>
+    </message>
+    <message>
+        <source>as above</source>
+        <translation>wie oben</translation>
+    </message>
+    <message>
+        <source>There is no array of objects &quot;%1&quot; in this design.</source>
+        <translation>In diesem Entwurf gibt es kein Array von Objekten „%1“.</translation>
+    </message>
+    <message>
+        <source>The items of &quot;%1&quot; have no field &quot;%2&quot; in this design.</source>
+        <translation>In diesem Entwurf haben die Elemente von „%1“ kein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the items is not a text.</source>
+        <translation>„%1“ der Elemente ist kein Text.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the items cannot be &quot;%2&quot;.</source>
+        <translation>„%1“ der Elemente kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>Every item needs &quot;%1&quot; as well, which older documents do not have.</source>
+        <translation>Jedes Element braucht auch „%1“, das ältere Dokumente nicht haben.</translation>
+    </message>
+    <message>
+        <source>Items of an array since the oldest shape</source>
+        <translation>Elemente eines Arrays seit der ältesten Form</translation>
+    </message>
+    <message>
+        <source>Fields and the item that each became, such as: phone_home &gt; contacts[kind=home].number; phone_work &gt; contacts[kind=work].number</source>
+        <translation>Felder und das Element, das aus jedem wurde, etwa: phone_home &gt; contacts[kind=home].number; phone_work &gt; contacts[kind=work].number</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a field and an item.</source>
+        <translation>„%1“ nennt kein Feld und Element.</translation>
+    </message>
+    <message>
+        <source>Write: old name &gt; array[field=value].field, with the same two fields for one array.</source>
+        <translation>Schreiben Sie: alter Name &gt; Array[Feld=Wert].Feld, mit denselben zwei Feldern für ein Array.</translation>
+    </message>
+    <message>
+        <source>Two fields become the same item of &quot;%1&quot;.</source>
+        <translation>Zwei Felder werden zum selben Element von „%1“.</translation>
+    </message>
+    <message>
+        <source>Give each item a value of its own.</source>
+        <translation>Geben Sie jedem Element einen eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot become an item.</source>
+        <translation>„%1“ kann nicht zum Element werden.</translation>
+    </message>
+    <message>
+        <source>Name a field of older documents.</source>
+        <translation>Nennen Sie ein Feld älterer Dokumente.</translation>
+    </message>
+    <message>
+        <source>Name the array and the fields that its items have now.</source>
+        <translation>Nennen Sie das Array und die Felder, die seine Elemente jetzt haben.</translation>
+    </message>
+    <message>
+        <source>The key that the sources have in common; of a document without one, its source and id.</source>
+        <translation>Der Schlüssel, den die Quellen gemeinsam haben; bei einem Dokument ohne ihn dessen Quelle und ID.</translation>
+    </message>
+    <message>
+        <source>The other systems that know the same, in the order in which their values count.</source>
+        <translation>Die anderen Systeme, die dasselbe kennen, in der Reihenfolge, in der ihre Werte gelten.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The value by which documents of the systems belong together, such as an e-mail address.</source>
+        <translation>Der Wert, durch den Dokumente der Systeme zusammengehören, etwa eine E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>The key in the other systems</source>
+        <translation>Der Schlüssel in den anderen Systemen</translation>
+    </message>
+    <message>
+        <source>Each as entity.field, where the field has another name.</source>
+        <translation>Jeweils als Entität.Feld, wo das Feld anders heißt.</translation>
+    </message>
+    <message>
+        <source>Ignore case and outer spaces of the key</source>
+        <translation>Groß-/Kleinschreibung und Leerzeichen am Rand des Schlüssels nicht beachten</translation>
+    </message>
+    <message>
+        <source>Of the letters A to Z, in keys that are texts.</source>
+        <translation>Bei den Buchstaben A bis Z, in Schlüsseln, die Texte sind.</translation>
+    </message>
+    <message>
+        <source>Fields that mean the same</source>
+        <translation>Felder, die dasselbe bedeuten</translation>
+    </message>
+    <message>
+        <source>Each as entity.field=name; fields of one name are taken for the same anyway.</source>
+        <translation>Jeweils als Entität.Feld=Name; Felder gleichen Namens gelten ohnehin als dasselbe.</translation>
+    </message>
+    <message>
+        <source>Documents of one system at most</source>
+        <translation>Dokumente eines Systems, höchstens</translation>
+    </message>
+    <message>
+        <source>With the same key.</source>
+        <translation>Mit demselben Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Collection of the view</source>
+        <translation>Collection der Sicht</translation>
+    </message>
+    <message>
+        <source>a document can be put together with others in one way only.</source>
+        <translation>ein Dokument lässt sich nur auf eine Art mit anderen zusammenfassen.</translation>
+    </message>
+    <message>
+        <source>This pattern applies to an entity, together with others that are about the same.</source>
+        <translation>Dieses Muster gilt für eine Entität, zusammen mit anderen, die von demselben handeln.</translation>
+    </message>
+    <message>
+        <source>A view needs two systems at least.</source>
+        <translation>Eine Sicht braucht mindestens zwei Systeme.</translation>
+    </message>
+    <message>
+        <source>Name another entity.</source>
+        <translation>Geben Sie eine weitere Entität an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a field of another system.</source>
+        <translation>„%1“ ist kein Feld eines anderen Systems.</translation>
+    </message>
+    <message>
+        <source>Write each as entity.field.</source>
+        <translation>Schreiben Sie jedes als Entität.Feld.</translation>
+    </message>
+    <message>
+        <source>Say which field is its key: entity.field.</source>
+        <translation>Geben Sie an, welches Feld der Schlüssel ist: Entität.Feld.</translation>
+    </message>
+    <message>
+        <source>The keys are not of one type: &quot;%1&quot; of %2.</source>
+        <translation>Die Schlüssel haben nicht denselben Typ: „%1“ von %2.</translation>
+    </message>
+    <message>
+        <source>Choose texts, whole numbers or ids, the same in all systems.</source>
+        <translation>Wählen Sie Texte, ganze Zahlen oder IDs, in allen Systemen dasselbe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a field and what it is called.</source>
+        <translation>„%1“ nennt kein Feld und wie es heißen soll.</translation>
+    </message>
+    <message>
+        <source>There is no single field &quot;%1&quot; in %2.</source>
+        <translation>Es gibt kein einzelnes Feld „%1“ in %2.</translation>
+    </message>
+    <message>
+        <source>Choose another key.</source>
+        <translation>Wählen Sie einen anderen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Give the view another name.</source>
+        <translation>Geben Sie der Sicht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>What %1 know of the same, found by their key.</source>
+        <translation>Was %1 von demselben wissen, gefunden über den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>single documents of a system by their _id</source>
+        <translation>einzelne Dokumente eines Systems über ihre _id</translation>
+    </message>
+    <message>
+        <source>%1 reads ask for documents of several systems at once.</source>
+        <translation>%1 Lesezugriffe fragen Dokumente mehrerer Systeme auf einmal ab.</translation>
+    </message>
+    <message>
+        <source>Their documents have a key in common: %1.</source>
+        <translation>Ihre Dokumente haben einen Schlüssel gemeinsam: %1.</translation>
+    </message>
+    <message>
+        <source>code that finds the view of each document</source>
+        <translation>Code, der die Sicht zu jedem Dokument findet</translation>
+    </message>
+    <message>
+        <source>values that differ between the systems have to be settled</source>
+        <translation>Werte, die sich zwischen den Systemen unterscheiden, müssen geklärt werden</translation>
+    </message>
+    <message>
+        <source>Read what all systems know</source>
+        <translation>Lesen, was alle Systeme wissen</translation>
+    </message>
+    <message>
+        <source>Values that differ are all there, each with the system and the document it is from.</source>
+        <translation>Unterschiedliche Werte sind alle da, jeder mit dem System und dem Dokument, aus dem er stammt.</translation>
+    </message>
+    <message>
+        <source>Add a document of a system</source>
+        <translation>Ein Dokument eines Systems hinzufügen</translation>
+    </message>
+    <message>
+        <source>source is the name of the collection that the documents of the system had.</source>
+        <translation>source ist der Name der Collection, in der die Dokumente des Systems lagen.</translation>
+    </message>
+    <message>
+        <source>Change a document of a system</source>
+        <translation>Ein Dokument eines Systems ändern</translation>
+    </message>
+    <message>
+        <source>Needs a replica set, because a document with another key moves in a transaction.</source>
+        <translation>Benötigt ein Replica Set, weil ein Dokument mit anderem Schlüssel in einer Transaktion umzieht.</translation>
+    </message>
+    <message>
+        <source>Find what the systems say differently</source>
+        <translation>Finden, was die Systeme unterschiedlich angeben</translation>
+    </message>
+    <message>
+        <source>It reads all views.</source>
+        <translation>Liest alle Sichten.</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.4. Documents without a key get a view of their own.</source>
+        <translation>Benötigt MongoDB 4.4. Dokumente ohne Schlüssel erhalten eine eigene Sicht.</translation>
+    </message>
+    <message>
+        <source>Build the indexes</source>
+        <translation>Die Indizes aufbauen</translation>
+    </message>
+    <message>
+        <source>It also tells where the systems say different things; all of it is kept.</source>
+        <translation>Nennt auch, wo die Systeme Unterschiedliches angeben; alles davon wird behalten.</translation>
+    </message>
+    <message>
+        <source>Copy the documents of each system back</source>
+        <translation>Die Dokumente jedes Systems zurückkopieren</translation>
+    </message>
+    <message>
+        <source>Remove the views</source>
+        <translation>Die Sichten entfernen</translation>
+    </message>
+    <message>
+        <source>draft, running)</source>
+        <translation>draft, running)</translation>
+    </message>
+    <message>
+        <source> type</source>
+        <translation> Typ</translation>
+    </message>
+    <message>
+        <source> entity</source>
+        <translation> Entität</translation>
+    </message>
+    <message>
+        <source>string, date, enum(…), → Entity …</source>
+        <translation>string, date, enum(…), → Entität …</translation>
+    </message>
+    <message>
+        <source>string, date, enum(…) …</source>
+        <translation>string, date, enum(…) …</translation>
+    </message>
+    <message>
+        <source>alternative %1</source>
+        <translation>Alternative %1</translation>
+    </message>
+    <message>
+        <source>The alternative has no name.</source>
+        <translation>Die Alternative hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Give it one.</source>
+        <translation>Geben Sie ihr einen.</translation>
+    </message>
+    <message>
+        <source>The name is longer than 255 bytes.</source>
+        <translation>Der Name ist länger als 255 Bytes.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>Kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>There is an alternative of this name.</source>
+        <translation>Eine Alternative dieses Namens gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove the other one first.</source>
+        <translation>Wählen Sie einen anderen Namen, oder entfernen Sie zuerst die andere.</translation>
+    </message>
+    <message>
+        <source>There is no alternative &apos;%1&apos;.</source>
+        <translation>Es gibt keine Alternative &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The project has none yet; add one.</source>
+        <translation>Das Projekt hat noch keine; fügen Sie eine hinzu.</translation>
+    </message>
+    <message>
+        <source>this design</source>
+        <translation>dieser Entwurf</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Share of the cache</source>
+        <translation>Anteil am Cache</translation>
+    </message>
+    <message>
+        <source>Cost of all operations (units/s)</source>
+        <translation>Kosten aller Operationen (Einheiten/s)</translation>
+    </message>
+    <message>
+        <source>Errors, warnings</source>
+        <translation>Fehler, Warnungen</translation>
+    </message>
+    <message>
+        <source>Each execution</source>
+        <translation>Jede Ausführung</translation>
+    </message>
+    <message>
+        <source>%1 units, round trips: %2, %3 read, %4 written</source>
+        <translation>%1 Einheiten, Roundtrips: %2, %3 gelesen, %4 geschrieben</translation>
+    </message>
+    <message>
+        <source>It has none of the collections of the design.</source>
+        <translation>Sie enthält keine der Collections des Entwurfs.</translation>
+    </message>
+    <message>
+        <source>Name the database that has %1.</source>
+        <translation>Geben Sie die Datenbank an, die %1 enthält.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the server; it stays as the formulas say.</source>
+        <translation>%1 ist nicht auf dem Server; es bleibt bei dem, was die Formeln sagen.</translation>
+    </message>
+    <message>
+        <source>%1 is a view on the server, which has no size; it stays as the formulas say.</source>
+        <translation>%1 ist auf dem Server eine View, die keine Größe hat; es bleibt bei dem, was die Formeln sagen.</translation>
+    </message>
+    <message>
+        <source>%1 is a time series, whose measurements the server does not count; it stays as the formulas say.</source>
+        <translation>%1 ist eine Zeitreihe, deren Messwerte der Server nicht zählt; es bleibt bei dem, was die Formeln sagen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty on the server; it stays as the formulas say.</source>
+        <translation>%1 ist auf dem Server leer; es bleibt bei dem, was die Formeln sagen.</translation>
+    </message>
+    <message>
+        <source>%1: the server has no index of the name %2.</source>
+        <translation>%1: Der Server hat keinen Index namens %2.</translation>
+    </message>
+    <message>
+        <source>This login may not read the server&apos;s counters (serverStatus), so what is in memory only raises the estimate.</source>
+        <translation>Diese Anmeldung darf die Zähler des Servers (serverStatus) nicht lesen; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
+    </message>
+    <message>
+        <source>watching the server</source>
+        <translation>der Server wird beobachtet</translation>
+    </message>
+    <message>
+        <source>The server was started %1 s ago: there may be more in use than is in memory by now, so what is in memory only raises the estimate.</source>
+        <translation>Der Server wurde vor %1 s gestartet: Es kann mehr in Gebrauch sein, als bisher im Arbeitsspeicher ist; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s cache of %1 is full: there may be more in use than it has room for, so what is in memory only raises the estimate.</source>
+        <translation>Der Cache des Servers von %1 ist voll: Es kann mehr in Gebrauch sein, als darin Platz hat; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
+    </message>
+    <message>
+        <source>%1: the server has %2 documents, the model plans %3; factors are of those on the server.</source>
+        <translation>%1: Der Server hat %2 Dokumente, das Modell plant %3; die Faktoren gelten für die auf dem Server.</translation>
+    </message>
+    <message>
+        <source>%1 valid, %2 refused, %3 undecided</source>
+        <translation>%1 gültig, %2 abgelehnt, %3 nicht entschieden</translation>
+    </message>
+    <message>
+        <source>1 document: %1</source>
+        <translation>1 Dokument: %1</translation>
+    </message>
+    <message>
+        <source>%1 documents: %2</source>
+        <translation>%1 Dokumente: %2</translation>
+    </message>
+    <message>
+        <source>The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the last %3.</source>
+        <translation>Die Operationen fordern %1 Seiten an. 80 % des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
+    </message>
+    <message>
+        <source>Calibrated: × %1, measured on the %2 documents of %3 (%4).</source>
+        <translation>Kalibriert: × %1, gemessen an den %2 Dokumenten von %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Its average document is × %1.</source>
+        <translation>Das mittlere Dokument ist × %1.</translation>
+    </message>
+    <message>
+        <source>%1 in memory, calibrated: × %2, measured on %3 (%4).</source>
+        <translation>%1 im Arbeitsspeicher, kalibriert: × %2, gemessen auf %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Free space: %1, as the server has it.</source>
+        <translation>Freier Platz: %1, wie auf dem Server.</translation>
+    </message>
+    <message>
+        <source>why the server&apos;s figure is outside the range of the formulas</source>
+        <translation>warum die Zahl des Servers außerhalb der Spanne der Formeln liegt</translation>
+    </message>
+    <message>
+        <source>High: with a third more free space than the server has.</source>
+        <translation>Hoch: mit einem Drittel mehr freiem Platz als auf dem Server.</translation>
+    </message>
+    <message>
+        <source>Calibrated: × %1, as large as the documents of %2 (%3) are.</source>
+        <translation>Kalibriert: × %1, so groß wie die Dokumente von %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Low: without free space. High: with a third more free space than the server has.</source>
+        <translation>Niedrig: ohne freien Platz. Hoch: mit einem Drittel mehr freiem Platz als auf dem Server.</translation>
+    </message>
+    <message>
+        <source>Low: loaded in one go, without free space and history.</source>
+        <translation>Niedrig: in einem Zug geladen, ohne freien Platz und Verlauf.</translation>
+    </message>
+    <message>
+        <source>High: with history in every document that is written later, and free space as documents are updated.</source>
+        <translation>Hoch: mit Verlauf in jedem später geschriebenen Dokument und freiem Platz, wie ihn Änderungen hinterlassen.</translation>
+    </message>
+    <message>
+        <source>What there is to know about what has the focus</source>
+        <translation>Was man über das wissen sollte, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>T&amp;our</translation>
+    </message>
+    <message>
+        <source>Five steps around the window; it can be left at any time</source>
+        <translation>Fünf Schritte durch das Fenster; jederzeit abzubrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save design as alternative…</source>
+        <translation>Entwurf als &amp;Alternative speichern …</translation>
+    </message>
+    <message>
+        <source>The design is kept as an alternative.</source>
+        <translation>Der Entwurf ist als Alternative gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep goal, placements and patterns as they are now under a name</source>
+        <translation>Ziel, Platzierungen und Muster, wie sie jetzt sind, unter einem Namen bewahren</translation>
+    </message>
+    <message>
+        <source>Al&amp;ternatives…</source>
+        <translation>Al&amp;ternativen …</translation>
+    </message>
+    <message>
+        <source>Compare named designs side by side, and take one</source>
+        <translation>Benannte Entwürfe nebeneinander vergleichen und einen übernehmen</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>Über&amp;sicht</translation>
+    </message>
+    <message>
+        <source>The whole diagram in a corner, while not all of it is in sight</source>
+        <translation>Das ganze Diagramm in einer Ecke, solange nicht alles zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom box</source>
+        <translation>&amp;Zoomfeld</translation>
+    </message>
+    <message>
+        <source>Buttons that zoom, in a corner</source>
+        <translation>Schaltflächen zum Zoomen, in einer Ecke</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Nä&amp;chste Leiste</translation>
+    </message>
+    <message>
+        <source>Give the keys to the next panel, and after the last one to the canvas</source>
+        <translation>Die Tastatur an die nächste Leiste geben, nach der letzten an die Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Vo&amp;rige Leiste</translation>
+    </message>
+    <message>
+        <source>Draw an entity</source>
+        <translation>Entität zeichnen</translation>
+    </message>
+    <message>
+        <source>A sample document of each collection appears here, with the bytes of each line.</source>
+        <translation>Hier erscheint ein Beispieldokument jeder Collection, mit den Bytes jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>What documents and indexes take, and whether what is in use fits in memory, appears here.</source>
+        <translation>Hier erscheint, was Dokumente und Indizes belegen und ob das, was in Gebrauch ist, in den Arbeitsspeicher passt.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Draw what the data is about</source>
+        <translation>Zeichnen Sie, wovon die Daten handeln</translation>
+    </message>
+    <message>
+        <source>Press E and click: a new entity. Type its name, then its fields, one a line, such as “email! string unique”. Drag from the edge of a card to another one to relate them.</source>
+        <translation>Drücken Sie E und klicken Sie: eine neue Entität. Geben Sie ihren Namen ein, dann ihre Felder, eines je Zeile, etwa „email! string unique“. Ziehen Sie vom Rand einer Karte zu einer anderen, um beide zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Say how many</source>
+        <translation>Geben Sie an, wie viele</translation>
+    </message>
+    <message>
+        <source>Whatever is selected shows its properties here. The numbers of a relationship decide most: at least, usually, at most. Rough ones will do.</source>
+        <translation>Was ausgewählt ist, zeigt hier seine Eigenschaften. Am meisten entscheiden die Anzahlen einer Beziehung: mindestens, üblich, höchstens. Grobe Angaben genügen.</translation>
+    </message>
+    <message>
+        <source>Say what the application does</source>
+        <translation>Geben Sie an, was die Anwendung tut</translation>
+    </message>
+    <message>
+        <source>Each row is an operation: what it reads or writes, and how often. Designs are judged by what these cost.</source>
+        <translation>Jede Zeile ist eine Operation: was sie liest oder schreibt und wie oft. Entwürfe werden danach beurteilt, was diese kosten.</translation>
+    </message>
+    <message>
+        <source>Choose a goal</source>
+        <translation>Wählen Sie ein Ziel</translation>
+    </message>
+    <message>
+        <source>Simplicity, Balanced or Performance: the documents that follow are in the tab Documents, and the bar at the right says whether they fit in memory. Pattern &gt; Advise proposes what pays off.</source>
+        <translation>Einfachheit, Ausgewogen oder Leistung: Die Dokumente, die sich daraus ergeben, stehen im Tab „Dokumente“, und der Balken rechts zeigt, ob sie in den Arbeitsspeicher passen. Muster &gt; Empfehlungen schlägt vor, was sich lohnt.</translation>
+    </message>
+    <message>
+        <source>Solve what is found</source>
+        <translation>Beheben Sie, was gefunden wird</translation>
+    </message>
+    <message>
+        <source>Problems have buttons that solve them and say beforehand what changes. When you are done, Export shows a plan before a server is changed. F1 explains what has the focus.</source>
+        <translation>Probleme haben Schaltflächen, die sie lösen und vorher sagen, was sich ändert. Wenn Sie fertig sind, zeigt der Export einen Plan, bevor ein Server geändert wird. F1 erklärt, was den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Placements</source>
+        <translation>Platzierungen</translation>
+    </message>
+    <message>
+        <source>%1 (this design)</source>
+        <translation>%1 (dieser Entwurf)</translation>
+    </message>
+    <message>
+        <source>The project has no alternatives.</source>
+        <translation>Das Projekt hat keine Alternativen.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>%1 (outside)</source>
+        <translation>%1 (außerhalb)</translation>
+    </message>
+    <message>
+        <source>%1, in memory</source>
+        <translation>%1, im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>The server&apos;s cache of %1 holds %2, of all its databases.</source>
+        <translation>Der Cache des Servers von %1 enthält %2, über alle seine Datenbanken.</translation>
+    </message>
+    <message>
+        <source>Pages asked for in %1 s, by all its databases: %2, read from disk: %3. The operations of the model would ask for %4 and read %5.</source>
+        <translation>In %1 s über alle Datenbanken angeforderte Seiten: %2, davon von der Platte gelesen: %3. Die Operationen des Modells würden %4 anfordern und %5 lesen.</translation>
+    </message>
+    <message>
+        <source>Found on %1</source>
+        <translation>Gefunden auf %1</translation>
+    </message>
+    <message>
+        <source>Outside: further off than the range of the formulas reaches. Check what the model says of these documents; ranges stay wide there.</source>
+        <translation>Außerhalb: weiter entfernt, als die Spanne der Formeln reicht. Prüfen Sie, was das Modell über diese Dokumente sagt; die Spannen bleiben dort weit.</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>%1 vorher</translation>
+    </message>
+    <message>
+        <source>%1 after</source>
+        <translation>%1 nachher</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>The project has no place for this pattern.</source>
+        <translation>Das Projekt hat keine Stelle für dieses Muster.</translation>
+    </message>
+    <message>
+        <source>Findings that it would solve</source>
+        <translation>Befunde, die es beheben würde</translation>
+    </message>
+    <message>
+        <source>Lesson “%1”: shapewright-cli lesson show %2</source>
+        <translation>Lektion „%1“: shapewright-cli lesson show %2</translation>
+    </message>
+    <message>
+        <source>correct the estimates by the sizes of the collections in the databases --db of the server --uri, and by what its cache holds under its own load; only reads</source>
+        <translation>die Schätzungen anhand der Größen der Collections in den Datenbanken --db des Servers --uri korrigieren und anhand dessen, was sein Cache unter seiner eigenen Last hält; liest nur</translation>
+    </message>
+    <message>
+        <source>a database with collections of the design; repeatable, a collection is taken from the first that has it</source>
+        <translation>eine Datenbank mit Collections des Entwurfs; wiederholbar, eine Collection wird aus der ersten genommen, die sie enthält</translation>
+    </message>
+    <message>
+        <source>how long the server&apos;s cache is watched, 0 to 3600; default: 5</source>
+        <translation>wie lange der Cache des Servers beobachtet wird, 0 bis 3600; Vorgabe: 5</translation>
+    </message>
+    <message>
+        <source>calibrate with synthetic documents instead: load them into a scratch database on the server, compare their sizes, then drop it</source>
+        <translation>stattdessen mit synthetischen Dokumenten kalibrieren: sie in eine temporäre Datenbank auf dem Server laden, ihre Größen vergleichen und sie dann löschen</translation>
+    </message>
+    <message>
+        <source>documents of each collection at most, 1 to 10000000; default: 100000, never more than planned</source>
+        <translation>Dokumente je Collection höchstens, 1 bis 10000000; Vorgabe: 100000, nie mehr als geplant</translation>
+    </message>
+    <message>
+        <source>their BSON at most, 1 to 16384; default: 64</source>
+        <translation>ihr BSON höchstens, 1 bis 16384; Vorgabe: 64</translation>
+    </message>
+    <message>
+        <source>The database to read is missing.</source>
+        <translation>Die zu lesende Datenbank fehlt.</translation>
+    </message>
+    <message>
+        <source>For example: --db shop; or load synthetic documents with --synthetic.</source>
+        <translation>Zum Beispiel: --db shop; oder laden Sie synthetische Dokumente mit --synthetic.</translation>
+    </message>
+    <message>
+        <source>Synthetic documents go into a database of their own, --scratch-db.</source>
+        <translation>Synthetische Dokumente kommen in eine eigene Datenbank, --scratch-db.</translation>
+    </message>
+    <message>
+        <source>It only applies with --synthetic.</source>
+        <translation>Das gilt nur mit --synthetic.</translation>
+    </message>
+    <message>
+        <source>Add --synthetic, or leave it out: without, nothing is written.</source>
+        <translation>Ergänzen Sie --synthetic, oder lassen Sie die Option weg: Ohne sie wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stops while anything is missing or different.</source>
+        <translation>Bricht ab, solange etwas fehlt oder abweicht.</translation>
+    </message>
+    <message>
+        <source>Cut what is old</source>
+        <translation>Altes entfernen</translation>
+    </message>
+    <message>
+        <source>Only when every program reads and writes the new name, and after a backup.</source>
+        <translation>Erst wenn jedes Programm den neuen Namen liest und schreibt, und nach einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Values stay under the old name as well. Needs MongoDB 5.0.</source>
+        <translation>Es darf weiter geschrieben werden. Die Werte bleiben auch unter dem alten Namen. Braucht MongoDB 5.0.</translation>
+    </message>
+    <message>
+        <source>Writers may go on; what they write to the old collection after it is copied by running this step again. Changes and deletions there are not.</source>
+        <translation>Es darf weiter geschrieben werden; was danach in die alte Collection kommt, überträgt ein erneuter Lauf dieses Schritts. Änderungen und Löschungen dort überträgt er nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unknown number of documents</source>
+        <translation>eine unbekannte Anzahl von Dokumenten</translation>
+    </message>
+    <message>
+        <source>New names in %1</source>
+        <translation>Neue Namen in %1</translation>
+    </message>
+    <message>
+        <source>The model gave it another name; it is the same thing, and its values are to be kept.</source>
+        <translation>Es heißt im Modell jetzt anders; es ist dasselbe, und seine Werte sollen erhalten bleiben.</translation>
+    </message>
+    <message>
+        <source>renamed: %1 → %2</source>
+        <translation>umbenannt: %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Fields were renamed (%1): documents fail until the script brings them along.</source>
+        <translation>Felder wurden umbenannt (%1): Dokumente werden abgelehnt, bis das Skript sie umstellt.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>renamed: %1</source>
+        <translation>umbenannt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>UseCaseMatrix</name>
@@ -20687,10 +23469,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Collection fehlt.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ohne</translation>
-    </message>
-    <message>
         <source>%1 (_id %2):</source>
         <translation>%1 (_id %2):</translation>
     </message>
@@ -20707,19 +23485,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>%1 documents: %2 valid, %3 refused, %4 undecided</source>
-        <translation>%1 Dokumente: %2 gültig, %3 abgelehnt, %4 nicht entschieden</translation>
-    </message>
-    <message>
         <source>documents</source>
         <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>Validation</name>
     <message>
-        <source>relationship %1</source>
-        <translation>Beziehung %1</translation>
+        <source>link %1</source>
+        <translation>Verweis %1</translation>
     </message>
     <message>
         <source>Give a number from %1 on.</source>
@@ -20790,8 +23568,103 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Kürzen Sie ihn.</translation>
     </message>
     <message>
-        <source>link %1</source>
-        <translation>Verweis %1</translation>
+        <source>relationship %1</source>
+        <translation>Beziehung %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValidatorPanel</name>
+    <message>
+        <source>Close file</source>
+        <translation>Datei schließen</translation>
+    </message>
+    <message>
+        <source>Check the text again</source>
+        <translation>Den Text erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>JSON lines, a JSON array or BSON of any size</source>
+        <translation>JSON-Zeilen, ein JSON-Array oder BSON beliebiger Größe</translation>
+    </message>
+    <message>
+        <source>Insert example</source>
+        <translation>Beispiel einfügen</translation>
+    </message>
+    <message>
+        <source>Add a document that the validator takes</source>
+        <translation>Ein Dokument hinzufügen, das der Validator annimmt</translation>
+    </message>
+    <message>
+        <source>Documents to check</source>
+        <translation>Zu prüfende Dokumente</translation>
+    </message>
+    <message>
+        <source>Paste documents here: {&quot;name&quot;: …}, one or several, or drop a file.</source>
+        <translation>Fügen Sie hier Dokumente ein: {&quot;name&quot;: …}, eines oder mehrere, oder lassen Sie eine Datei fallen.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Refused documents</source>
+        <translation>Abgelehnte Dokumente</translation>
+    </message>
+    <message>
+        <source>Document, path</source>
+        <translation>Dokument, Pfad</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Documents (*.json *.jsonl *.ndjson *.bson);;All files (*)</source>
+        <translation>Dokumente (*.json *.jsonl *.ndjson *.bson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The design has no collections yet.</source>
+        <translation>Der Entwurf hat noch keine Collections.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>Die ersten %1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 (_id %2)</source>
+        <translation>%1 (_id %2)</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>(document)</source>
+        <translation>(Dokument)</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>nicht zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -20920,14 +23793,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
 <context>
     <name>WorkingSetChart</name>
     <message>
-        <source>other</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>indexes</source>
-        <translation>Indizes</translation>
-    </message>
-    <message>
         <source>Working set against the cache</source>
         <translation>Working Set im Vergleich zum Cache</translation>
     </message>
@@ -20936,12 +23801,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Working Set, %1 im Cache</translation>
     </message>
     <message>
-        <source>cache %1</source>
-        <translation>Cache %1</translation>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>indexes</source>
+        <translation>Indizes</translation>
     </message>
     <message>
         <source>dirty</source>
         <translation>geändert</translation>
+    </message>
+    <message>
+        <source>cache %1</source>
+        <translation>Cache %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21041,6 +23914,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Operation entfernen (Entf)</translation>
     </message>
     <message>
+        <source>Paste rows</source>
+        <translation>Zeilen einfügen</translation>
+    </message>
+    <message>
+        <source>Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, and what is missing is as usual.</source>
+        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage hinzufügen (Strg+V). Spalten: %1; eine Kopfzeile darf sie anders ordnen, und was fehlt, ist wie üblich.</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one</source>
+        <translation>Alle Operationen als Zeilen für eine Tabellenkalkulation kopieren; Strg+C kopiert die gewählte</translation>
+    </message>
+    <message>
         <source>Rates as 900/s or 24/day, times as 15 ms or 1 h</source>
         <translation>Raten als 900/s oder 24/day, Zeiten als 15 ms oder 1 h</translation>
     </message>
@@ -21082,22 +23971,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Reads</source>
         <translation>Lesezugriffe</translation>
-    </message>
-    <message>
-        <source>Paste rows</source>
-        <translation>Zeilen einfügen</translation>
-    </message>
-    <message>
-        <source>Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, and what is missing is as usual.</source>
-        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage hinzufügen (Strg+V). Spalten: %1; eine Kopfzeile darf sie anders ordnen, und was fehlt, ist wie üblich.</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy all operations as rows for a spreadsheet; Ctrl+C copies the chosen one</source>
-        <translation>Alle Operationen als Zeilen für eine Tabellenkalkulation kopieren; Strg+C kopiert die gewählte</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,40 @@
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message numerus="yes">
+        <source>%n changes in the model</source>
+        <translation>
+            <numerusform>%n change in the model</numerusform>
+            <numerusform>%n changes in the model</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLines</name>
+    <message numerus="yes">
+        <source>%n cards moved</source>
+        <translation>
+            <numerusform>%n card moved</numerusform>
+            <numerusform>%n cards moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines bent</source>
+        <translation>
+            <numerusform>%n line bent</numerusform>
+            <numerusform>%n lines bent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes changed</source>
+        <translation>
+            <numerusform>%n note changed</numerusform>
+            <numerusform>%n notes changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntityValidation</name>
     <message numerus="yes">
         <source>%n fields make _id where one is meant.</source>
@@ -77,6 +111,16 @@
         <translation>
             <numerusform>%n step applied and verified.</numerusform>
             <numerusform>%n steps applied and verified.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportFileDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) will be written.</source>
+        <translation>
+            <numerusform>%n file will be written.</numerusform>
+            <numerusform>%n files will be written.</numerusform>
         </translation>
     </message>
 </context>
@@ -145,6 +189,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -245,6 +299,13 @@
         <translation>
             <numerusform>%n relationship apart</numerusform>
             <numerusform>%n relationships apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>
