@@ -6,7 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/fieldlineedits.h"
-#include "models/schema/fieldline.h"
+#include "models/schema/fieldlines/fieldline.h"
 #include "models/schema/typedcardinality.h"
 #include "models/schema/typetext.h"
 #include "models/schema/valueobjects.h"

@@ -4,8 +4,8 @@
 #include "models/document/document.h"
 #include "models/document/edits/fieldlineedits.h"
 #include "models/items/selection.h"
-#include "models/schema/fieldline.h"
-#include "models/schema/fieldlinehints.h"
+#include "models/schema/fieldlines/fieldline.h"
+#include "models/schema/fieldlines/fieldlinehints.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
 

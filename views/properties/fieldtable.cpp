@@ -7,7 +7,7 @@
 #include "models/document/edits/indexedits.h"
 #include "models/document/edits/removal.h"
 #include "models/items/fieldtablemodel.h"
-#include "models/schema/fieldlinehints.h"
+#include "models/schema/fieldlines/fieldlinehints.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/editors/choicedelegate.h"
 #include "views/widgets/localkeys.h"

@@ -6,7 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/removal.h"
-#include "models/schema/fieldline.h"
+#include "models/schema/fieldlines/fieldline.h"
 #include "models/schema/valueobjects.h"
 
 #include <algorithm>

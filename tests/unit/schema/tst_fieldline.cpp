@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/schema/fieldline.h"
+#include "models/schema/fieldlines/fieldline.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/schema/fieldlinehints.h"
+#include "models/schema/fieldlines/fieldlinehints.h"
 
 #include <QObject>
 

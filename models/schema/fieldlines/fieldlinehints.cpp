@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/schema/fieldlinehints.h"
+#include "models/schema/fieldlines/fieldlinehints.h"
 
 #include "models/base/texts.h"
 #include "models/schema/valueobjects.h"
