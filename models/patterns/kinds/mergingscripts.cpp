@@ -66,9 +66,12 @@ Values valuesOf(const QString &target, const QString &discriminator, const QList
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
+            {QStringLiteral("stateOf"), scriptName(QStringLiteral("stateFor"), target)},
+            {QStringLiteral("comparedName"), scriptString(target + QStringLiteral(".compared"))},
             {QStringLiteral("target"), scriptCollection(target)},
             {QStringLiteral("targetName"), scriptString(target)},
             {QStringLiteral("type"), scriptKey(discriminator)},
+            {QStringLiteral("typeValue"), scriptValue(discriminator)},
             {QStringLiteral("discriminator"), discriminator},
             {QStringLiteral("typeName"), scriptString(discriminator)}};
 }
@@ -143,12 +146,14 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
                                                  {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
                   .trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
-    QString copies;
+    QString copies, compares;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
         const QString script = boundScript(isTarget ? "kinds/mark-own" : "kinds/copy-other", with(values, source));
         copies = isTarget ? script + copies : copies + script;
+        compares += isTarget ? QString() : boundScript("kinds/compare-source", with(values, source));
     }
+    const QString stateOf = boundScript("kinds/state-of", values);
     const QString missing = boundScript("kinds/missing-from", values);
     Migration migration;
     migration.steps = {
@@ -159,10 +164,10 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
          Text::tr("A document that changes after it was copied would keep its former values.")},
         {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
         {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
-        {Text::tr("Compare"), missing + boundScript("kinds/compare", values), {}},
+        {Text::tr("Compare"), stateOf + missing + boundScript("kinds/compare", values) + compares, {}},
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"),
-         missing + boundScript("kinds/drop-sources", values) + (newIds ? forgetNewIds(target) : QString()),
+         stateOf + missing + boundScript("kinds/drop-sources", values) + (newIds ? forgetNewIds(target) : QString()),
          Text::tr("Only when they are no longer used."), true}};
     if (newIds) // before anything is copied
         migration.steps.insert(2, MigrationStep{Text::tr("Give new ids"),

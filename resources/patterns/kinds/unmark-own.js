@@ -3,3 +3,4 @@ $target$.updateMany({ $type$: $ownKind$ }, [
   { $unset: $typeName$ },
 ]);
 for (const { name, kind } of $kinds$()) if (name !== $targetName$) $target$.deleteMany({ $type$: kind });
+db.getCollection($comparedName$).drop();

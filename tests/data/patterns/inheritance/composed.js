@@ -94,15 +94,34 @@ db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: 
 db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
 db.vessels.createIndex({ type: 1, status: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("vessels.compared").findOne({ _id: "ferries" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "ferry" }] }, "$$new", "$$ROOT"] } }];
 db.ferries.aggregate([
   { $set: { type: { $literal: "ferry" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("vessels.compared").findOne({ _id: "tugs" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "tug" }] }, "$$new", "$$ROOT"] } }];
 db.tugs.aggregate([
   { $set: { type: { $literal: "tug" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVessels(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfVessels() {
   return [
     { name: "ferries", kind: "ferry" },
@@ -122,6 +141,56 @@ for (const one of kindsOfVessels()) {
   const left = missingInVessels(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.vessels.countDocuments({ type: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
+  const compared = db.getCollection("vessels.compared").findOne({ _id: "ferries" });
+  const state = stateForVessels("ferries");
+  const different = compared && compared.state === state ? [] : db.ferries.aggregate([
+    { $set: { type: { $literal: "ferry" } } },
+    { $lookup: { from: "vessels", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "ferries" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "ferries" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.ferries.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
+    { $match: { type: "ferry" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "ferries", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "vessels" + " and not in " + "ferries" + ". If they were deleted after they had been copied, delete them in " + "vessels" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "ferries" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
+  const compared = db.getCollection("vessels.compared").findOne({ _id: "tugs" });
+  const state = stateForVessels("tugs");
+  const different = compared && compared.state === state ? [] : db.tugs.aggregate([
+    { $set: { type: { $literal: "tug" } } },
+    { $lookup: { from: "vessels", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "tugs" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "tugs" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.tugs.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
+    { $match: { type: "tug" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "tugs", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "vessels" + " and not in " + "tugs" + ". If they were deleted after they had been copied, delete them in " + "vessels" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "tugs" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -168,6 +237,15 @@ function removeTug(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVessels(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfVessels() {
   return [
     { name: "ferries", kind: "ferry" },
@@ -184,8 +262,10 @@ function missingInVessels({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfVessels()) {
-  if (one.name === "vessels") continue;
+  if (one.name === "vessels" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInVessels(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("vessels.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForVessels(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -223,6 +303,7 @@ for (const { kind } of kindsOfVessels()) db.vessels.deleteMany({ type: kind });
 const others = db.vessels.countDocuments({});
 if (others === 0) db.vessels.drop();
 else print("documents of other kinds, which stay", "vessels", others, db.vessels.distinct("type"));
+db.getCollection("vessels.compared").drop();
 // === undo: Build the former indexes ()
 db.ferries.createIndex({ imo: 1 }, { unique: true });
 db.ferries.createIndex({ passengers: -1 });

@@ -102,17 +102,36 @@ db.getCollection("help").createIndex({ "na\"me": 1 });
 db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: false } }, [
   { $set: { "ki`nd \"*/": { $literal: "$help" } } },
 ]);
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("help.compared").findOne({ _id: "kid`s \"*/" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "ki\"d" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("kid`s \"*/").aggregate([
   { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
-  { $merge: { into: "help", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("help.compared").findOne({ _id: "system" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "gr\u2028and" }] }, "$$new", "$$ROOT"] } }];
 db.system.aggregate([
   { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
-  { $merge: { into: "help", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForHelp(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },
@@ -133,6 +152,58 @@ for (const one of kindsOfHelp()) {
   const left = missingInHelp(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("help").countDocuments({ "ki`nd \"*/": one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
+  const compared = db.getCollection("help.compared").findOne({ _id: "kid`s \"*/" });
+  const state = stateForHelp("kid`s \"*/");
+  const different = compared && compared.state === state ? [] : db.getCollection("kid`s \"*/").aggregate([
+    { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
+    { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
+    { $lookup: { from: "help", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "kid`s \"*/" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "kid`s \"*/" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("kid`s \"*/").findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
+    { $match: { "ki`nd \"*/": "ki\"d" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "kid`s \"*/", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "help" + " and not in " + "kid`s \"*/" + ". If they were deleted after they had been copied, delete them in " + "help" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("help.compared").updateOne({ _id: "kid`s \"*/" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "system" }).length > 0) {
+  const compared = db.getCollection("help.compared").findOne({ _id: "system" });
+  const state = stateForHelp("system");
+  const different = compared && compared.state === state ? [] : db.system.aggregate([
+    { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
+    { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
+    { $lookup: { from: "help", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "system" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "system" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.system.findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
+    { $match: { "ki`nd \"*/": "gr\u2028and" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "system", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "help" + " and not in " + "system" + ". If they were deleted after they had been copied, delete them in " + "help" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("help.compared").updateOne({ _id: "system" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -196,6 +267,15 @@ function removeGrAnd(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForHelp(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },
@@ -213,8 +293,10 @@ function missingInHelp({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfHelp()) {
-  if (one.name === "help") continue;
+  if (one.name === "help" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInHelp(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("help.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForHelp(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -255,6 +337,7 @@ db.getCollection("help").updateMany({ "ki`nd \"*/": "$help" }, [
   { $unset: "ki`nd \"*/" },
 ]);
 for (const { name, kind } of kindsOfHelp()) if (name !== "help") db.getCollection("help").deleteMany({ "ki`nd \"*/": kind });
+db.getCollection("help.compared").drop();
 // === undo: Build the former indexes ()
 for (const name of ["de`tails.new Date()_1"]) if (db.getCollection("help").getIndexes().some(one => one.name === name)) db.getCollection("help").dropIndex(name);
 db.getCollection("help").createIndex({ "na\"me": 1 });

@@ -105,15 +105,34 @@ db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { 
 db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
   { $set: { ["__proto__"]: { $literal: "$a" } } },
 ]);
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("stats.compared").findOne({ _id: "b`s */" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "b\"" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("b`s */").aggregate([
   { $set: { ["__proto__"]: { $literal: "b\"" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("stats.compared").findOne({ _id: "c{1}" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "c */" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("c{1}").aggregate([
   { $set: { ["__proto__"]: { $literal: "c */" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForStats(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },
@@ -134,6 +153,56 @@ for (const one of kindsOfStats()) {
   const left = missingInStats(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("stats").countDocuments({ ["__proto__"]: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
+  const compared = db.getCollection("stats.compared").findOne({ _id: "b`s */" });
+  const state = stateForStats("b`s */");
+  const different = compared && compared.state === state ? [] : db.getCollection("b`s */").aggregate([
+    { $set: { ["__proto__"]: { $literal: "b\"" } } },
+    { $lookup: { from: "stats", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "b`s */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "b`s */" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("b`s */").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
+    { $match: { ["__proto__"]: "b\"" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "b`s */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "stats" + " and not in " + "b`s */" + ". If they were deleted after they had been copied, delete them in " + "stats" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("stats.compared").updateOne({ _id: "b`s */" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
+  const compared = db.getCollection("stats.compared").findOne({ _id: "c{1}" });
+  const state = stateForStats("c{1}");
+  const different = compared && compared.state === state ? [] : db.getCollection("c{1}").aggregate([
+    { $set: { ["__proto__"]: { $literal: "c */" } } },
+    { $lookup: { from: "stats", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "c{1}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "c{1}" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("c{1}").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
+    { $match: { ["__proto__"]: "c */" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "c{1}", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "stats" + " and not in " + "c{1}" + ". If they were deleted after they had been copied, delete them in " + "stats" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("stats.compared").updateOne({ _id: "c{1}" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -197,6 +266,15 @@ function removeC(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForStats(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },
@@ -214,8 +292,10 @@ function missingInStats({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfStats()) {
-  if (one.name === "stats") continue;
+  if (one.name === "stats" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInStats(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("stats.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForStats(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -254,6 +334,7 @@ db.getCollection("stats").updateMany({ ["__proto__"]: "$a" }, [
   { $unset: "__proto__" },
 ]);
 for (const { name, kind } of kindsOfStats()) if (name !== "stats") db.getCollection("stats").deleteMany({ ["__proto__"]: kind });
+db.getCollection("stats.compared").drop();
 // === undo: Build the former indexes ()
 for (const name of ["__proto___1_what\"is_1", "end */_1", "both_1"]) if (db.getCollection("stats").getIndexes().some(one => one.name === name)) db.getCollection("stats").dropIndex(name);
 db.getCollection("stats").createIndex({ "what\"is": 1 }, { unique: true });

@@ -87,17 +87,36 @@ db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isb
 db.items.createIndex({ price: 1 });
 db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("items.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
   { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("items.compared").findOne({ _id: "films" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
   { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForItems(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfItems() {
   return [
     { name: "books", kind: "book" },
@@ -117,6 +136,58 @@ for (const one of kindsOfItems()) {
   const left = missingInItems(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.items.countDocuments({ type: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("items.compared").findOne({ _id: "books" });
+  const state = stateForItems("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { type: { $literal: "book" } } },
+    { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
+    { $lookup: { from: "items", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
+    { $match: { type: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "items" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "items" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("items.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+  const compared = db.getCollection("items.compared").findOne({ _id: "films" });
+  const state = stateForItems("films");
+  const different = compared && compared.state === state ? [] : db.films.aggregate([
+    { $set: { type: { $literal: "film" } } },
+    { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+    { $lookup: { from: "items", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.films.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
+    { $match: { type: "film" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "films", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "items" + " and not in " + "films" + ". If they were deleted after they had been copied, delete them in " + "items" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("items.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -167,6 +238,15 @@ function removeFilm(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForItems(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfItems() {
   return [
     { name: "books", kind: "book" },
@@ -183,8 +263,10 @@ function missingInItems({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfItems()) {
-  if (one.name === "items") continue;
+  if (one.name === "items" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInItems(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("items.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForItems(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -224,6 +306,7 @@ for (const { kind } of kindsOfItems()) db.items.deleteMany({ type: kind });
 const others = db.items.countDocuments({});
 if (others === 0) db.items.drop();
 else print("documents of other kinds, which stay", "items", others, db.items.distinct("type"));
+db.getCollection("items.compared").drop();
 // === undo: Build the former indexes ()
 db.books.createIndex({ sku: 1 }, { unique: true });
 db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });

@@ -158,17 +158,36 @@ db.vehicles.createIndex({ plate: 1 }, { unique: true, partialFilterExpression: {
 db.vehicles.createIndex({ frame: 1 }, { unique: true, partialFilterExpression: { type: "bike" } });
 db.vehicles.createIndex({ colour: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("vehicles.compared").findOne({ _id: "cars" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "car" }] }, "$$new", "$$ROOT"] } }];
 db.cars.aggregate([
   { $set: { type: { $literal: "car" } } },
   { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("vehicles.compared").findOne({ _id: "bikes" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "bike" }] }, "$$new", "$$ROOT"] } }];
 db.bikes.aggregate([
   { $set: { type: { $literal: "bike" } } },
   { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVehicles(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfVehicles() {
   return [
     { name: "cars", kind: "car" },
@@ -188,6 +207,58 @@ for (const one of kindsOfVehicles()) {
   const left = missingInVehicles(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.vehicles.countDocuments({ type: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "cars" }).length > 0) {
+  const compared = db.getCollection("vehicles.compared").findOne({ _id: "cars" });
+  const state = stateForVehicles("cars");
+  const different = compared && compared.state === state ? [] : db.cars.aggregate([
+    { $set: { type: { $literal: "car" } } },
+    { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+    { $lookup: { from: "vehicles", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "cars" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "cars" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.cars.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
+    { $match: { type: "car" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "cars", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "vehicles" + " and not in " + "cars" + ". If they were deleted after they had been copied, delete them in " + "vehicles" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "cars" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
+  const compared = db.getCollection("vehicles.compared").findOne({ _id: "bikes" });
+  const state = stateForVehicles("bikes");
+  const different = compared && compared.state === state ? [] : db.bikes.aggregate([
+    { $set: { type: { $literal: "bike" } } },
+    { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+    { $lookup: { from: "vehicles", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "bikes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "bikes" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.bikes.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
+    { $match: { type: "bike" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "bikes", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "vehicles" + " and not in " + "bikes" + ". If they were deleted after they had been copied, delete them in " + "vehicles" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "bikes" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -238,6 +309,15 @@ function removeBike(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVehicles(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfVehicles() {
   return [
     { name: "cars", kind: "car" },
@@ -254,8 +334,10 @@ function missingInVehicles({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfVehicles()) {
-  if (one.name === "vehicles") continue;
+  if (one.name === "vehicles" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInVehicles(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("vehicles.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForVehicles(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 db.getCollection("vehicles_new_ids").drop();
@@ -313,6 +395,7 @@ for (const { kind } of kindsOfVehicles()) db.vehicles.deleteMany({ type: kind })
 const others = db.vehicles.countDocuments({});
 if (others === 0) db.vehicles.drop();
 else print("documents of other kinds, which stay", "vehicles", others, db.vehicles.distinct("type"));
+db.getCollection("vehicles.compared").drop();
 // === undo: Build the former indexes ()
 db.cars.createIndex({ plate: 1 }, { unique: true });
 db.cars.createIndex({ colour: 1 });

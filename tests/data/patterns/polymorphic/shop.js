@@ -82,15 +82,34 @@ db.products.createIndex({ price: 1 });
 db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 db.products.createIndex({ type: 1, tags: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("products.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("products.compared").findOne({ _id: "films" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfProducts() {
   return [
     { name: "books", kind: "book" },
@@ -110,6 +129,56 @@ for (const one of kindsOfProducts()) {
   const left = missingInProducts(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.products.countDocuments({ type: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("products.compared").findOne({ _id: "books" });
+  const state = stateForProducts("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { type: { $literal: "book" } } },
+    { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+    { $match: { type: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("products.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+  const compared = db.getCollection("products.compared").findOne({ _id: "films" });
+  const state = stateForProducts("films");
+  const different = compared && compared.state === state ? [] : db.films.aggregate([
+    { $set: { type: { $literal: "film" } } },
+    { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.films.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+    { $match: { type: "film" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "films", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "films" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("products.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -156,6 +225,15 @@ function removeFilm(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfProducts() {
   return [
     { name: "books", kind: "book" },
@@ -172,8 +250,10 @@ function missingInProducts({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfProducts()) {
-  if (one.name === "products") continue;
+  if (one.name === "products" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInProducts(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("products.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForProducts(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -211,6 +291,7 @@ for (const { kind } of kindsOfProducts()) db.products.deleteMany({ type: kind })
 const others = db.products.countDocuments({});
 if (others === 0) db.products.drop();
 else print("documents of other kinds, which stay", "products", others, db.products.distinct("type"));
+db.getCollection("products.compared").drop();
 // === undo: Build the former indexes ()
 db.books.createIndex({ sku: 1 }, { unique: true });
 db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });

@@ -169,25 +169,49 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "constructor" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "ro_ot_s_x" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("constructor").aggregate([
   { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["li`st ${e}_ids"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "längs_of_it" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
   { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
   { $unset: ["pa\"rent\u0027_id"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "树 */" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "树" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("树 */").aggregate([
   { $set: { ["__proto__"]: { $literal: "树" } } },
   { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: "$relatedTo._id" } },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForToGeTherF(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfToGeTherF() {
   return [
     { name: "constructor", kind: "ro_ot_s_x" },
@@ -208,6 +232,87 @@ for (const one of kindsOfToGeTherF()) {
   const left = missingInToGeTherF(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
+  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "constructor" });
+  const state = stateForToGeTherF("constructor");
+  const different = compared && compared.state === state ? [] : db.getCollection("constructor").aggregate([
+    { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
+    { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["li`st ${e}_ids"] },
+    { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "constructor" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "constructor" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("constructor").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+    { $match: { ["__proto__"]: "ro_ot_s_x" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "constructor", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "constructor" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "constructor" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) {
+  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" });
+  const state = stateForToGeTherF("a \"b\" \u0027c\u0027 \\ {d}");
+  const different = compared && compared.state === state ? [] : db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
+    { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+  { $unset: ["pa\"rent\u0027_id"] },
+    { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "a \"b\" \u0027c\u0027 \\ {d}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "a \"b\" \u0027c\u0027 \\ {d}" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+    { $match: { ["__proto__"]: "längs_of_it" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "a \"b\" \u0027c\u0027 \\ {d}", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "a \"b\" \u0027c\u0027 \\ {d}" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
+  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "树 */" });
+  const state = stateForToGeTherF("树 */");
+  const different = compared && compared.state === state ? [] : db.getCollection("树 */").aggregate([
+    { $set: { ["__proto__"]: { $literal: "树" } } },
+    { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: "$relatedTo._id" } },
+    { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "树 */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "树 */" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.getCollection("树 */").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+    { $match: { ["__proto__"]: "树" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "树 */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "树 */" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "树 */" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
@@ -277,6 +382,15 @@ function unlink3(id, roOtSXId) {
   return result.matchedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForToGeTherF(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfToGeTherF() {
   return [
     { name: "constructor", kind: "ro_ot_s_x" },
@@ -294,8 +408,10 @@ function missingInToGeTherF({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfToGeTherF()) {
-  if (one.name === "to\"ge\u0027ther \\ {f}") continue;
+  if (one.name === "to\"ge\u0027ther \\ {f}" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInToGeTherF(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForToGeTherF(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -359,5 +475,6 @@ for (const { kind } of kindsOfToGeTherF()) db.getCollection("to\"ge\u0027ther \\
 const others = db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({});
 if (others === 0) db.getCollection("to\"ge\u0027ther \\ {f}").drop();
 else print("documents of other kinds, which stay", "to\"ge\u0027ther \\ {f}", others, db.getCollection("to\"ge\u0027ther \\ {f}").distinct("__proto__"));
+db.getCollection("to\"ge\u0027ther \\ {f}.compared").drop();
 // === undo: Build the former indexes ()
 db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").createIndex({ "pa\"rent\u0027_id": 1 });

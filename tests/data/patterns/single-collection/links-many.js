@@ -128,21 +128,40 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 db.catalog.createIndex({ relatedTo: 1 });
 db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("catalog.compared").findOne({ _id: "tags" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "tag" }] }, "$$new", "$$ROOT"] } }];
 db.tags.aggregate([
   { $set: { docType: { $literal: "tag" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["book_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
     in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
   { $unset: ["tag_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfCatalog() {
   return [
     { name: "tags", kind: "tag" },
@@ -162,6 +181,62 @@ for (const one of kindsOfCatalog()) {
   const left = missingInCatalog(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.catalog.countDocuments({ docType: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "tags" }).length > 0) {
+  const compared = db.getCollection("catalog.compared").findOne({ _id: "tags" });
+  const state = stateForCatalog("tags");
+  const different = compared && compared.state === state ? [] : db.tags.aggregate([
+    { $set: { docType: { $literal: "tag" } } },
+    { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["book_ids"] },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "tags" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "tags" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.tags.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "tag" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "tags", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "tags" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "tags" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const state = stateForCatalog("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { docType: { $literal: "book" } } },
+    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
+    in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
+  { $unset: ["tag_ids"] },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "books" }).length > 0 && db.getCollectionInfos({ name: "tags" }).length > 0) {
@@ -212,6 +287,15 @@ function unlinkBook(id, tagId) {
   return result.matchedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfCatalog() {
   return [
     { name: "tags", kind: "tag" },
@@ -228,8 +312,10 @@ function missingInCatalog({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfCatalog()) {
-  if (one.name === "catalog") continue;
+  if (one.name === "catalog" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("catalog.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -286,5 +372,6 @@ for (const { kind } of kindsOfCatalog()) db.catalog.deleteMany({ docType: kind }
 const others = db.catalog.countDocuments({});
 if (others === 0) db.catalog.drop();
 else print("documents of other kinds, which stay", "catalog", others, db.catalog.distinct("docType"));
+db.getCollection("catalog.compared").drop();
 // === undo: Build the former indexes ()
 db.books.createIndex({ isbn: 1 }, { unique: true });

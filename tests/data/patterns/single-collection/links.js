@@ -101,18 +101,37 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });
 db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { relatedTo: ["$_id"] } },
-  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "review" }] }, "$$new", "$$ROOT"] } }];
 db.reviews.aggregate([
   { $set: { docType: { $literal: "review" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfCatalog() {
   return [
     { name: "books", kind: "book" },
@@ -132,6 +151,59 @@ for (const one of kindsOfCatalog()) {
   const left = missingInCatalog(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.catalog.countDocuments({ docType: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const state = stateForCatalog("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { docType: { $literal: "book" } } },
+    { $set: { relatedTo: ["$_id"] } },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
+  const compared = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+  const state = stateForCatalog("reviews");
+  const different = compared && compared.state === state ? [] : db.reviews.aggregate([
+    { $set: { docType: { $literal: "review" } } },
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $unset: ["book_id"] },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "reviews" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.reviews.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "review" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "reviews" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "reviews" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "reviews" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
@@ -170,6 +242,15 @@ function addReview(doc, bookId) {
   return null;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfCatalog() {
   return [
     { name: "books", kind: "book" },
@@ -186,8 +267,10 @@ function missingInCatalog({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfCatalog()) {
-  if (one.name === "catalog") continue;
+  if (one.name === "catalog" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("catalog.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -228,6 +311,7 @@ for (const { kind } of kindsOfCatalog()) db.catalog.deleteMany({ docType: kind }
 const others = db.catalog.countDocuments({});
 if (others === 0) db.catalog.drop();
 else print("documents of other kinds, which stay", "catalog", others, db.catalog.distinct("docType"));
+db.getCollection("catalog.compared").drop();
 // === undo: Build the former indexes ()
 db.books.createIndex({ isbn: 1 }, { unique: true });
 db.reviews.createIndex({ book_id: 1, at: -1 });

@@ -194,28 +194,52 @@ if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("thes
 // === step: Build the new indexes ()
 db.library.createIndex({ sc_id: 1 }, { unique: true });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { sc_id: { $toString: "$_id" } } },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "chapter" }] }, "$$new", "$$ROOT"] } }];
 db.chapters.aggregate([
   { $set: { docType: { $literal: "chapter" } } },
   { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "notes" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "note" }] }, "$$new", "$$ROOT"] } }];
 db.notes.aggregate([
   { $set: { docType: { $literal: "note" } } },
   { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["chapter_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -236,6 +260,90 @@ for (const one of kindsOfLibrary()) {
   const left = missingInLibrary(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.library.countDocuments({ docType: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+  const state = stateForLibrary("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { docType: { $literal: "book" } } },
+    { $set: { sc_id: { $toString: "$_id" } } },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const state = stateForLibrary("chapters");
+  const different = compared && compared.state === state ? [] : db.chapters.aggregate([
+    { $set: { docType: { $literal: "chapter" } } },
+    { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["book_id"] },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "chapter" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "chapters", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "chapters" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "notes" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "notes" });
+  const state = stateForLibrary("notes");
+  const different = compared && compared.state === state ? [] : db.notes.aggregate([
+    { $set: { docType: { $literal: "note" } } },
+    { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["chapter_id"] },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "notes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "notes" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.notes.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "note" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "notes", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "notes" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "notes" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
@@ -278,6 +386,15 @@ function addNote(doc, chapterId) {
   return null;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -295,8 +412,10 @@ function missingInLibrary({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfLibrary()) {
-  if (one.name === "library") continue;
+  if (one.name === "library" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInLibrary(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("library.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForLibrary(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 // === undo: Stop those who write (What they write meanwhile would be lost.)
@@ -345,6 +464,7 @@ for (const { kind } of kindsOfLibrary()) db.library.deleteMany({ docType: kind }
 const others = db.library.countDocuments({});
 if (others === 0) db.library.drop();
 else print("documents of other kinds, which stay", "library", others, db.library.distinct("docType"));
+db.getCollection("library.compared").drop();
 // === undo: Build the former indexes ()
 db.chapters.createIndex({ book_id: 1 });
 db.notes.createIndex({ chapter_id: 1 });

@@ -170,27 +170,51 @@ if (odd.length > 0) throw new Error("these documents have a field links of their
 db.library.createIndex({ "links.target": 1, docType: 1 });
 db.library.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { links: ["$_id"] } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "shelves" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "shelf" }] }, "$$new", "$$ROOT"] } }];
 db.shelves.aggregate([
   { $set: { docType: { $literal: "shelf" } } },
   { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
   { $set: { links: { $setUnion: "$links.one" } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
+{
+// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
+const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "chapter" }] }, "$$new", "$$ROOT"] } }];
 db.chapters.aggregate([
   { $set: { docType: { $literal: "chapter" } } },
   { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
 ]);
+}
 // === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -211,6 +235,89 @@ for (const one of kindsOfLibrary()) {
   const left = missingInLibrary(one);
   print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.library.countDocuments({ docType: one.kind }), "missing (must be none)", left);
   if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+  const state = stateForLibrary("books");
+  const different = compared && compared.state === state ? [] : db.books.aggregate([
+    { $set: { docType: { $literal: "book" } } },
+    { $set: { links: ["$_id"] } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "shelves" });
+  const state = stateForLibrary("shelves");
+  const different = compared && compared.state === state ? [] : db.shelves.aggregate([
+    { $set: { docType: { $literal: "shelf" } } },
+    { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
+  { $set: { links: { $setUnion: "$links.one" } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "shelves" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "shelves" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.shelves.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "shelf" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "shelves", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "shelves" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "shelves" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+  const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const state = stateForLibrary("chapters");
+  const different = compared && compared.state === state ? [] : db.chapters.aggregate([
+    { $set: { docType: { $literal: "chapter" } } },
+    { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  { $unset: ["book_id"] },
+    { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && !compared) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = compared || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+    { $match: { docType: "chapter" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "chapters", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "chapters" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
+  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "shelves" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
@@ -280,6 +387,15 @@ function addChapter(doc, bookId) {
   return null;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -297,8 +413,10 @@ function missingInLibrary({ name, kind }) {
   ]).toArray()[0]?.n ?? 0;
 }
 for (const one of kindsOfLibrary()) {
-  if (one.name === "library") continue;
+  if (one.name === "library" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
   if (missingInLibrary(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("library.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForLibrary(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
 db.links.drop();
@@ -356,6 +474,7 @@ for (const { kind } of kindsOfLibrary()) db.library.deleteMany({ docType: kind }
 const others = db.library.countDocuments({});
 if (others === 0) db.library.drop();
 else print("documents of other kinds, which stay", "library", others, db.library.distinct("docType"));
+db.getCollection("library.compared").drop();
 // === undo: Build the former indexes ()
 db.books.createIndex({ isbn: 1 }, { unique: true });
 db.chapters.createIndex({ book_id: 1 });
