@@ -179,7 +179,7 @@ void TestCliServer::badPlanFilesAreRefused_data()
                                    << "\"class\": \"C0\"" << 1 << "";
     QTest::newRow("another collection in the command") << "\\\"create\\\":\\\"books\\\""
                                                        << "\\\"create\\\":\\\"boosk\\\"" << 1 << "";
-    QTest::newRow("another format") << "\"version\": 2"
+    QTest::newRow("another format") << "\"version\": 3"
                                     << "\"version\": 9" << 1 << "version";
     QTest::newRow("another server") << "127.0.0.1:"
                                     << "10.0.0.1:" << 3 << "";
