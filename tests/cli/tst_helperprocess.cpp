@@ -74,10 +74,10 @@ QByteArray contentOf(pid_t process, const char *name)
 }
 
 /// A server that takes a request and never answers.
-LyingServer::Lie silence(std::atomic<bool> &ends)
+LyingServer::Lie silence(const std::shared_ptr<std::atomic<bool>> &ends) // the server may look once more after a test
 {
-    return [&ends](const QByteArray &) {
-        while (!ends)
+    return [ends](const QByteArray &) {
+        while (!*ends)
             QTest::qSleep(5);
         return QByteArray();
     };
@@ -153,13 +153,13 @@ void TestHelperProcess::crashIsALostConnection()
 
 void TestHelperProcess::stoppedWaitEndsTheHelper()
 {
-    std::atomic<bool> ends = false;
+    const auto ends = std::make_shared<std::atomic<bool>>(false);
     m_server.lie(QStringLiteral("connectionStatus"), silence(ends));
     QElapsedTimer timer;
     timer.start();
     const base::Progress progress({}, [&] { return m_server.lies() > 0; });
     const auto session = remote::connectTo(m_server.uri(), {}, progress);
-    ends = true;
+    *ends = true;
     QVERIFY(!session && session.error().code == base::ErrorCode::Cancelled);
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
 }
@@ -168,14 +168,14 @@ void TestHelperProcess::stoppedReadEndsTheHelper()
 {
     const auto session = remote::connectTo(m_server.uri(), {});
     QVERIFY(session.has_value());
-    std::atomic<bool> ends = false;
+    const auto ends = std::make_shared<std::atomic<bool>>(false);
     m_server.lie(QStringLiteral("listCollections"), silence(ends), 1);
     (*session)->stopReadingWhen([&] { return m_server.lies() > 0; });
     QElapsedTimer timer;
     timer.start();
     const deploy::Reply stopped =
         (*session)->run(QStringLiteral("shop"), base::BsonBuilder().int32("listCollections", 1).finish());
-    ends = true;
+    *ends = true;
     (*session)->stopReadingWhen({});
     QVERIFY(!stopped.ok && !stopped.networkError && stopped.codeName == QLatin1String("Interrupted"));
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
