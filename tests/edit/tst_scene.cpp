@@ -83,6 +83,7 @@ private Q_SLOTS:
     void picturesAreFiles();
     void svgIsSafe();
     void hugePicturesAreScaled();
+    void darkPicturesAreDarkToTheEdge();
 
 private:
     schema::Model m_model;
@@ -502,6 +503,22 @@ void TestScene::hugePicturesAreScaled()
         QImageReader(&file, "PNG").size(); // of the head of the file: the image is larger than readers take
     QVERIFY(size.isValid());
     QVERIFY(double(size.width()) * size.height() <= 65e6);
+}
+
+/// Also where the scene ends within the last pixel.
+void TestScene::darkPicturesAreDarkToTheEdge()
+{
+    const Scene scene = SceneBuilder(Metrics()).modelScene(m_model, mainDiagram(m_model));
+    PictureOptions options;
+    options.format = PictureFormat::Png;
+    options.theme = PictureTheme::Dark;
+    for (const double scale : {0.111, 0.23, 0.517}) {
+        options.scale = scale;
+        const auto png = renderPicture(scene, Metrics(), options);
+        QVERIFY(png);
+        const QImage image = QImage::fromData(*png);
+        QVERIFY(image.pixelColor(image.width() - 1, image.height() - 1).lightness() < 60);
+    }
 }
 
 QTEST_MAIN(TestScene)

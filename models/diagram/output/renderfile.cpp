@@ -74,7 +74,7 @@ base::Result<QByteArray> png(const Scene &scene, const Metrics &metrics, const P
     if (image.isNull())
         return base::Error{base::ErrorCode::File, Text::tr("There is not enough memory for the picture."),
                            options.title, Text::tr("Choose a smaller scale, or SVG.")};
-    image.fill(Qt::white);
+    image.fill(themeOf(options.theme).color(Token::Canvas)); // the scene may end within the last pixel
     image.setText(QStringLiteral("Title"), options.title);
     drawAll(image, scene, metrics, options, bounds, scale);
     QBuffer buffer;
