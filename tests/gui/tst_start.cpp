@@ -32,6 +32,8 @@ private Q_SLOTS:
     void goesWithTheFirstCard();
     void opensSamplesAndRecentFiles();
     void canBeClosed();
+    void leavesTheFocusWhereItIs();
+    void hasSamplesOnASmallCanvas();
     void helpFollowsTheFocus();
     void helpIsSearched();
     void helpIsInBothLanguages();
@@ -99,6 +101,33 @@ void TestStart::canBeClosed()
     QTest::keyClick(page, Qt::Key_Escape);
     QVERIFY(!page->isVisible());
     QVERIFY(w.canvas().hasFocus());
+}
+
+/// Once it was used, later changes of the model do not bring the focus to the canvas.
+void TestStart::leavesTheFocusWhereItIs()
+{
+    Window w;
+    auto *sample = w.window.findChild<views::StartPage *>()->findChildren<QToolButton *>().last();
+    sample->setFocus();
+    sample->click();
+    QVERIFY(!w.model().entities.isEmpty());
+    auto *find = w.window.findChild<QDockWidget *>(QStringLiteral("outline"))->findChild<QLineEdit *>();
+    find->setFocus();
+    QVERIFY(find->hasFocus());
+    QVERIFY(document::addEntity(w.document(), {}, {}, QStringLiteral("added")));
+    QVERIFY(find->hasFocus());
+}
+
+void TestStart::hasSamplesOnASmallCanvas()
+{
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    for (const int height : {720, 1000}) {
+        w.window.resize(1280, height);
+        QCoreApplication::processEvents();
+        for (const QToolButton *sample : page->findChildren<QToolButton *>())
+            QVERIFY(sample->isVisible() && page->rect().contains(QRect(sample->mapTo(page, QPoint()), sample->size())));
+    }
 }
 
 void TestStart::helpFollowsTheFocus()

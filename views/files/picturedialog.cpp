@@ -2,15 +2,13 @@
 #include "views/files/picturedialog.h"
 
 #include "models/diagram/scene/scenepart.h"
-#include "views/widgets/style/appearance.h"
+#include "views/files/scenepixmap.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace sw::views
 {
@@ -63,8 +61,7 @@ PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
       m_scale(new QComboBox)
 {
     setWindowTitle(tr("Export picture"));
-    const bool highContrast = views::theme().isHighContrast();
-    m_theme->setCurrentIndex(highContrast ? 2 : views::theme().isDark() ? 1 : 0);
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(usualPictureTheme())));
     for (const int factor : {1, 2, 3, 4})
         m_scale->addItem(tr("%1 ×").arg(factor), factor);
     m_scale->setCurrentIndex(1);
@@ -87,27 +84,13 @@ PictureDialog::PictureDialog(const PictureSource &source, QWidget *parent)
     preview();
 }
 
-/// As small as it is shown, so that it takes no time.
 void PictureDialog::preview()
 {
-    const diagram::Scene part = m_source.part(extent());
-    const QSizeF whole = part.bounds().size();
-    const double ratio = devicePixelRatioF();
-    diagram::PictureOptions options;
-    options.format = diagram::PictureFormat::Png;
-    options.theme = theme();
-    options.scale = std::clamp(ratio * std::min(previewSize.width() / std::max(1.0, whole.width()),
-                                                previewSize.height() / std::max(1.0, whole.height())),
-                               0.02, 1.0);
-    const auto bytes = diagram::renderPicture(part, diagram::Metrics(), options);
-    QPixmap picture;
-    if (!bytes || !picture.loadFromData(*bytes)) {
+    const QPixmap picture = scenePixmap(m_source.part(extent()), theme(), previewSize, devicePixelRatioF());
+    if (picture.isNull())
         m_picture->setText(tr("Nothing to show"));
-        return;
-    }
-    picture = picture.scaled(previewSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    picture.setDevicePixelRatio(ratio);
-    m_picture->setPixmap(picture);
+    else
+        m_picture->setPixmap(picture);
 }
 
 PictureExtent PictureDialog::extent() const

@@ -2,12 +2,12 @@
 #include "views/window/startpage.h"
 
 #include "models/base/text.h"
-#include "models/diagram/output/renderfile.h"
 #include "models/diagram/scene/scenebuilder.h"
 #include "models/document/document.h"
 #include "models/formats/project/samplelibrary.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
+#include "views/files/scenepixmap.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
@@ -15,11 +15,13 @@
 #include "views/window/actions.h"
 #include "views/window/mainwindow.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -36,6 +38,8 @@ constexpr QSize pictureSize(168, 92);
 constexpr int pictureColumns = 4;
 constexpr int mostRecent = 5;
 constexpr int pageMargin = 12;
+constexpr int sideMargin = 16;
+constexpr int sampleGap = 6;
 
 bool isBlank(const schema::Model &model)
 {
@@ -49,22 +53,18 @@ QPixmap pictureOf(const QString &sample, qreal ratio)
     const auto model = formats::loadSample(sample);
     if (!model)
         return {};
-    const diagram::Metrics metrics;
     diagram::SceneOptions shown;
     shown.detail = diagram::Detail::Headlines;
-    const diagram::Scene scene = diagram::SceneBuilder(metrics).modelScene(
-        *model, model->diagrams.isEmpty() ? schema::Diagram() : model->diagrams.first(), {}, shown);
-    diagram::PictureOptions options;
-    options.format = diagram::PictureFormat::Png;
-    const bool dark = QPalette().color(QPalette::Base).lightness() < 128;
-    options.theme = dark ? diagram::PictureTheme::Dark : diagram::PictureTheme::Light;
-    const auto bytes = diagram::renderPicture(scene, metrics, options);
-    QPixmap picture;
-    if (!bytes || !picture.loadFromData(*bytes))
-        return {};
-    picture = picture.scaled(pictureSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    picture.setDevicePixelRatio(ratio);
-    return picture;
+    const diagram::Scene scene =
+        diagram::SceneBuilder(diagram::Metrics()).modelScene(*model, model->diagrams.value(0), {}, shown);
+    const QPixmap picture = scenePixmap(scene, usualPictureTheme(), pictureSize, ratio);
+    QPixmap framed(pictureSize * ratio); // so that all titles stand on a line
+    framed.setDevicePixelRatio(ratio);
+    framed.fill(Qt::transparent);
+    const QSizeF size = picture.deviceIndependentSize();
+    QPainter(&framed).drawPixmap(
+        QPointF((pictureSize.width() - size.width()) / 2, (pictureSize.height() - size.height()) / 2), picture);
+    return framed;
 }
 
 } // namespace
@@ -91,7 +91,7 @@ StartPage::StartPage(MainWindow &window)
     head->addWidget(close);
     m_recent->setSpacing(2);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setContentsMargins(sideMargin, 12, sideMargin, 12);
     layout->setSpacing(8);
     layout->addLayout(head);
     layout->addWidget(makeFirst());
@@ -104,7 +104,13 @@ StartPage::StartPage(MainWindow &window)
         m_closed = false;
         update();
     });
-    connect(&window.files().recovery(), &FileRecovery::changed, this, &StartPage::update);
+    connect(&window.files().recovery(), &FileRecovery::changed, this, [this] {
+        update();
+        if (isVisible()) {
+            fillRecent();
+            place();
+        }
+    });
     connect(&window.canvas(CanvasMode::Model), &CanvasView::toolChanged, this, &StartPage::update);
     update();
 }
@@ -136,17 +142,14 @@ QWidget *StartPage::makeSamples()
     auto *all = new QWidget;
     auto *grid = new QGridLayout(all);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(6);
+    grid->setSpacing(sampleGap);
     for (const formats::SampleInfo &sample : formats::samples()) {
         auto *button = new QToolButton;
         button->setText(sample.title);
         button->setToolTip(sample.summary);
         button->setAccessibleDescription(sample.summary);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize(pictureSize);
-        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setFixedSize(pictureSize.width() + 12, pictureSize.height() + 34);
         connect(button, &QToolButton::clicked, this, [this, name = sample.name] {
             if (m_window.files().mayDiscard())
                 m_window.files().openSample(name);
@@ -163,7 +166,7 @@ void StartPage::update()
     const bool wanted = !m_closed && isBlank(m_window.document().model()) &&
                         m_window.canvas(CanvasMode::Model).tool() == CanvasTool::Select;
     if (!wanted) {
-        const bool hadFocus = isAncestorOf(focusWidget());
+        const bool hadFocus = isVisible() && isAncestorOf(QApplication::focusWidget());
         hide();
         if (hadFocus)
             parentWidget()->setFocus();
@@ -185,7 +188,8 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::fillRecent()
 {
     while (QLayoutItem *item = m_recent->takeAt(0)) {
-        delete item->widget();
+        item->widget()->hide();
+        item->widget()->deleteLater(); // it may be what was clicked
         delete item;
     }
     if (const auto left = m_window.files().recovery().leftBehind()) {
@@ -208,13 +212,21 @@ void StartPage::fillRecent()
     }
 }
 
-/// In the middle of the canvas; where that is too small, the samples go.
+/// In the middle of the canvas; where that is too small, samples have no pictures.
 void StartPage::place()
 {
     const QRect room = parentWidget()->rect().adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
-    QWidget *pictures = m_samples.isEmpty() ? nullptr : m_samples.first()->parentWidget();
-    if (pictures != nullptr)
-        pictures->setVisible(room.height() > 360);
+    const int each =
+        (room.width() - 2 * (sideMargin + frameWidth()) - (pictureColumns - 1) * sampleGap) / pictureColumns;
+    const QSize whole(pictureSize.width() + 12, pictureSize.height() + fontMetrics().height() + 20);
+    const bool pictures = room.height() > 360 && each >= whole.width();
+    for (QToolButton *sample : std::as_const(m_samples)) {
+        sample->setAutoRaise(pictures);
+        sample->setToolButtonStyle(pictures ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonTextOnly);
+        sample->setFixedSize(pictures ? whole : QSize(std::min(each, whole.width()), fontMetrics().height() + 12));
+    }
+    if (!m_samples.isEmpty())
+        m_samples.first()->parentWidget()->layout()->activate(); // else the size below is that of before
     layout()->activate();
     const QSize size = sizeHint().boundedTo(room.size());
     setGeometry(QRect(room.center() - QPoint(size.width() / 2, size.height() / 2), size));
