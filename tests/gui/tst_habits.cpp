@@ -4,6 +4,7 @@
 #include "views/files/exportfiledialog.h"
 #include "views/files/picturedialog.h"
 #include "views/patterns/patternspanel.h"
+#include "views/window/canvasarea.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -132,6 +133,14 @@ void TestHabits::overviewAndZoomBoxCanBeClosed()
     QVERIFY(w.canvas().navigation().minimapRect().isNull());
     w.action("view.overview")->trigger();
     QVERIFY(!w.canvas().navigation().minimapRect().isNull());
+    QVERIFY(w.window.area().isZoomBoxShown());
+    w.action("view.zoomBox")->trigger();
+    QVERIFY(!w.window.area().isZoomBoxShown());
+    Window next; // as it was left, on both canvases
+    QVERIFY(!next.window.area().isZoomBoxShown() && next.window.area().isOverviewShown());
+    QVERIFY(!next.action("view.zoomBox")->isChecked());
+    next.action("view.zoomBox")->trigger();
+    QVERIFY(next.window.area().isZoomBoxShown());
 }
 
 void TestHabits::fieldLineIsCompleted()

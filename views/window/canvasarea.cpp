@@ -25,6 +25,14 @@
 namespace sw::views
 {
 
+namespace
+{
+
+const QLatin1String overviewKey("view/overview");
+const QLatin1String zoomBoxKey("view/zoomBox");
+
+} // namespace
+
 CanvasArea::CanvasArea(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                        Actions &actions, QWidget *parent)
     : QWidget(parent),
@@ -55,6 +63,9 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
     layout->addLayout(body, 1);
     for (CanvasView *canvas : {m_model, m_documents}) {
         auto *zoom = new ZoomBox(*canvas, actions);
+        m_zoomBoxes << zoom;
+        zoom->setWanted(QSettings().value(zoomBoxKey, true).toBool());
+        canvas->navigation().setMinimapWanted(QSettings().value(overviewKey, true).toBool());
         if (canvas == m_model)
             m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
     }
@@ -64,6 +75,30 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
         if (wholeView)
             current().navigation().fit();
     });
+}
+
+bool CanvasArea::isOverviewShown() const
+{
+    return m_model->navigation().isMinimapWanted();
+}
+
+void CanvasArea::showOverview(bool shown)
+{
+    QSettings().setValue(overviewKey, shown);
+    for (CanvasView *canvas : {m_model, m_documents})
+        canvas->navigation().setMinimapWanted(shown);
+}
+
+bool CanvasArea::isZoomBoxShown() const
+{
+    return !m_zoomBoxes.first()->isHidden();
+}
+
+void CanvasArea::showZoomBox(bool shown)
+{
+    QSettings().setValue(zoomBoxKey, shown);
+    for (ZoomBox *box : m_zoomBoxes)
+        box->setWanted(shown);
 }
 
 CanvasView *CanvasArea::makeCanvas(CanvasMode mode)

@@ -14,6 +14,7 @@ class Notices;
 class FindBar;
 class LayoutJob;
 class OperationPaths;
+class ZoomBox;
 
 /// The middle of the window: both canvases with their tabs, tools and boxes, the find bar, and the messages above them.
 class CanvasArea : public QWidget
@@ -33,6 +34,11 @@ public:
     OperationPaths &operationPaths() const { return *m_operationPaths; }
     /// What a place in a collection was made of, on the Model canvas.
     void showSource(const QString &collection, const QString &path);
+    /// What lies over both canvases; kept in the settings.
+    bool isOverviewShown() const;
+    void showOverview(bool shown);
+    bool isZoomBoxShown() const;
+    void showZoomBox(bool shown);
     /// Places the cards of the current canvas anew.
     void layOut();
 
@@ -61,6 +67,7 @@ private:
     FindBar *m_findBar;
     LayoutJob *m_layout;
     OperationPaths *m_operationPaths = nullptr;
+    QList<ZoomBox *> m_zoomBoxes; ///< of each canvas
 };
 
 } // namespace sw::views

@@ -13,7 +13,6 @@
 #include "views/window/docks.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
-#include "views/window/zoombox.h"
 
 #include <QSettings>
 
@@ -64,40 +63,12 @@ void toggleHeadlines(MainWindow &window)
         window.canvas(mode).setDetail(wanted);
 }
 
-constexpr const char *overviewKey = "view/overview";
-constexpr const char *zoomBoxKey = "view/zoomBox";
-
-bool isWanted(const char *key)
-{
-    return QSettings().value(QLatin1String(key), true).toBool();
-}
-
-/// What lies over the canvas, as the settings say.
-void showOverlays(MainWindow &window)
-{
-    for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents}) {
-        window.canvas(mode).navigation().setMinimapWanted(isWanted(overviewKey));
-        if (auto *box = window.canvas(mode).findChild<ZoomBox *>())
-            box->setWanted(isWanted(zoomBoxKey));
-    }
-}
-
 WindowCommand overlayCommand(const char *id, const QString &text, const char *keys, const QString &help,
-                             const char *key)
+                             bool (CanvasArea::*isShown)() const, void (CanvasArea::*show)(bool))
 {
     return WindowCommand(
-               id, text, {keys},
-               [key](MainWindow &window) {
-                   QSettings().setValue(QLatin1String(key), !isWanted(key));
-                   showOverlays(window);
-               },
-               help)
-        .checkedWhen([key](MainWindow &window) {
-            const bool wanted = isWanted(key);
-            if (window.canvas(CanvasMode::Model).navigation().isMinimapWanted() != isWanted(overviewKey))
-                showOverlays(window); // of another window, or of the last time
-            return wanted;
-        });
+               id, text, {keys}, [=](MainWindow &window) { (window.area().*show)(!(window.area().*isShown)()); }, help)
+        .checkedWhen([isShown](MainWindow &window) { return (window.area().*isShown)(); });
 }
 
 WindowCommand notationCommand(const char *id, const QString &text, const char *key, const QString &help,
@@ -213,9 +184,10 @@ QList<WindowCommand> answerCommands()
             Text::tr("Hide or show all panels"))
             .checkedWhen([](MainWindow &window) { return window.docks().isAnyShown(); }),
         overlayCommand("view.overview", Text::tr("O&verview"), "Ctrl+Alt+M",
-                       Text::tr("The whole diagram in a corner, while not all of it is in sight"), overviewKey),
+                       Text::tr("The whole diagram in a corner, while not all of it is in sight"),
+                       &CanvasArea::isOverviewShown, &CanvasArea::showOverview),
         overlayCommand("view.zoomBox", Text::tr("&Zoom box"), "Ctrl+Alt+Y", Text::tr("Buttons that zoom, in a corner"),
-                       zoomBoxKey),
+                       &CanvasArea::isZoomBoxShown, &CanvasArea::showZoomBox),
         {"view.nextPanel",
          Text::tr("Ne&xt panel"),
          {"F6"},
