@@ -89,8 +89,7 @@ QWidget *makeProblems(MainWindow &window, QDockWidget &dock)
 {
     auto *panel = new ProblemsPanel(window.document(), window.derived(), window.selection());
     QObject::connect(panel, &ProblemsPanel::countChanged, &dock, [&dock](int count, Status worst) {
-        dock.setProperty(DockTitles::tabIcon, count == 0 ? QString() : statusIcon(worst));
-        dock.setProperty(DockTitles::tabColor, statusText(worst));
+        dock.setProperty(DockTitles::tabStatus, count == 0 ? QVariant() : QVariant(static_cast<int>(worst)));
         dock.setWindowTitle(count == 0 ? Text::tr("Problems") : Text::tr("Problems  %1").arg(count));
     });
     return panel;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/style/docktitles.h"
 
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QTabBar>
 #include <QTimer>
@@ -24,7 +26,16 @@ void DockTitles::add(QDockWidget *dock)
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockTitles::updateSoon);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockTitles::updateSoon);
     connect(dock, &QWidget::windowTitleChanged, this, &DockTitles::updateSoon);
+    dock->installEventFilter(this);
     updateSoon();
+}
+
+/// Another status, or another theme.
+bool DockTitles::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::DynamicPropertyChange || event->type() == QEvent::PaletteChange)
+        updateSoon();
+    return QObject::eventFilter(watched, event);
 }
 
 /// Where a panel is put is known only after its signals.
@@ -62,12 +73,12 @@ void DockTitles::updateIcons()
             const auto shown = std::find_if(m_docks.cbegin(), m_docks.cend(), [&](const QDockWidget *dock) {
                 return dock->windowTitle() == bar->tabText(i);
             });
-            const QString name = shown == m_docks.cend() ? QString() : (*shown)->property(tabIcon).toString();
+            const QVariant status = shown == m_docks.cend() ? QVariant() : (*shown)->property(tabStatus);
             constexpr int size = 16;
-            bar->setTabIcon(i, name.isEmpty()
-                                   ? QIcon()
-                                   : QIcon(iconPixmap(name, size, (*shown)->property(tabColor).value<QColor>(),
-                                                      bar->devicePixelRatioF())));
+            const auto icon = [&](Status of) {
+                return QIcon(iconPixmap(statusIcon(of), size, statusText(of), bar->devicePixelRatioF()));
+            };
+            bar->setTabIcon(i, status.isValid() ? icon(static_cast<Status>(status.toInt())) : QIcon());
         }
     }
 }

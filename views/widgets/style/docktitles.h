@@ -16,14 +16,16 @@ class DockTitles : public QObject
     Q_OBJECT
 
 public:
-    /// Properties of panels: the name of an icon for their tabs, and its colour.
-    static constexpr const char *tabIcon = "tabIcon";
-    static constexpr const char *tabColor = "tabColor";
+    /// A property of panels: the Status that their tabs show, an int; none without it.
+    static constexpr const char *tabStatus = "tabStatus";
 
     explicit DockTitles(QMainWindow &window);
 
     /// From now on \p dock is looked after.
     void add(QDockWidget *dock);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void updateSoon();
