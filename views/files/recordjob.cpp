@@ -12,16 +12,15 @@ namespace sw::views
 {
 
 RecordJob::RecordJob(QObject *parent) : QObject(parent), m_job(new base::Job(base::Job::Policy::LatestWins, this))
-{}
-
-bool RecordJob::isRunning() const
 {
-    return m_job->isRunning();
+    connect(m_job, &base::Job::runningChanged, this, [this](bool running) {
+        if (!running)
+            deleteLater();
+    });
 }
 
 void RecordJob::start(const schema::Model &model, const QString &path, QWidget *window)
 {
-    m_job->cancel();
     m_dialog = new WaitDialog(*m_job, tr("Decision record"), tr("Comparing options…"), window);
     m_job->start([this, model, path](const base::Progress &progress) -> base::Job::Delivery {
         const auto record =

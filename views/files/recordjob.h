@@ -17,7 +17,8 @@ namespace sw::views
 
 class WaitDialog;
 
-/// Makes the decision record off the GUI thread, and writes it to a file once it is there.
+/// Makes the decision record off the GUI thread, and writes it to a file once it is there. It is gone when it has ended
+/// or was cancelled.
 class RecordJob : public QObject
 {
     Q_OBJECT
@@ -25,7 +26,6 @@ class RecordJob : public QObject
 public:
     explicit RecordJob(QObject *parent = nullptr);
 
-    bool isRunning() const;
     /// Ends with done() or failed(); with neither when it was cancelled. \p window: whom the progress belongs to.
     void start(const schema::Model &model, const QString &path, QWidget *window);
 

@@ -125,14 +125,9 @@ void writeRecord(MainWindow &window)
     if (const auto format = record::formatOf(path); !format)
         return window.showError(format.error());
     auto *job = new RecordJob(&window);
-    QObject::connect(job, &RecordJob::done, &window, [&window, job](const QString &written) {
-        window.say(Text::tr("Written: %1").arg(written));
-        job->deleteLater();
-    });
-    QObject::connect(job, &RecordJob::failed, &window, [&window, job](const base::Error &error) {
-        window.showError(error);
-        job->deleteLater();
-    });
+    QObject::connect(job, &RecordJob::done, &window,
+                     [&window](const QString &written) { window.say(Text::tr("Written: %1").arg(written)); });
+    QObject::connect(job, &RecordJob::failed, &window, &MainWindow::showError);
     job->start(model, path, &window);
 }
 
