@@ -86,12 +86,13 @@ ExportFileDialog::ExportFileDialog(const schema::Model &model, const design::Des
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportFileDialog::formatChanged);
     connect(m_formats, &QListWidget::itemActivated, this, &ExportFileDialog::accept);
     connect(m_path, &QLineEdit::textChanged, this, &ExportFileDialog::tell);
-    connect(m_only, &QCheckBox::toggled, this, &ExportFileDialog::tell);
+    connect(m_only, &QCheckBox::toggled, this, &ExportFileDialog::make);
     connect(other, &QPushButton::clicked, this, &ExportFileDialog::browse);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportFileDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_formats->setCurrentRow(0);
     setFormat(QSettings().value(formatKey).toString());
+    if (m_formats->currentRow() < 0)
+        m_formats->setCurrentRow(0);
     resize(560, sizeHint().height());
 }
 
@@ -133,16 +134,20 @@ void ExportFileDialog::formatChanged()
             break;
         }
     }
-    setPath(base + QLatin1Char('.') + chosen->suffix());
-    tell();
+    {
+        const QSignalBlocker quiet(m_path);
+        setPath(base + QLatin1Char('.') + chosen->suffix());
+    }
+    make();
 }
 
-base::Result<QList<formats::OutputFile>> ExportFileDialog::files() const
+void ExportFileDialog::make()
 {
     design::Design part = m_design;
     if (m_only->isChecked())
         part.collections.removeIf([this](const design::Collection &each) { return !m_chosen.contains(each.name); });
-    return exporter()->write(m_model, part);
+    m_made = exporter()->write(m_model, part);
+    tell();
 }
 
 QStringList ExportFileDialog::targets(const QList<formats::OutputFile> &files) const
@@ -156,25 +161,24 @@ QStringList ExportFileDialog::targets(const QList<formats::OutputFile> &files) c
 void ExportFileDialog::tell()
 {
     const QFileInfo target(path());
-    const auto made = files();
     const auto refuse = [this](const QString &text) {
         m_status->setMessage(Status::Bad, text);
         m_export->setEnabled(false);
     };
-    if (!made)
-        return refuse(made.error().text());
+    if (!m_made)
+        return refuse(m_made.error().text());
     if (path().isEmpty() || target.isDir() || path().endsWith(QLatin1Char('/')))
         return refuse(tr("Name a file."));
     if (!target.dir().exists())
         return refuse(tr("There is no folder %1. Choose another one.")
                           .arg(base::visibleText(QDir::toNativeSeparators(target.path()))));
     QStringList there;
-    for (const QString &each : targets(*made)) {
+    for (const QString &each : targets(*m_made)) {
         if (QFileInfo::exists(each))
             there << QFileInfo(each).fileName();
     }
     m_export->setEnabled(true);
-    const QString what = tr("%n file(s) will be written.", nullptr, static_cast<int>(made->size()));
+    const QString what = tr("%n file(s) will be written.", nullptr, static_cast<int>(m_made->size()));
     if (there.isEmpty())
         m_status->setMessage(Status::Info, what);
     else
@@ -199,10 +203,9 @@ void ExportFileDialog::accept()
     tell();
     if (!m_export->isEnabled())
         return;
-    const auto made = files();
-    const QStringList paths = targets(*made);
+    const QStringList paths = targets(*m_made);
     for (qsizetype i = 0; i < paths.size(); ++i) {
-        if (const auto written = base::writeFileSafely(paths.at(i), made->at(i).content); !written) {
+        if (const auto written = base::writeFileSafely(paths.at(i), m_made->at(i).content); !written) {
             m_status->setMessage(Status::Bad, written.error().text());
             return;
         }

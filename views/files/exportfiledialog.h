@@ -38,7 +38,7 @@ public Q_SLOTS:
 
 private:
     const formats::Exporter *exporter() const;
-    base::Result<QList<formats::OutputFile>> files() const;
+    void make();
     QStringList targets(const QList<formats::OutputFile> &files) const;
     void formatChanged();
     void browse();
@@ -53,6 +53,7 @@ private:
     QCheckBox *m_only;
     StatusLine *m_status;
     QPushButton *m_export;
+    base::Result<QList<formats::OutputFile>> m_made{QList<formats::OutputFile>()}; ///< of the chosen format
     QStringList m_written;
 };
 
