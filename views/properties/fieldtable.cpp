@@ -43,9 +43,11 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
 {
     m_view->setModel(m_model);
     auto *delegate = new ChoiceDelegate(FieldTableModel::ChoicesRole, FieldTableModel::DepthRole, m_view);
-    delegate->setLineHints([this](const QString &text) {
-        const bool mayRefer = !m_model->owner().entity.isEmpty();
-        return schema::fieldLineHints(text, schema::knownNames(m_document.model(), mayRefer));
+    delegate->setLineHints([this](const QModelIndex &index) -> FieldLineHelp::Hints {
+        const bool mayRefer = !m_model->owner().entity.isEmpty() && index.data(FieldTableModel::DepthRole).toInt() == 0;
+        return [names = schema::knownNames(m_document.model(), mayRefer)](const QString &text) {
+            return schema::fieldLineHints(text, names);
+        };
     });
     m_view->setItemDelegate(delegate);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -19,8 +19,8 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         auto *editor = QStyledItemDelegate::createEditor(parent, option, index);
         if (auto *line = qobject_cast<QLineEdit *>(editor)) {
             line->setFrame(true);
-            if (m_hints && index.column() == 0)
-                (new FieldLineHelp(line))->setHints(m_hints);
+            if (m_hintsFor && index.column() == 0)
+                (new FieldLineHelp(line))->setHints(m_hintsFor(index));
         }
         return editor;
     }

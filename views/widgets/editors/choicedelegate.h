@@ -18,8 +18,9 @@ public:
     /// none.
     ChoiceDelegate(int choicesRole, int depthRole, QObject *parent);
 
-    /// Cells of the first column are lines of fields: helps to type them.
-    void setLineHints(const FieldLineHelp::Hints &hints) { m_hints = hints; }
+    /// Cells of the first column are lines of fields: helps to type them. Asked once for each cell that is edited.
+    using HintsFor = std::function<FieldLineHelp::Hints(const QModelIndex &)>;
+    void setLineHints(const HintsFor &hints) { m_hintsFor = hints; }
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
@@ -31,7 +32,7 @@ protected:
 private:
     int m_choicesRole;
     int m_depthRole;
-    FieldLineHelp::Hints m_hints;
+    HintsFor m_hintsFor;
 };
 
 } // namespace sw::views
