@@ -2,6 +2,7 @@
 #include "views/panels/problemcard.h"
 
 #include "models/base/text.h"
+#include "views/widgets/editors/fieldmenu.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
@@ -37,12 +38,6 @@ QVBoxLayout *makeLines(QWidget *card, Status status)
     lines->setSpacing(2);
     layout->addLayout(lines, 1);
     return lines;
-}
-
-/// Names from files are no mnemonics.
-QString plain(QString text)
-{
-    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 Status statusOfFinding(const checks::Finding &finding)
@@ -103,7 +98,7 @@ void ProblemCard::addFixes(const QList<services::Fix> &fixes, const QString &key
     ways->setVerticalSpacing(4);
     ways->setColumnStretch(1, 1);
     for (const services::Fix &fix : fixes) {
-        const Way way{new QPushButton(icon(QStringLiteral("idea")), plain(fix.text)),
+        const Way way{new QPushButton(icon(QStringLiteral("idea")), menuText(fix.text)),
                       textOf(TextLabel::Style::Secondary, QStringLiteral("…"))};
         way.button->setObjectName(key + QLatin1Char(' ') + fix.id);
         way.button->setAutoDefault(false);

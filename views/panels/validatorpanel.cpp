@@ -14,6 +14,7 @@
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
 
 #include <QBuffer>
 #include <QComboBox>
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -65,8 +65,8 @@ ValidatorPanel::ValidatorPanel(document::Document &document, document::DerivedSt
       m_collection(new QComboBox),
       m_editor(new QPlainTextEdit),
       m_results(new QTreeWidget),
-      m_summary(new QLabel),
-      m_fileName(new QLabel),
+      m_summary(new TextLabel(TextLabel::Style::Body)),
+      m_fileName(new TextLabel(TextLabel::Style::Body)),
       m_close(button(tr("Close file"), tr("Check the text again")))
 {
     setAcceptDrops(true);
@@ -97,7 +97,6 @@ QWidget *ValidatorPanel::buildInput()
     connect(open, &QPushButton::clicked, this, &ValidatorPanel::askForFile);
     connect(example, &QPushButton::clicked, this, &ValidatorPanel::insertExample);
     connect(m_close, &QPushButton::clicked, this, &ValidatorPanel::closeFile);
-    m_fileName->setTextFormat(Qt::PlainText);
     m_fileName->setWordWrap(true);
     m_fileName->hide();
     m_close->hide();
@@ -123,7 +122,6 @@ QWidget *ValidatorPanel::buildInput()
 
 QWidget *ValidatorPanel::buildResults()
 {
-    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setMargin(8);
     m_summary->setAccessibleName(tr("Result"));
@@ -131,6 +129,7 @@ QWidget *ValidatorPanel::buildResults()
     m_results->setColumnCount(2);
     m_results->setHeaderLabels({tr("Document, path"), tr("Why")});
     m_results->header()->setStretchLastSection(true);
+    m_results->resizeColumnToContents(0);
     m_results->setFrameShape(QFrame::NoFrame);
     m_results->setWordWrap(true);
     m_results->setRootIsDecorated(true);
@@ -252,6 +251,7 @@ void ValidatorPanel::later()
 void ValidatorPanel::say(const QString &text)
 {
     m_results->clear();
+    m_summary->setStyleOf(TextLabel::Style::Body);
     m_summary->setText(text);
     m_shown = m_asked;
 }
@@ -304,11 +304,9 @@ void ValidatorPanel::showReport(quint64 asked, const services::ValidationReport 
     if (report.stopped)
         lines << base::visibleText(report.stopped->text());
     m_summary->setText(lines.join(QLatin1Char('\n')));
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, statusText(report.stopped || report.totals.invalid > 0 ? Status::Bad
-                                                     : report.totals.declined > 0                ? Status::Warn
-                                                                                                 : Status::Ok));
-    m_summary->setPalette(colors);
+    m_summary->setStyleOf(TextLabel::styleOf(report.stopped || report.totals.invalid > 0 ? Status::Bad
+                                             : report.totals.declined > 0                ? Status::Warn
+                                                                                         : Status::Ok));
     m_shown = asked;
 }
 

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 class QTreeWidget;
@@ -29,6 +28,8 @@ class Selection;
 
 namespace sw::views
 {
+
+class TextLabel;
 
 /// Documents that a person pastes or opens, and for each whether the collection's validator takes it and why not, path
 /// by path. Works off the GUI thread; files are streamed and never shown as text.
@@ -75,8 +76,8 @@ private:
     QComboBox *m_collection;
     QPlainTextEdit *m_editor;
     QTreeWidget *m_results;
-    QLabel *m_summary;
-    QLabel *m_fileName;
+    TextLabel *m_summary;
+    TextLabel *m_fileName;
     QPushButton *m_close;
     QString m_file; ///< whose documents are checked instead of the text
     quint64 m_asked = 0;
