@@ -57,7 +57,7 @@ base::Result<QList<RecordFile>> writeRecord(const services::Record &record, cons
     const base::Result<RecordFormat> format = formatOf(path);
     if (!format)
         return format.error();
-    const RecordPictures pictures(model);
+    const RecordPictures pictures(model, record.estimate);
     if (*format == RecordFormat::Markdown)
         return markdownFiles(record, pictures, path);
     const base::Result<QByteArray> content =

@@ -2,14 +2,12 @@
 #include "models/record/recordpictures.h"
 
 #include "models/diagram/scene/scenebuilder.h"
-#include "models/services/evaluation/evaluation.h"
 
 namespace sw::record
 {
 
-RecordPictures::RecordPictures(const schema::Model &model)
+RecordPictures::RecordPictures(const schema::Model &model, const services::Estimate &estimate)
 {
-    const services::Estimate estimate = services::estimateOf(model);
     const schema::Diagram diagram = diagram::mainDiagram(model);
     const diagram::SceneBuilder builder{m_metrics};
     m_model = builder.modelScene(model, diagram, {}, {});

@@ -11,7 +11,7 @@ namespace sw::record
 class RecordPictures
 {
 public:
-    explicit RecordPictures(const schema::Model &model);
+    RecordPictures(const schema::Model &model, const services::Estimate &estimate);
 
     const diagram::Scene &scene(services::RecordPicture picture) const;
     const diagram::Metrics &metrics() const { return m_metrics; }

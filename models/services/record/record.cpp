@@ -433,6 +433,7 @@ Record RecordBuilder::build()
 {
     m_evaluation = evaluate(m_index, patterns::buildDesign(m_index));
     Record record;
+    record.estimate = m_evaluation;
     record.title = m_model.name.isEmpty() ? tr("Database design") : m_model.name;
     record.subtitle = tr("Decision record · %1 · Shapewright %2")
                           .arg(QLocale().toString(m_today, QLocale::LongFormat), QStringLiteral(SHAPEWRIGHT_VERSION));

@@ -3,6 +3,7 @@
 
 #include "models/base/progress.h"
 #include "models/schema/model.h"
+#include "models/services/evaluation/evaluation.h"
 
 #include <QDate>
 
@@ -54,6 +55,7 @@ struct Record
 {
     QString title;
     QString subtitle;
+    Estimate estimate; ///< what its pictures are drawn of
     QList<RecordSection> sections;
 };
 
