@@ -459,6 +459,10 @@ void TestPatternMigrations::goesOn()
     const auto again = pool.run(db, inScopes(steps) + code + QStringLiteral("\nreturn items();"));
     QVERIFY2(again.ok(), qPrintable(again.error));
     QCOMPARE(again.value.toDouble(), before.value.toDouble() + writesOfClient * (PatternServer::shells - 1));
+    if (one.knows(QStringLiteral("later"))) { // as the last step says
+        const auto later = pool.run(db, one.code() + one.live + QStringLiteral("\nlater();"));
+        QVERIFY2(later.ok(), qPrintable(later.error));
+    }
     checkDesign(one);
 }
 

@@ -41,6 +41,11 @@ function apart() {
   return db.products.aggregate([{ $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } }, { $match: { details: [] } }]).toArray().length;
 }
 
+// A document that is deleted while it is copied leaves details behind.
+function later() {
+  deleteLostDetailsOfProducts(0);
+}
+
 function beforeWrites() {
   // What a broken insert and a broken delete leave behind.
   db.products_details.insertOne({ _id: new ObjectId("0123456789abcdef01234567"), manual: { pages: Int32(7), text: "lost" } });
