@@ -6,6 +6,8 @@
 #include <QDirIterator>
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace sw;
 using namespace sw::patterntesting;
 using testsupport::loadPatternCase;
@@ -50,6 +52,7 @@ struct Scenario
     QString refusal; ///< what the migration says instead of changing anything
     QString backRefusal;
     QString besideWriters; ///< what it may say while old writers go on, and not once they have stopped
+    QString betweenRuns;   ///< a pattern of what it may say after old writers went on between two runs
     bool isLarge = false;  ///< too large to be run many times
     bool functionIn(const char *name) const { return testsupport::defines(script, QLatin1String(name)); }
 };
@@ -68,6 +71,7 @@ Scenario scenarioAt(const QString &path)
             said(own, "Refused"),
             said(own, "The way back is refused"),
             said(own, "Beside writers"),
+            said(own, "Between runs"),
             !said(own, "Large").isEmpty()};
 }
 
@@ -88,6 +92,10 @@ private Q_SLOTS:
     void startsAgain();
     void losesNothingBesideWriters_data() { scenarios("writeMeanwhile"); }
     void losesNothingBesideWriters();
+    void goesBackBeforeTheDrop_data() { scenarios({}); }
+    void goesBackBeforeTheDrop();
+    void losesNothingBetweenRuns_data() { scenarios("writeBetween"); }
+    void losesNothingBetweenRuns();
     void survivesBreaks_data() { scenarios({}, Extent::OneOfEach); }
     void survivesBreaks();
 
@@ -107,7 +115,8 @@ private:
     Scenario m_scenario;
     testsupport::PatternCase m_case;
     QList<patterns::MigrationStep> m_steps;
-    QString m_there, m_back; ///< calls of them
+    qsizetype m_stepsThere = 0; ///< those before the way back
+    QString m_there, m_back;    ///< calls of them
 };
 
 void TestRoughMigrations::initTestCase()
@@ -163,7 +172,8 @@ void TestRoughMigrations::load(const QString &path)
         m_steps += stage.migration.steps;
         back = keepingItemIds(stage.migration.undo) + back;
     }
-    m_there = calls(0, m_steps.size());
+    m_stepsThere = m_steps.size();
+    m_there = calls(0, m_stepsThere);
     m_back = calls(m_steps.size(), m_steps.size() + back.size());
     m_steps += back;
     for (int shell = 0; shell < (m_scenario.functionIn("writeMeanwhile") ? PatternServer::shells : 1); ++shell) {
@@ -182,7 +192,8 @@ QString TestRoughMigrations::definitions() const
            (m_scenario.functionIn("later") ? m_case.code() : QString()) + QStringLiteral("return (() => {\n") +
            m_scenario.script + QStringLiteral("\nreturn {\n");
     for (const char *name : {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later",
-                             "expectedLater", "writeMeanwhile", "faultsAfter"}) {
+                             "expectedLater", "writeMeanwhile", "faultsAfter", "writeBetween", "faultsBetween",
+                             "mendBetween", "deleteNew", "faultsDeleted"}) {
         if (m_scenario.functionIn(name))
             out += QLatin1String(name) + QStringLiteral(",\n");
     }
@@ -297,6 +308,63 @@ void TestRoughMigrations::losesNothingBesideWriters()
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const QString text = QString::fromUtf8(QJsonDocument(answers).toJson(QJsonDocument::Compact));
     QCOMPARE(call("faultsAfter", text), QString());
+}
+
+/// The way back while the former collections are still there, after new code has deleted what it can.
+void TestRoughMigrations::goesBackBeforeTheDrop()
+{
+    QFETCH(QString, path);
+    load(path);
+    const bool drops = std::any_of(m_steps.cbegin(), m_steps.cbegin() + m_stepsThere,
+                                   [](const patterns::MigrationStep &step) { return step.drops; });
+    if (QTest::currentTestFailed() || path.isEmpty() || !drops || !m_scenario.refusal.isEmpty() ||
+        !m_scenario.backRefusal.isEmpty() || m_scenario.functionIn("beforeBack") || m_scenario.isLarge)
+        return;
+    QString kept;
+    for (qsizetype i = 0; i < m_stepsThere; ++i)
+        kept += m_steps[i].drops ? QString() : calls(i, i + 1);
+    begin();
+    QString error = run(kept);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    error = callKnown("deleteNew");
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    error = run(m_back);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    QCOMPARE(callKnown(m_scenario.functionIn("faultsDeleted") ? "faultsDeleted" : "faultsBack"), QString());
+}
+
+/// Broken off after each of the steps; old writers go on, and all is run again. What they wrote is found then, or it is
+/// refused, nothing of it is gone, and it is found once somebody has done what was asked for.
+void TestRoughMigrations::losesNothingBetweenRuns()
+{
+    QFETCH(QString, path);
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty())
+        return;
+    const QRegularExpression allowed(m_scenario.betweenRuns);
+    for (qsizetype done = 1; done < m_stepsThere && !m_steps[done - 1].drops; ++done) {
+        if (m_steps[done - 1].script.isEmpty())
+            continue; // as after the one before
+        const QString after = QStringLiteral("after \"%1\": ").arg(m_steps[done - 1].title);
+        begin();
+        QString error = run(calls(0, done));
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+        error = call("writeBetween", QString::number(done));
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+        error = run(m_there);
+        const bool refused = !error.isEmpty() && !m_scenario.betweenRuns.isEmpty() && allowed.match(error).hasMatch();
+        QVERIFY2(error.isEmpty() || refused, qPrintable(after + error));
+        error = call("faultsBetween", refused ? QStringLiteral("true") : QStringLiteral("false"));
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+        if (!refused)
+            continue;
+        error = call("mendBetween");
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+        error = run(m_there);
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+        error = call("faultsBetween", QStringLiteral("false"));
+        QVERIFY2(error.isEmpty(), qPrintable(after + error));
+    }
 }
 
 /// Runs \p steps broken off before a command that writes, and again; answers whether they were.

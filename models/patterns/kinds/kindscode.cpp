@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/script.h"
+#include "models/patterns/kinds/mergedsource.h"
 
 #include <QCoreApplication>
 
@@ -56,9 +57,13 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
 {
     const design::Collection &collection = *design.collection(merging.target);
     QStringList taken;
+    QString numbers;
+    for (const QString &number : numbersIn(collection.root))
+        numbers += (numbers.isEmpty() ? QString() : QStringLiteral(", ")) + scriptKey(number) + QStringLiteral(": 1");
     QHash<QString, QString> values{
         {QStringLiteral("all"), scriptCollection(merging.target)},
         {QStringLiteral("type"), scriptKey(merging.discriminator)},
+        {QStringLiteral("numbers"), numbers},
         {QStringLiteral("kindOfDoc"), scriptMember(QStringLiteral("doc"), merging.discriminator)},
         {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
         {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};

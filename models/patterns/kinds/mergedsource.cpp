@@ -15,4 +15,14 @@ QString sourceRows(const QList<MergedSource> &sources)
     return rows.join(QLatin1Char('\n'));
 }
 
+QStringList numbersIn(const design::Node &root)
+{
+    QStringList names;
+    for (const design::Node &field : root.fields) {
+        if (field.origin.pattern == QLatin1String("document-versioning"))
+            names << field.name;
+    }
+    return names;
+}
+
 } // namespace sw::patterns

@@ -18,4 +18,7 @@ struct MergedSource
 /// The sources as rows of a script's list: "    { name: "cars", kind: "car" }," each.
 QString sourceRows(const QList<MergedSource> &sources);
 
+/// Fields of the document \p root that number its versions.
+QStringList numbersIn(const design::Node &root);
+
 } // namespace sw::patterns

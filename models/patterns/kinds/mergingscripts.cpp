@@ -86,6 +86,21 @@ Values with(Values values, const MergedSource &source)
     return values;
 }
 
+/// Documents of all kinds are numbered when one of them gets versions: those without a number begin with 1.
+void addNumbers(MergedSource &source, const design::Design &before, const Collection &merged)
+{
+    const Collection *former = before.collection(source.collection);
+    for (const QString &number : former ? numbersIn(merged.root) : QStringList()) {
+        if (former->root.field(number))
+            continue;
+        source.stages += QStringLiteral(" { $set: { %1: { $ifNull: [%2, { $toInt: 1 }] } } },")
+                             .arg(scriptKey(number), scriptValue(number));
+        source.back = QStringLiteral("{ $unset: %1 }, ").arg(scriptString(number)) + source.back;
+        source.stages = source.stages.trimmed();
+        source.back = source.back.trimmed();
+    }
+}
+
 QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values,
                              const QString &target, const QList<MergedSource> &sources)
 {
@@ -99,13 +114,17 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
             ownBack = source.back;
             ownKind = source.value;
         } else {
-            copies += boundScript("kinds/copy-back",
-                                  with(values, {source.collection, source.value, source.stages,
-                                                QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()}));
+            Values one = with(values, {source.collection, source.value, source.stages,
+                                       QStringList{source.back, formerId}.join(QLatin1Char(' ')).trimmed()});
+            one.insert(QStringLiteral("newIdsGo"),
+                       formerId.isEmpty() ? QString() : boundScript("kinds/new-ids-go", one).trimmed());
+            copies += boundScript("kinds/copy-back", one);
         }
         if (const Collection *collection = before.collection(source.collection))
             indexes += createIndexes(*collection);
     }
+    if (!copies.isEmpty())
+        copies.prepend(boundScript("kinds/state-of", values));
     Values last = values;
     last.insert(QStringLiteral("back"), ownBack);
     last.insert(QStringLiteral("ownKind"), scriptString(ownKind));
@@ -127,12 +146,13 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
 } // namespace
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
-                         const QString &discriminator, const QList<MergedSource> &sources, const QString &code,
-                         IdClash clash)
+                         const QString &discriminator, QList<MergedSource> sources, const QString &code, IdClash clash)
 {
     const Collection *merged = after.collection(target);
     if (!merged)
         return {};
+    for (MergedSource &source : sources)
+        addNumbers(source, before, *merged);
     const bool newIds = clash == IdClash::GetsNewId;
     Values values = valuesOf(target, discriminator, sources);
     values.insert(QStringLiteral("clashed"),

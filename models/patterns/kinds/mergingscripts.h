@@ -14,7 +14,7 @@ enum class IdClash { Stops, GetsNewId };
 /// ids unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of
 /// their documents is found in the new one. \p code: what readers and writers use from then on.
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
-                         const QString &discriminator, const QList<MergedSource> &sources, const QString &code,
+                         const QString &discriminator, QList<MergedSource> sources, const QString &code,
                          IdClash clash = IdClash::Stops);
 
 } // namespace sw::patterns

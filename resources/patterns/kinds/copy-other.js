@@ -1,10 +1,12 @@
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection($comparedName$).findOne({ _id: $sourceName$ });
+if (db.getCollectionInfos({ name: $sourceName$ }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection($comparedName$);
+if (!notes.findOne({ _id: $sourceName$ }) && !$target$.findOne({ $type$: $value$ }, { _id: 1 })) notes.insertOne({ _id: $sourceName$, state: "copying" });
+const copying = notes.findOne({ _id: $sourceName$ })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: [$typeValue$, { $literal: $value$ }] }, "$$new", "$$ROOT"] } }];
 $source$.aggregate([
   { $set: { $type$: { $literal: $value$ } } },
   // $stages$
-  { $merge: { into: $targetName$, on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: $targetName$, on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }

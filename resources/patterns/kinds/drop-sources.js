@@ -5,3 +5,4 @@ for (const one of $kinds$()) {
   if (!compared || compared.state !== $stateOf$(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection($comparedName$).drop();

@@ -1,6 +1,6 @@
 // fields: what such a document has besides its kind.
 function $add$(fields) {
-  return $all$.insertOne({ ...fields, $type$: $value$ }).insertedId;
+  return $all$.insertOne({ ...fields, $numbers$, $type$: $value$ }).insertedId;
 }
 // change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
 function $change$(id, change) {

@@ -1,5 +1,5 @@
 // What all <case>.rough.js have in common. NAMES holds every name that a script of a pattern uses for itself.
-const asStored = { promoteValues: false };
+const asStored = { promoteValues: false, bsonRegExp: true };
 const stored = name => db.getCollection(name).find({}, {}, asStored).toArray();
 const put = (name, docs) => db.getCollection(name).insertMany(docs, { bypassDocumentValidation: true });
 // A text, a list or an object under each of them; EJSON confuses other things under toString with its own.
@@ -10,7 +10,7 @@ const day = number => new Date(Date.UTC(2020, 0, 1) + number * 86400000);
 
 // Values as text, in which the order of fields does not matter and every type does.
 const plain = value => Array.isArray(value) ? value.map(plain)
-  : value && typeof value === "object" && !value._bsontype ? Object.fromEntries(Object.keys(value).sort().map(key => [key, plain(value[key])])) : value;
+  : value && typeof value === "object" && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" ? Object.fromEntries(Object.keys(value).sort().map(key => [key, plain(value[key])])) : value;
 const textOf = value => EJSON.stringify([plain(EJSON.parse(EJSON.stringify([value], { relaxed: false }), { relaxed: false }))], { relaxed: false });
 
 // What two lists of anything have in common must be all of both, however often each is in them.
@@ -24,3 +24,11 @@ function differences(what, found, expected) {
   const from = odd.length > 1 ? Math.max(0, [...one].findIndex((letter, at) => letter !== other[at]) - 20) : 0;
   return odd.map(([text, n]) => `${what}: ${n > 0 ? "missing" : "too many"} ${Math.abs(n)} × ${text.slice(from, from + (from > 0 ? 90 : 500))}`);
 }
+
+// What old writers do in a collection between two runs: the first document changes, the second one is deleted, one is added.
+function writeLate(name, docs, added) {
+  db.getCollection(name).updateOne({ _id: docs[0]._id }, { $set: { late: "changed" } }, { bypassDocumentValidation: true });
+  db.getCollection(name).deleteOne({ _id: docs[1]._id });
+  if (added) put(name, [added]);
+}
+const afterLate = ([changed, , ...others], ...added) => [{ ...changed, late: "changed" }, ...others, ...added];

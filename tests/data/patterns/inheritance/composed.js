@@ -94,22 +94,26 @@ db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: 
 db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
 db.vessels.createIndex({ type: 1, status: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("vessels.compared").findOne({ _id: "ferries" });
+if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("vessels.compared");
+if (!notes.findOne({ _id: "ferries" }) && !db.vessels.findOne({ type: "ferry" }, { _id: 1 })) notes.insertOne({ _id: "ferries", state: "copying" });
+const copying = notes.findOne({ _id: "ferries" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "ferry" }] }, "$$new", "$$ROOT"] } }];
 db.ferries.aggregate([
   { $set: { type: { $literal: "ferry" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("vessels.compared").findOne({ _id: "tugs" });
+if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("vessels.compared");
+if (!notes.findOne({ _id: "tugs" }) && !db.vessels.findOne({ type: "tug" }, { _id: 1 })) notes.insertOne({ _id: "tugs", state: "copying" });
+const copying = notes.findOne({ _id: "tugs" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "tug" }] }, "$$new", "$$ROOT"] } }];
 db.tugs.aggregate([
   { $set: { type: { $literal: "tug" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -143,21 +147,22 @@ for (const one of kindsOfVessels()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
-  const compared = db.getCollection("vessels.compared").findOne({ _id: "ferries" });
+  const note = db.getCollection("vessels.compared").findOne({ _id: "ferries" });
+  const copying = note?.state === "copying";
   const state = stateForVessels("ferries");
-  const different = compared && compared.state === state ? [] : db.ferries.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.ferries.aggregate([
     { $set: { type: { $literal: "ferry" } } },
     { $lookup: { from: "vessels", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "ferries" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "ferries" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "ferries" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.ferries.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
+  const gone = !copying || !db.ferries.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
     { $match: { type: "ferry" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "ferries", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -165,24 +170,25 @@ if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "vessels" + " and not in " + "ferries" + ". If they were deleted after they had been copied, delete them in " + "vessels" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "ferries" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "ferries" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
-  const compared = db.getCollection("vessels.compared").findOne({ _id: "tugs" });
+  const note = db.getCollection("vessels.compared").findOne({ _id: "tugs" });
+  const copying = note?.state === "copying";
   const state = stateForVessels("tugs");
-  const different = compared && compared.state === state ? [] : db.tugs.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.tugs.aggregate([
     { $set: { type: { $literal: "tug" } } },
     { $lookup: { from: "vessels", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "tugs" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "tugs" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "tugs" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.tugs.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
+  const gone = !copying || !db.tugs.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
     { $match: { type: "tug" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "tugs", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -190,7 +196,7 @@ if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "vessels" + " and not in " + "tugs" + ". If they were deleted after they had been copied, delete them in " + "vessels" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "tugs" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("vessels.compared").updateOne({ _id: "tugs" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -268,18 +274,56 @@ for (const one of kindsOfVessels()) {
   if (!compared || compared.state !== stateForVessels(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("vessels.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVessels(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("vessels.compared");
+const state = notes.findOne({ _id: "ferries" })?.state;
+const gone = typeof state !== "string" || state !== stateForVessels("ferries") ? [] : db.ferries.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "ferry" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.ferries.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "ferries" }, { $set: { state: "back" } });
 db.vessels.aggregate([
   { $match: { type: "ferry" } },
   { $unset: "type" },
   { $merge: { into: "ferries", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("vessels.compared");
+const state = notes.findOne({ _id: "tugs" })?.state;
+const gone = typeof state !== "string" || state !== stateForVessels("tugs") ? [] : db.tugs.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "tug" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.tugs.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "tugs" }, { $set: { state: "back" } });
 db.vessels.aggregate([
   { $match: { type: "tug" } },
   { $unset: "type" },
   { $merge: { into: "tugs", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfVessels() {
   return [

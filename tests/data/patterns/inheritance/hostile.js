@@ -102,24 +102,28 @@ db.getCollection("help").createIndex({ "na\"me": 1 });
 db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: false } }, [
   { $set: { "ki`nd \"*/": { $literal: "$help" } } },
 ]);
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("help.compared").findOne({ _id: "kid`s \"*/" });
+if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("help.compared");
+if (!notes.findOne({ _id: "kid`s \"*/" }) && !db.getCollection("help").findOne({ "ki`nd \"*/": "ki\"d" }, { _id: 1 })) notes.insertOne({ _id: "kid`s \"*/", state: "copying" });
+const copying = notes.findOne({ _id: "kid`s \"*/" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "ki\"d" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("kid`s \"*/").aggregate([
   { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
-  { $merge: { into: "help", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("help.compared").findOne({ _id: "system" });
+if (db.getCollectionInfos({ name: "system" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("help.compared");
+if (!notes.findOne({ _id: "system" }) && !db.getCollection("help").findOne({ "ki`nd \"*/": "gr\u2028and" }, { _id: 1 })) notes.insertOne({ _id: "system", state: "copying" });
+const copying = notes.findOne({ _id: "system" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "gr\u2028and" }] }, "$$new", "$$ROOT"] } }];
 db.system.aggregate([
   { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
-  { $merge: { into: "help", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -154,22 +158,23 @@ for (const one of kindsOfHelp()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
-  const compared = db.getCollection("help.compared").findOne({ _id: "kid`s \"*/" });
+  const note = db.getCollection("help.compared").findOne({ _id: "kid`s \"*/" });
+  const copying = note?.state === "copying";
   const state = stateForHelp("kid`s \"*/");
-  const different = compared && compared.state === state ? [] : db.getCollection("kid`s \"*/").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("kid`s \"*/").aggregate([
     { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
     { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
     { $lookup: { from: "help", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "kid`s \"*/" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "kid`s \"*/" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "kid`s \"*/" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("kid`s \"*/").findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
+  const gone = !copying || !db.getCollection("kid`s \"*/").findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
     { $match: { "ki`nd \"*/": "ki\"d" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "kid`s \"*/", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -177,25 +182,26 @@ if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "help" + " and not in " + "kid`s \"*/" + ". If they were deleted after they had been copied, delete them in " + "help" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("help.compared").updateOne({ _id: "kid`s \"*/" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("help.compared").updateOne({ _id: "kid`s \"*/" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "system" }).length > 0) {
-  const compared = db.getCollection("help.compared").findOne({ _id: "system" });
+  const note = db.getCollection("help.compared").findOne({ _id: "system" });
+  const copying = note?.state === "copying";
   const state = stateForHelp("system");
-  const different = compared && compared.state === state ? [] : db.system.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.system.aggregate([
     { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
     { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
     { $lookup: { from: "help", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "system" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "system" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "system" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.system.findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
+  const gone = !copying || !db.system.findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
     { $match: { "ki`nd \"*/": "gr\u2028and" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "system", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -203,7 +209,7 @@ if (db.getCollectionInfos({ name: "system" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "help" + " and not in " + "system" + ". If they were deleted after they had been copied, delete them in " + "help" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("help.compared").updateOne({ _id: "system" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("help.compared").updateOne({ _id: "system" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -299,20 +305,58 @@ for (const one of kindsOfHelp()) {
   if (!compared || compared.state !== stateForHelp(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("help.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForHelp(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("help.compared");
+const state = notes.findOne({ _id: "kid`s \"*/" })?.state;
+const gone = typeof state !== "string" || state !== stateForHelp("kid`s \"*/") ? [] : db.getCollection("kid`s \"*/").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "help", localField: "_id", foreignField: "_id", pipeline: [{ $match: { "ki`nd \"*/": "ki\"d" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("kid`s \"*/").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "kid`s \"*/" }, { $set: { state: "back" } });
 db.getCollection("help").aggregate([
   { $match: { "ki`nd \"*/": "ki\"d" } },
   { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
   { $unset: "ki`nd \"*/" },
   { $merge: { into: "kid`s \"*/", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("help.compared");
+const state = notes.findOne({ _id: "system" })?.state;
+const gone = typeof state !== "string" || state !== stateForHelp("system") ? [] : db.system.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "help", localField: "_id", foreignField: "_id", pipeline: [{ $match: { "ki`nd \"*/": "gr\u2028and" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.system.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "system" }, { $set: { state: "back" } });
 db.getCollection("help").aggregate([
   { $match: { "ki`nd \"*/": "gr\u2028and" } },
   { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
   { $unset: "ki`nd \"*/" },
   { $merge: { into: "system", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfHelp() {
   return [

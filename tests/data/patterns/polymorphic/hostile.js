@@ -105,22 +105,26 @@ db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { 
 db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
   { $set: { ["__proto__"]: { $literal: "$a" } } },
 ]);
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("stats.compared").findOne({ _id: "b`s */" });
+if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("stats.compared");
+if (!notes.findOne({ _id: "b`s */" }) && !db.getCollection("stats").findOne({ ["__proto__"]: "b\"" }, { _id: 1 })) notes.insertOne({ _id: "b`s */", state: "copying" });
+const copying = notes.findOne({ _id: "b`s */" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "b\"" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("b`s */").aggregate([
   { $set: { ["__proto__"]: { $literal: "b\"" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("stats.compared").findOne({ _id: "c{1}" });
+if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("stats.compared");
+if (!notes.findOne({ _id: "c{1}" }) && !db.getCollection("stats").findOne({ ["__proto__"]: "c */" }, { _id: 1 })) notes.insertOne({ _id: "c{1}", state: "copying" });
+const copying = notes.findOne({ _id: "c{1}" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "c */" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("c{1}").aggregate([
   { $set: { ["__proto__"]: { $literal: "c */" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -155,21 +159,22 @@ for (const one of kindsOfStats()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
-  const compared = db.getCollection("stats.compared").findOne({ _id: "b`s */" });
+  const note = db.getCollection("stats.compared").findOne({ _id: "b`s */" });
+  const copying = note?.state === "copying";
   const state = stateForStats("b`s */");
-  const different = compared && compared.state === state ? [] : db.getCollection("b`s */").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("b`s */").aggregate([
     { $set: { ["__proto__"]: { $literal: "b\"" } } },
     { $lookup: { from: "stats", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "b`s */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "b`s */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "b`s */" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("b`s */").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
+  const gone = !copying || !db.getCollection("b`s */").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
     { $match: { ["__proto__"]: "b\"" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "b`s */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -177,24 +182,25 @@ if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "stats" + " and not in " + "b`s */" + ". If they were deleted after they had been copied, delete them in " + "stats" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("stats.compared").updateOne({ _id: "b`s */" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("stats.compared").updateOne({ _id: "b`s */" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
-  const compared = db.getCollection("stats.compared").findOne({ _id: "c{1}" });
+  const note = db.getCollection("stats.compared").findOne({ _id: "c{1}" });
+  const copying = note?.state === "copying";
   const state = stateForStats("c{1}");
-  const different = compared && compared.state === state ? [] : db.getCollection("c{1}").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("c{1}").aggregate([
     { $set: { ["__proto__"]: { $literal: "c */" } } },
     { $lookup: { from: "stats", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "c{1}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "c{1}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "c{1}" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("c{1}").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
+  const gone = !copying || !db.getCollection("c{1}").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
     { $match: { ["__proto__"]: "c */" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "c{1}", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -202,7 +208,7 @@ if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "stats" + " and not in " + "c{1}" + ". If they were deleted after they had been copied, delete them in " + "stats" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("stats.compared").updateOne({ _id: "c{1}" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("stats.compared").updateOne({ _id: "c{1}" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -298,18 +304,56 @@ for (const one of kindsOfStats()) {
   if (!compared || compared.state !== stateForStats(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("stats.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForStats(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("stats.compared");
+const state = notes.findOne({ _id: "b`s */" })?.state;
+const gone = typeof state !== "string" || state !== stateForStats("b`s */") ? [] : db.getCollection("b`s */").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "stats", localField: "_id", foreignField: "_id", pipeline: [{ $match: { ["__proto__"]: "b\"" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("b`s */").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "b`s */" }, { $set: { state: "back" } });
 db.getCollection("stats").aggregate([
   { $match: { ["__proto__"]: "b\"" } },
   { $unset: "__proto__" },
   { $merge: { into: "b`s */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("stats.compared");
+const state = notes.findOne({ _id: "c{1}" })?.state;
+const gone = typeof state !== "string" || state !== stateForStats("c{1}") ? [] : db.getCollection("c{1}").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "stats", localField: "_id", foreignField: "_id", pipeline: [{ $match: { ["__proto__"]: "c */" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("c{1}").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "c{1}" }, { $set: { state: "back" } });
 db.getCollection("stats").aggregate([
   { $match: { ["__proto__"]: "c */" } },
   { $unset: "__proto__" },
   { $merge: { into: "c{1}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfStats() {
   return [

@@ -87,24 +87,28 @@ db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isb
 db.items.createIndex({ price: 1 });
 db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("items.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("items.compared");
+if (!notes.findOne({ _id: "books" }) && !db.items.findOne({ type: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
   { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("items.compared").findOne({ _id: "films" });
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("items.compared");
+if (!notes.findOne({ _id: "films" }) && !db.items.findOne({ type: "film" }, { _id: 1 })) notes.insertOne({ _id: "films", state: "copying" });
+const copying = notes.findOne({ _id: "films" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
   { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -138,22 +142,23 @@ for (const one of kindsOfItems()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("items.compared").findOne({ _id: "books" });
+  const note = db.getCollection("items.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForItems("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { type: { $literal: "book" } } },
     { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
     { $lookup: { from: "items", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
     { $match: { type: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -161,25 +166,26 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "items" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "items" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("items.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("items.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "films" }).length > 0) {
-  const compared = db.getCollection("items.compared").findOne({ _id: "films" });
+  const note = db.getCollection("items.compared").findOne({ _id: "films" });
+  const copying = note?.state === "copying";
   const state = stateForItems("films");
-  const different = compared && compared.state === state ? [] : db.films.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.films.aggregate([
     { $set: { type: { $literal: "film" } } },
     { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
     { $lookup: { from: "items", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.films.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
+  const gone = !copying || !db.films.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
     { $match: { type: "film" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "films", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -187,7 +193,7 @@ if (db.getCollectionInfos({ name: "films" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "items" + " and not in " + "films" + ". If they were deleted after they had been copied, delete them in " + "items" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("items.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("items.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -269,20 +275,58 @@ for (const one of kindsOfItems()) {
   if (!compared || compared.state !== stateForItems(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("items.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForItems(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("items.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForItems("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "items", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.items.aggregate([
   { $match: { type: "book" } },
   { $unset: "source_ids" },
   { $unset: "type" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("items.compared");
+const state = notes.findOne({ _id: "films" })?.state;
+const gone = typeof state !== "string" || state !== stateForItems("films") ? [] : db.films.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "items", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "film" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.films.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "films" }, { $set: { state: "back" } });
 db.items.aggregate([
   { $match: { type: "film" } },
   { $unset: "source_ids" }, { $set: { "na\"me": "$title", number: "$sku" } }, { $unset: ["title", "sku"] },
   { $unset: "type" },
   { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfItems() {
   return [

@@ -158,24 +158,28 @@ db.vehicles.createIndex({ plate: 1 }, { unique: true, partialFilterExpression: {
 db.vehicles.createIndex({ frame: 1 }, { unique: true, partialFilterExpression: { type: "bike" } });
 db.vehicles.createIndex({ colour: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("vehicles.compared").findOne({ _id: "cars" });
+if (db.getCollectionInfos({ name: "cars" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("vehicles.compared");
+if (!notes.findOne({ _id: "cars" }) && !db.vehicles.findOne({ type: "car" }, { _id: 1 })) notes.insertOne({ _id: "cars", state: "copying" });
+const copying = notes.findOne({ _id: "cars" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "car" }] }, "$$new", "$$ROOT"] } }];
 db.cars.aggregate([
   { $set: { type: { $literal: "car" } } },
   { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("vehicles.compared").findOne({ _id: "bikes" });
+if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("vehicles.compared");
+if (!notes.findOne({ _id: "bikes" }) && !db.vehicles.findOne({ type: "bike" }, { _id: 1 })) notes.insertOne({ _id: "bikes", state: "copying" });
+const copying = notes.findOne({ _id: "bikes" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "bike" }] }, "$$new", "$$ROOT"] } }];
 db.bikes.aggregate([
   { $set: { type: { $literal: "bike" } } },
   { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -209,22 +213,23 @@ for (const one of kindsOfVehicles()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "cars" }).length > 0) {
-  const compared = db.getCollection("vehicles.compared").findOne({ _id: "cars" });
+  const note = db.getCollection("vehicles.compared").findOne({ _id: "cars" });
+  const copying = note?.state === "copying";
   const state = stateForVehicles("cars");
-  const different = compared && compared.state === state ? [] : db.cars.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.cars.aggregate([
     { $set: { type: { $literal: "car" } } },
     { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
     { $lookup: { from: "vehicles", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "cars" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "cars" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "cars" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.cars.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
+  const gone = !copying || !db.cars.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
     { $match: { type: "car" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "cars", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -232,25 +237,26 @@ if (db.getCollectionInfos({ name: "cars" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "vehicles" + " and not in " + "cars" + ". If they were deleted after they had been copied, delete them in " + "vehicles" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "cars" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "cars" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
-  const compared = db.getCollection("vehicles.compared").findOne({ _id: "bikes" });
+  const note = db.getCollection("vehicles.compared").findOne({ _id: "bikes" });
+  const copying = note?.state === "copying";
   const state = stateForVehicles("bikes");
-  const different = compared && compared.state === state ? [] : db.bikes.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.bikes.aggregate([
     { $set: { type: { $literal: "bike" } } },
     { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
     { $lookup: { from: "vehicles", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "bikes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "bikes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "bikes" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.bikes.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
+  const gone = !copying || !db.bikes.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
     { $match: { type: "bike" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "bikes", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -258,7 +264,7 @@ if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "vehicles" + " and not in " + "bikes" + ". If they were deleted after they had been copied, delete them in " + "vehicles" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "bikes" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("vehicles.compared").updateOne({ _id: "bikes" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -340,21 +346,77 @@ for (const one of kindsOfVehicles()) {
   if (!compared || compared.state !== stateForVehicles(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("vehicles.compared").drop();
 db.getCollection("vehicles_new_ids").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForVehicles(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("vehicles.compared");
+const state = notes.findOne({ _id: "cars" })?.state;
+const gone = typeof state !== "string" || state !== stateForVehicles("cars") ? [] : db.cars.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "car" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.cars.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "cars" }, { $set: { state: "back" } });
+// They come back with their former ids.
+const withNew = db.cars.aggregate([
+  { $match: { legacy_id: { $exists: true } } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "car", legacy_id: { $exists: true } } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: { $ne: [] } } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < withNew.length; from += 1000) db.cars.deleteMany({ _id: { $in: withNew.slice(from, from + 1000) } });
 db.vehicles.aggregate([
   { $match: { type: "car" } },
   { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
   { $unset: "type" },
   { $merge: { into: "cars", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("vehicles.compared");
+const state = notes.findOne({ _id: "bikes" })?.state;
+const gone = typeof state !== "string" || state !== stateForVehicles("bikes") ? [] : db.bikes.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "bike" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.bikes.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "bikes" }, { $set: { state: "back" } });
+// They come back with their former ids.
+const withNew = db.bikes.aggregate([
+  { $match: { legacy_id: { $exists: true } } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "bike", legacy_id: { $exists: true } } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: { $ne: [] } } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < withNew.length; from += 1000) db.bikes.deleteMany({ _id: { $in: withNew.slice(from, from + 1000) } });
 db.vehicles.aggregate([
   { $match: { type: "bike" } },
   { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
   { $unset: "type" },
   { $merge: { into: "bikes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Give references the former ids ()
 // In references to documents of a kind: the ids in olds become those in news, in the same order.
 function swapIdsOfVehicles(kind, olds, news) {

@@ -82,22 +82,26 @@ db.products.createIndex({ price: 1 });
 db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 db.products.createIndex({ type: 1, tags: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("products.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("products.compared");
+if (!notes.findOne({ _id: "books" }) && !db.products.findOne({ type: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("products.compared").findOne({ _id: "films" });
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("products.compared");
+if (!notes.findOne({ _id: "films" }) && !db.products.findOne({ type: "film" }, { _id: 1 })) notes.insertOne({ _id: "films", state: "copying" });
+const copying = notes.findOne({ _id: "films" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -131,21 +135,22 @@ for (const one of kindsOfProducts()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("products.compared").findOne({ _id: "books" });
+  const note = db.getCollection("products.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForProducts("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { type: { $literal: "book" } } },
     { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
     { $match: { type: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -153,24 +158,25 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("products.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("products.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "films" }).length > 0) {
-  const compared = db.getCollection("products.compared").findOne({ _id: "films" });
+  const note = db.getCollection("products.compared").findOne({ _id: "films" });
+  const copying = note?.state === "copying";
   const state = stateForProducts("films");
-  const different = compared && compared.state === state ? [] : db.films.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.films.aggregate([
     { $set: { type: { $literal: "film" } } },
     { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.films.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+  const gone = !copying || !db.films.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
     { $match: { type: "film" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "films", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -178,7 +184,7 @@ if (db.getCollectionInfos({ name: "films" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "films" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("products.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("products.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // All kinds together, by one query.
@@ -256,18 +262,56 @@ for (const one of kindsOfProducts()) {
   if (!compared || compared.state !== stateForProducts(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("products.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("products.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForProducts("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "products", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.products.aggregate([
   { $match: { type: "book" } },
   { $unset: "type" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("products.compared");
+const state = notes.findOne({ _id: "films" })?.state;
+const gone = typeof state !== "string" || state !== stateForProducts("films") ? [] : db.films.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "products", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "film" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.films.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "films" }, { $set: { state: "back" } });
 db.products.aggregate([
   { $match: { type: "film" } },
   { $unset: "type" },
   { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfProducts() {
   return [

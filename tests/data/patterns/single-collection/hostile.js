@@ -169,37 +169,43 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "constructor" });
+if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+if (!notes.findOne({ _id: "constructor" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "ro_ot_s_x" }, { _id: 1 })) notes.insertOne({ _id: "constructor", state: "copying" });
+const copying = notes.findOne({ _id: "constructor" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "ro_ot_s_x" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("constructor").aggregate([
   { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["li`st ${e}_ids"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" });
+if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+if (!notes.findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "längs_of_it" }, { _id: 1 })) notes.insertOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}", state: "copying" });
+const copying = notes.findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "längs_of_it" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
   { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
   { $unset: ["pa\"rent\u0027_id"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "树 */" });
+if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+if (!notes.findOne({ _id: "树 */" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "树" }, { _id: 1 })) notes.insertOne({ _id: "树 */", state: "copying" });
+const copying = notes.findOne({ _id: "树 */" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "树" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("树 */").aggregate([
   { $set: { ["__proto__"]: { $literal: "树" } } },
   { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: "$relatedTo._id" } },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -234,23 +240,24 @@ for (const one of kindsOfToGeTherF()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
-  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "constructor" });
+  const note = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "constructor" });
+  const copying = note?.state === "copying";
   const state = stateForToGeTherF("constructor");
-  const different = compared && compared.state === state ? [] : db.getCollection("constructor").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("constructor").aggregate([
     { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
     { $set: { relatedTo: ["$_id"] } },
   { $unset: ["li`st ${e}_ids"] },
     { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "constructor" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "constructor" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "constructor" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("constructor").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  const gone = !copying || !db.getCollection("constructor").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "ro_ot_s_x" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "constructor", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -258,26 +265,27 @@ if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "constructor" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "constructor" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "constructor" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) {
-  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" });
+  const note = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" });
+  const copying = note?.state === "copying";
   const state = stateForToGeTherF("a \"b\" \u0027c\u0027 \\ {d}");
-  const different = compared && compared.state === state ? [] : db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
     { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
     { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
   { $unset: ["pa\"rent\u0027_id"] },
     { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "a \"b\" \u0027c\u0027 \\ {d}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "a \"b\" \u0027c\u0027 \\ {d}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "a \"b\" \u0027c\u0027 \\ {d}" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  const gone = !copying || !db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "längs_of_it" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "a \"b\" \u0027c\u0027 \\ {d}", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -285,26 +293,27 @@ if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) 
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "a \"b\" \u0027c\u0027 \\ {d}" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
-  const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "树 */" });
+  const note = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: "树 */" });
+  const copying = note?.state === "copying";
   const state = stateForToGeTherF("树 */");
-  const different = compared && compared.state === state ? [] : db.getCollection("树 */").aggregate([
+  const different = state !== null && note?.state === state ? [] : db.getCollection("树 */").aggregate([
     { $set: { ["__proto__"]: { $literal: "树" } } },
     { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: "$relatedTo._id" } },
     { $lookup: { from: "to\"ge\u0027ther \\ {f}", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "树 */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "树 */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "树 */" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.getCollection("树 */").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+  const gone = !copying || !db.getCollection("树 */").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "树" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "树 */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -312,7 +321,7 @@ if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "树 */" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "树 */" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "树 */" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
@@ -414,14 +423,51 @@ for (const one of kindsOfToGeTherF()) {
   if (!compared || compared.state !== stateForToGeTherF(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("to\"ge\u0027ther \\ {f}.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForToGeTherF(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+const state = notes.findOne({ _id: "constructor" })?.state;
+const gone = typeof state !== "string" || state !== stateForToGeTherF("constructor") ? [] : db.getCollection("constructor").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", pipeline: [{ $match: { ["__proto__"]: "ro_ot_s_x" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("constructor").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "constructor" }, { $set: { state: "back" } });
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "ro_ot_s_x" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
   { $merge: { into: "constructor", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+const state = notes.findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" })?.state;
+const gone = typeof state !== "string" || state !== stateForToGeTherF("a \"b\" \u0027c\u0027 \\ {d}") ? [] : db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", pipeline: [{ $match: { ["__proto__"]: "längs_of_it" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }, { $set: { state: "back" } });
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "längs_of_it" } },
   { $set: { "pa\"rent\u0027_id": { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
@@ -429,12 +475,27 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $unset: "__proto__" },
   { $merge: { into: "a \"b\" \u0027c\u0027 \\ {d}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
+const state = notes.findOne({ _id: "树 */" })?.state;
+const gone = typeof state !== "string" || state !== stateForToGeTherF("树 */") ? [] : db.getCollection("树 */").aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", pipeline: [{ $match: { ["__proto__"]: "树" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.getCollection("树 */").deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "树 */" }, { $set: { state: "back" } });
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "树" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
   { $merge: { into: "树 */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Write the links as they were ()
 // Only of those that are still in the one collection: what is removed from it was complete.
 db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([

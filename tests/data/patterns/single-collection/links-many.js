@@ -128,20 +128,24 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 db.catalog.createIndex({ relatedTo: 1 });
 db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("catalog.compared").findOne({ _id: "tags" });
+if (db.getCollectionInfos({ name: "tags" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "tags" }) && !db.catalog.findOne({ docType: "tag" }, { _id: 1 })) notes.insertOne({ _id: "tags", state: "copying" });
+const copying = notes.findOne({ _id: "tags" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "tag" }] }, "$$new", "$$ROOT"] } }];
 db.tags.aggregate([
   { $set: { docType: { $literal: "tag" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["book_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "books" }) && !db.catalog.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
@@ -149,7 +153,7 @@ db.books.aggregate([
   { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
     in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
   { $unset: ["tag_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -183,23 +187,24 @@ for (const one of kindsOfCatalog()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "tags" }).length > 0) {
-  const compared = db.getCollection("catalog.compared").findOne({ _id: "tags" });
+  const note = db.getCollection("catalog.compared").findOne({ _id: "tags" });
+  const copying = note?.state === "copying";
   const state = stateForCatalog("tags");
-  const different = compared && compared.state === state ? [] : db.tags.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.tags.aggregate([
     { $set: { docType: { $literal: "tag" } } },
     { $set: { relatedTo: ["$_id"] } },
   { $unset: ["book_ids"] },
     { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "tags" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "tags" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "tags" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.tags.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+  const gone = !copying || !db.tags.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "tag" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "tags", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -207,28 +212,29 @@ if (db.getCollectionInfos({ name: "tags" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "tags" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "tags" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "tags" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const note = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForCatalog("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { docType: { $literal: "book" } } },
     { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
     in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
   { $unset: ["tag_ids"] },
     { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -236,7 +242,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "books" }).length > 0 && db.getCollectionInfos({ name: "tags" }).length > 0) {
@@ -318,14 +324,51 @@ for (const one of kindsOfCatalog()) {
   if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "tags" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("tags") ? [] : db.tags.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "tag" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.tags.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "tags" }, { $set: { state: "back" } });
 db.catalog.aggregate([
   { $match: { docType: "tag" } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
   { $merge: { into: "tags", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.catalog.aggregate([
   { $match: { docType: "book" } },
   { $set: { tag_ids: "$relatedTo" } },
@@ -333,6 +376,7 @@ db.catalog.aggregate([
   { $unset: "docType" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Write the links as they were ()
 // Only of those that are still in the one collection: what is removed from it was complete.
 db.catalog.aggregate([

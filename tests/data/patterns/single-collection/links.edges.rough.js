@@ -1,3 +1,4 @@
+// Between runs: changed since they were copied|they were deleted after|Nobody can say which ones are newer
 const unknown = () => [{ _id: oid(900), docType: "gift", title: "ünï" }, { _id: oid(901), title: "of no kind" }];
 const books = () => [
   ...Array.from({ length: 20 }, (_, n) => ({ _id: oid(n), isbn: `b${n}`, title: "ünï" })), { _id: oid(50), isbn: "50", title: null, list: [] }, { _id: "text", isbn: "51" },
@@ -13,9 +14,29 @@ function fill() {
   put("catalog", unknown());
 }
 function faults() {
+  return faultsOf(books(), reviews());
+}
+function faultsOf(books, reviews) {
   return differences("catalog", stored("catalog"), [
-    ...books().map(one => ({ ...one, docType: "book", relatedTo: [one._id] })), ...reviews().map(({ book_id, ...one }) => ({ ...one, docType: "review", relatedTo: [book_id] })), ...unknown()]);
+    ...books.map(one => ({ ...one, docType: "book", relatedTo: [one._id] })), ...reviews.map(({ book_id, ...one }) => ({ ...one, docType: "review", relatedTo: [book_id] })), ...unknown()]);
 }
 function faultsBack() {
   return [...differences("books", stored("books"), books()), ...differences("reviews", stored("reviews"), reviews()), ...differences("others", stored("catalog"), unknown())];
+}
+const added = () => [{ _id: oid(70), isbn: "70" }, { _id: oid(370), book_id: oid(70) }];
+function writeBetween() {
+  const [book, review] = added();
+  db.books.updateOne({ _id: oid(0) }, { $set: { late: "changed" } });
+  put("books", [book]);
+  writeLate("reviews", reviews(), review);
+}
+function faultsBetween(refused) {
+  const [[first, ...others], [book, review]] = [books(), added()];
+  const [lateBooks, lateReviews] = [[{ ...first, late: "changed" }, ...others, book], afterLate(reviews(), review)];
+  if (refused) return [...differences("books", stored("books"), lateBooks), ...differences("reviews", stored("reviews"), lateReviews)];
+  return faultsOf(lateBooks, lateReviews);
+}
+function mendBetween() {
+  db.catalog.updateOne({ _id: oid(0) }, { $set: { late: "changed" } });
+  writeLate("catalog", reviews());
 }

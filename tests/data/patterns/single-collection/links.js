@@ -101,25 +101,29 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });
 db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "books" }) && !db.catalog.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { relatedTo: ["$_id"] } },
-  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "reviews" }) && !db.catalog.findOne({ docType: "review" }, { _id: 1 })) notes.insertOne({ _id: "reviews", state: "copying" });
+const copying = notes.findOne({ _id: "reviews" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "review" }] }, "$$new", "$$ROOT"] } }];
 db.reviews.aggregate([
   { $set: { docType: { $literal: "review" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -153,22 +157,23 @@ for (const one of kindsOfCatalog()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const note = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForCatalog("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { docType: { $literal: "book" } } },
     { $set: { relatedTo: ["$_id"] } },
     { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -176,26 +181,27 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
-  const compared = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+  const note = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+  const copying = note?.state === "copying";
   const state = stateForCatalog("reviews");
-  const different = compared && compared.state === state ? [] : db.reviews.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.reviews.aggregate([
     { $set: { docType: { $literal: "review" } } },
     { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $unset: ["book_id"] },
     { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "reviews" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "reviews" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.reviews.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+  const gone = !copying || !db.reviews.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "review" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "reviews", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -203,7 +209,7 @@ if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "reviews" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "reviews" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "reviews" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "reviews" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
@@ -273,14 +279,51 @@ for (const one of kindsOfCatalog()) {
   if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.catalog.aggregate([
   { $match: { docType: "book" } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "reviews" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("reviews") ? [] : db.reviews.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "review" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.reviews.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "reviews" }, { $set: { state: "back" } });
 db.catalog.aggregate([
   { $match: { docType: "review" } },
   { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
@@ -288,6 +331,7 @@ db.catalog.aggregate([
   { $unset: "docType" },
   { $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfCatalog() {
   return [

@@ -194,19 +194,23 @@ if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("thes
 // === step: Build the new indexes ()
 db.library.createIndex({ sc_id: 1 }, { unique: true });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "books" }) && !db.library.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { sc_id: { $toString: "$_id" } } },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "chapters" }) && !db.library.findOne({ docType: "chapter" }, { _id: 1 })) notes.insertOne({ _id: "chapters", state: "copying" });
+const copying = notes.findOne({ _id: "chapters" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "chapter" }] }, "$$new", "$$ROOT"] } }];
 db.chapters.aggregate([
   { $set: { docType: { $literal: "chapter" } } },
@@ -214,12 +218,14 @@ db.chapters.aggregate([
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "notes" });
+if (db.getCollectionInfos({ name: "notes" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "notes" }) && !db.library.findOne({ docType: "note" }, { _id: 1 })) notes.insertOne({ _id: "notes", state: "copying" });
+const copying = notes.findOne({ _id: "notes" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "note" }] }, "$$new", "$$ROOT"] } }];
 db.notes.aggregate([
   { $set: { docType: { $literal: "note" } } },
@@ -227,7 +233,7 @@ db.notes.aggregate([
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["chapter_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -262,22 +268,23 @@ for (const one of kindsOfLibrary()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+  const note = db.getCollection("library.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { docType: { $literal: "book" } } },
     { $set: { sc_id: { $toString: "$_id" } } },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -285,28 +292,29 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const note = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("chapters");
-  const different = compared && compared.state === state ? [] : db.chapters.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.chapters.aggregate([
     { $set: { docType: { $literal: "chapter" } } },
     { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["book_id"] },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "chapter" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "chapters", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -314,28 +322,29 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "chapters" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "notes" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "notes" });
+  const note = db.getCollection("library.compared").findOne({ _id: "notes" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("notes");
-  const different = compared && compared.state === state ? [] : db.notes.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.notes.aggregate([
     { $set: { docType: { $literal: "note" } } },
     { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["chapter_id"] },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "notes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "notes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "notes" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.notes.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.notes.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "note" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "notes", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -343,7 +352,7 @@ if (db.getCollectionInfos({ name: "notes" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "notes" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "notes" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "notes" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
@@ -418,14 +427,51 @@ for (const one of kindsOfLibrary()) {
   if (!compared || compared.state !== stateForLibrary(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("library.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "book" } },
   { $unset: "sc_id" },
   { $unset: "docType" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "chapters" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("chapters") ? [] : db.chapters.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "chapter" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.chapters.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "chapters" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "chapter" } },
   { $set: { book_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
@@ -433,6 +479,20 @@ db.library.aggregate([
   { $unset: "docType" },
   { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "notes" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("notes") ? [] : db.notes.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "note" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.notes.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "notes" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "note" } },
   { $set: { chapter_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
@@ -440,6 +500,7 @@ db.library.aggregate([
   { $unset: "docType" },
   { $merge: { into: "notes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Remove what was put together ()
 function kindsOfLibrary() {
   return [

@@ -170,39 +170,45 @@ if (odd.length > 0) throw new Error("these documents have a field links of their
 db.library.createIndex({ "links.target": 1, docType: 1 });
 db.library.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "books" }) && !db.library.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { links: ["$_id"] } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "shelves" });
+if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "shelves" }) && !db.library.findOne({ docType: "shelf" }, { _id: 1 })) notes.insertOne({ _id: "shelves", state: "copying" });
+const copying = notes.findOne({ _id: "shelves" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "shelf" }] }, "$$new", "$$ROOT"] } }];
 db.shelves.aggregate([
   { $set: { docType: { $literal: "shelf" } } },
   { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
   { $set: { links: { $setUnion: "$links.one" } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
-{
-// Until all of it has been compared nobody uses the copies: until then what was changed here is newer, later what is there.
-const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("library.compared");
+if (!notes.findOne({ _id: "chapters" }) && !db.library.findOne({ docType: "chapter" }, { _id: 1 })) notes.insertOne({ _id: "chapters", state: "copying" });
+const copying = notes.findOne({ _id: "chapters" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "chapter" }] }, "$$new", "$$ROOT"] } }];
 db.chapters.aggregate([
   { $set: { docType: { $literal: "chapter" } } },
   { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: compared ? "keepExisting" : newer, whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -237,23 +243,24 @@ for (const one of kindsOfLibrary()) {
   if (left > 0) throw new Error("run the step before once more: " + one.name);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "books" });
+  const note = db.getCollection("library.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("books");
-  const different = compared && compared.state === state ? [] : db.books.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
     { $set: { docType: { $literal: "book" } } },
     { $set: { links: ["$_id"] } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -261,27 +268,28 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "shelves" });
+  const note = db.getCollection("library.compared").findOne({ _id: "shelves" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("shelves");
-  const different = compared && compared.state === state ? [] : db.shelves.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.shelves.aggregate([
     { $set: { docType: { $literal: "shelf" } } },
     { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
   { $set: { links: { $setUnion: "$links.one" } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "shelves" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "shelves" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "shelves" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.shelves.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.shelves.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "shelf" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "shelves", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -289,27 +297,28 @@ if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "shelves" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "shelves" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "shelves" }, { $set: { state: state } }, { upsert: true });
 }
 if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
-  const compared = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const note = db.getCollection("library.compared").findOne({ _id: "chapters" });
+  const copying = note?.state === "copying";
   const state = stateForLibrary("chapters");
-  const different = compared && compared.state === state ? [] : db.chapters.aggregate([
+  const different = state !== null && note?.state === state ? [] : db.chapters.aggregate([
     { $set: { docType: { $literal: "chapter" } } },
     { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
   { $unset: ["book_id"] },
     { $lookup: { from: "library", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
-      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$item"] }] } } },
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
     ] } },
     { $match: { same: [] } },
     { $limit: 20 },
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
-  if (different.length > 0 && !compared) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0 && copying) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
   if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
-  const gone = compared || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
+  const gone = !copying || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "chapter" } },
     { $project: { _id: 1 } },
     { $lookup: { from: "chapters", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
@@ -317,7 +326,7 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
     { $limit: 20 },
   ]).toArray().map(one => one._id);
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "chapters" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
-  if (!compared || compared.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
+  if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
 }
 // === step: Compare the links ()
 if (db.getCollectionInfos({ name: "shelves" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
@@ -419,21 +428,72 @@ for (const one of kindsOfLibrary()) {
   if (!compared || compared.state !== stateForLibrary(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
   db.getCollection(one.name).drop();
 }
+db.getCollection("library.compared").drop();
 db.links.drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "book" } },
   { $unset: "links" },
   { $unset: "docType" },
   { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "shelves" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("shelves") ? [] : db.shelves.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "shelf" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.shelves.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "shelves" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "shelf" } },
   { $unset: "links" },
   { $unset: "docType" },
   { $merge: { into: "shelves", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("library.compared");
+const state = notes.findOne({ _id: "chapters" })?.state;
+const gone = typeof state !== "string" || state !== stateForLibrary("chapters") ? [] : db.chapters.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "library", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "chapter" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.chapters.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "chapters" }, { $set: { state: "back" } });
 db.library.aggregate([
   { $match: { docType: "chapter" } },
   { $set: { book_id: { $ifNull: [{ $first: "$links.target" }, "$$REMOVE"] } } },
@@ -441,6 +501,7 @@ db.library.aggregate([
   { $unset: "docType" },
   { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
+}
 // === undo: Write the links as they were ()
 db.links.createIndex({ book_id: 1, shelf_id: 1 }, { unique: true });
 db.library.aggregate([

@@ -1,0 +1,461 @@
+// === code: Insert a document () trips 1, index _id
+function insertBook(item) {
+  return db.products.insertOne({ ...item, revision: 1 });
+}
+// === code: Change a document () trips 3, index _id
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfBook(id, number) {
+  try {
+    db.products.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "books_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeBook(id, change) {
+  for (;;) {
+    const found = db.products.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfBook(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.products.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === code: Read the newest state (Search all that is for sale) trips 1, index _id
+function readBook(id) {
+  return db.products.findOne({ _id: id });
+}
+// === code: Read a numbered state () trips 2, index doc_id, revision
+function readRevisionOfBook(id, number) {
+  return db.books_revisions.findOne({ doc_id: id, revision: number }) ?? db.products.findOne({ _id: id, revision: number });
+}
+// === code: Read the state of a day () trips 2, index doc_id, revision
+// The state that was the newest one at that moment: the first that was replaced later, or the one of today.
+function readThenBook(id, date) {
+  const [replaced] = db.books_revisions.find({ doc_id: id, archived_at: { $gt: date } }).sort({ revision: 1 }).limit(1).toArray();
+  return replaced ?? db.products.findOne({ _id: id });
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.products.countDocuments({}), "without a number", db.products.countDocuments({ revision: null }));
+print("older states already", db.books_revisions.countDocuments({}));
+{
+const odd = db.products.find({ $expr: { $not: [{ $in: [{ $type: "$revision" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field revision of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// === step: Create the collection of the older states and its index ()
+db.books_revisions.createIndex({ doc_id: 1, revision: -1 }, { unique: true });
+// === step: Number the documents (History begins here: what was before is not known.)
+// The numbers go on behind the states that are kept already.
+db.products.aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "books_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
+// === step: Start writers that use the new code ()
+function insertBook(item) {
+  return db.products.insertOne({ ...item, revision: 1 });
+}
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfBook(id, number) {
+  try {
+    db.products.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "books_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeBook(id, change) {
+  for (;;) {
+    const found = db.products.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfBook(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.products.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === step: Number what old writers have added meanwhile (Once they are all stopped.)
+// The numbers go on behind the states that are kept already.
+db.products.aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "books_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
+// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch the writers back.)
+db.products.updateMany({ revision: { $exists: true } }, { $unset: { revision: "" } });
+// Then, once nobody needs the older states: db.books_revisions.drop()
+// === code: Find across the kinds (Search all that is for sale) trips 1, index 
+// All kinds together, by one query.
+function findAllProducts(filter = {}, sort = {}) {
+  return db.products.find(filter).sort(sort).toArray();
+}
+// === code: A way for each kind () trips 0, index 
+// One way through the code for each kind, by its name in handlers.
+function handleProducts(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// === code: Find "book" (Search all that is for sale) trips 1, index price_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "book" () trips 1, index _id
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.products.insertOne({ ...fields, revision: 1, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.products.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// === code: Find "film" (Long films) trips 1, index minutes_1
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// === code: Write "film" (Add film) trips 1, index _id
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.products.insertOne({ ...fields, revision: 1, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.products.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Check ()
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfProducts()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "products" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
+  for (const other of new Set([...kindsOfProducts().map(one => one.name), "products"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { type: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { type: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.products.createIndex({ type: 1, sku: 1 }, { unique: true });
+db.products.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isbn: { "$exists": true }, type: "book" } });
+db.products.createIndex({ price: 1 });
+db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
+db.products.createIndex({ type: 1, tags: 1 });
+// === step: Copy (Needs MongoDB 4.2.)
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("products.compared");
+if (!notes.findOne({ _id: "books" }) && !db.products.findOne({ type: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
+db.books.aggregate([
+  { $set: { type: { $literal: "book" } } },
+  { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+]);
+}
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("products.compared");
+if (!notes.findOne({ _id: "films" }) && !db.products.findOne({ type: "film" }, { _id: 1 })) notes.insertOne({ _id: "films", state: "copying" });
+const copying = notes.findOne({ _id: "films" })?.state === "copying";
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
+db.films.aggregate([
+  { $set: { type: { $literal: "film" } } },
+  { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+]);
+}
+// === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInProducts({ name, kind }) {
+  if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfProducts()) {
+  const left = missingInProducts(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.products.countDocuments({ type: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const note = db.getCollection("products.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
+  const state = stateForProducts("books");
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
+    { $set: { type: { $literal: "book" } } },
+    { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+    { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+    { $match: { type: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
+  if (note?.state !== state) db.getCollection("products.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "films" }).length > 0) {
+  const note = db.getCollection("products.compared").findOne({ _id: "films" });
+  const copying = note?.state === "copying";
+  const state = stateForProducts("films");
+  const different = state !== null && note?.state === state ? [] : db.films.aggregate([
+    { $set: { type: { $literal: "film" } } },
+    { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+    { $lookup: { from: "products", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && copying) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = !copying || !db.films.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
+    { $match: { type: "film" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "films", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "products" + " and not in " + "films" + ". If they were deleted after they had been copied, delete them in " + "products" + " too: " + EJSON.stringify(gone));
+  if (note?.state !== state) db.getCollection("products.compared").updateOne({ _id: "films" }, { $set: { state: state } }, { upsert: true });
+}
+// === step: Start readers and writers that use the new code ()
+// All kinds together, by one query.
+function findAllProducts(filter = {}, sort = {}) {
+  return db.products.find(filter).sort(sort).toArray();
+}
+// One way through the code for each kind, by its name in handlers.
+function handleProducts(doc, handlers) {
+  if (!Object.hasOwn(handlers, doc.type)) throw new Error("no code for this kind: " + doc.type);
+  return handlers[doc.type](doc);
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findBook(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "book" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addBook(fields) {
+  return db.products.insertOne({ ...fields, revision: 1, type: "book" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeBook(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "book" }, change);
+  return result.matchedCount === 1;
+}
+function removeBook(id) {
+  const result = db.products.deleteOne({ _id: id, type: "book" });
+  return result.deletedCount === 1;
+}
+// The kind is named, so that the indexes of this kind serve the query.
+function findFilm(filter = {}, sort = {}) {
+  return db.products.find({ $and: [{ type: "film" }, filter] }).sort(sort).toArray();
+}
+// fields: what such a document has besides its kind.
+function addFilm(fields) {
+  return db.products.insertOne({ ...fields, revision: 1, type: "film" }).insertedId;
+}
+// change: as for updateOne, for example { $set: { … } }. False when there is no such document of this kind.
+function changeFilm(id, change) {
+  const result = db.products.updateOne({ _id: id, type: "film" }, change);
+  return result.matchedCount === 1;
+}
+function removeFilm(id) {
+  const result = db.products.deleteOne({ _id: id, type: "film" });
+  return result.deletedCount === 1;
+}
+// === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInProducts({ name, kind }) {
+  if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfProducts()) {
+  if (one.name === "products" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+  if (missingInProducts(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("products.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForProducts(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
+  db.getCollection(one.name).drop();
+}
+db.getCollection("products.compared").drop();
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("products.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForProducts("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "products", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
+db.products.aggregate([
+  { $match: { type: "book" } },
+  { $unset: "revision" },
+  { $unset: "type" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("products.compared");
+const state = notes.findOne({ _id: "films" })?.state;
+const gone = typeof state !== "string" || state !== stateForProducts("films") ? [] : db.films.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "products", localField: "_id", foreignField: "_id", pipeline: [{ $match: { type: "film" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.films.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "films" }, { $set: { state: "back" } });
+db.products.aggregate([
+  { $match: { type: "film" } },
+  { $unset: "revision" },
+  { $unset: "type" },
+  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+}
+// === undo: Remove what was put together ()
+function kindsOfProducts() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "films", kind: "film" },
+  ];
+}
+for (const { name, kind } of kindsOfProducts()) {
+  if (name === "products") continue;
+  const left = db.products.aggregate([
+    { $match: { type: kind } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+for (const { kind } of kindsOfProducts()) db.products.deleteMany({ type: kind });
+const others = db.products.countDocuments({});
+if (others === 0) db.products.drop();
+else print("documents of other kinds, which stay", "products", others, db.products.distinct("type"));
+db.getCollection("products.compared").drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ sku: 1 }, { unique: true });
+db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });
+db.books.createIndex({ price: 1 });
+db.books.createIndex({ tags: 1 });
+db.films.createIndex({ sku: 1 }, { unique: true });
+db.films.createIndex({ price: 1 });
+db.films.createIndex({ minutes: 1 });
