@@ -333,6 +333,7 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
         drop << QStringLiteral("\"item._id\"");
     add("unset", drop.isEmpty() ? QString() : QStringLiteral("{ $unset: [%1] },").arg(drop.join(QStringLiteral(", "))));
     add("keysFromBucket", moves ? QStringLiteral("%1: %2").arg(scriptKey(pageKey), scriptValue(pageKey)) : QString());
+    add("keysOfItem", moves ? QStringLiteral("%1: %2").arg(scriptKey(pageKey), scriptValue(key)) : QString());
     addBucketStores(values, home->collection, pages->name);
     add("newItems", scriptString(QStringLiteral("$$new.") + context.text("array")));
     values.insert(QStringLiteral("fillOpen"), boundScript("bucket-by-count/fill-open", values).trimmed());
@@ -346,7 +347,8 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
         {Text::tr("Build the pages"), boundScript("bucket-by-count/build-pages", values),
          Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
         {Text::tr("Build the index of open pages"), boundScript("bucket-by-count/create-open-index", values), {}},
-        {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
+        {Text::tr("Compare"), boundScript("core/compare-buckets", values),
+         Text::tr("What old code deletes later stays in %1.").arg(pages->name)},
         {Text::tr("Start readers and writers that use the new code"),
          boundScript("bucket-by-count/add-to-page", values) + boundScript("bucket-by-count/read-page-of", values),
          {}},

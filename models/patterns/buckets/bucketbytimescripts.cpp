@@ -398,7 +398,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         sources.prepend(grouping->key);
     const QList<Node> parts = partsOf(*buckets, spec);
     QString fromItem, id;
-    QStringList drop, fromBucket, noKey;
+    QStringList drop, fromBucket, ofItem, noKey;
     for (qsizetype i = 0; i < std::min(sources.size(), parts.size() - 1); ++i) {
         const QString key = scriptKey(parts.at(i).name);
         const QString inBucket = spec.subdocument ? QStringLiteral("_id.") + parts.at(i).name : parts.at(i).name;
@@ -411,6 +411,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
             continue; // it stays in the item
         drop << scriptString(QStringLiteral("item.") + sources.at(i));
         fromBucket << key + QStringLiteral(": ") + scriptValue(inBucket);
+        ofItem << key + QStringLiteral(": ") + scriptValue(sources.at(i));
     }
     if (!grouping->keepsId)
         drop << QStringLiteral("\"item._id\"");
@@ -421,6 +422,7 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     values.insert(QStringLiteral("checkKeys"), spec.subdocument || noKey.isEmpty()
                                                    ? QString()
                                                    : boundScript("bucket-by-time/check-keys", values).trimmed());
+    values.insert(QStringLiteral("keysOfItem"), ofItem.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("keysFromBucket"), fromBucket.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("unset"),
                   drop.isEmpty() ? QString()
@@ -438,7 +440,8 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         {Text::tr("Build the buckets"),
          boundScript(isNested(values) ? "bucket-by-time/build-inner" : "bucket-by-time/build-buckets", values),
          Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-        {Text::tr("Compare"), boundScript("core/compare-buckets", values), {}},
+        {Text::tr("Compare"), boundScript("core/compare-buckets", values),
+         Text::tr("What old code deletes later stays in %1.").arg(buckets->name)},
         {Text::tr("Start readers and writers that use the new code"),
          startScript(values) + addScript(values) + readScript(values),
          {}},

@@ -31,4 +31,7 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = $buckets$.findOne({}, { _id: 1 }) !== null;
 if (later && !exists($takenName$) && $items$.findOne({}, { _id: 1 })) throw new Error("there are documents in " + $bucketsName$ + " that this script did not build. If none of them holds what is in " + $itemsName$ + ", say so by db.createCollection(" + EJSON.stringify($takenName$) + ")");
-if (!later) db.getCollection($takenName$).drop();
+if (!later) {
+  db.getCollection($takenName$).drop();
+  db.getCollection($takenName$).insertOne({ _id: { stateOf: $itemsName$ }, state: "building" });
+}

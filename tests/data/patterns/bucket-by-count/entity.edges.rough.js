@@ -1,3 +1,4 @@
+// Between runs: changed or deleted after they had been taken|Nobody can say which ones are newer
 const line = (room, n, more = {}) => ({ _id: oid(n), room, at: day(n % 60), text: `ünï ${n}`, ...more });
 const lines = () => [
   ...Array.from({ length: 130 }, (_, n) => line("a", n)),
@@ -34,4 +35,15 @@ function later() {
 function expectedLater() {
   const added = Array.from({ length: 30 }, (_, n) => ({ room: "a", _id: oid(900 + n), at: day(70), text: "by new code" }));
   return [...differences("lines", inPages(), [...lines(), ...late(), ...added]), ...pageFaults()];
+}
+
+function writeBetween() {
+  writeLate("messages", lines(), line("a", 700));
+}
+function faultsBetween(refused) {
+  const all = afterLate(lines(), line("a", 700));
+  return refused ? differences("lines", stored("messages"), all) : [...differences("lines", inPages(), all), ...pageFaults()];
+}
+function mendBetween() {
+  for (const name of ["chat_pages", "chat_pages.taken"]) db.getCollection(name).drop();
 }

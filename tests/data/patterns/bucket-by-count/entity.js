@@ -91,7 +91,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.chat_pages.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("chat_pages.taken") && db.messages.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "chat_pages" + " that this script did not build. If none of them holds what is in " + "messages" + ", say so by db.createCollection(" + EJSON.stringify("chat_pages.taken") + ")");
-if (!later) db.getCollection("chat_pages.taken").drop();
+if (!later) {
+  db.getCollection("chat_pages.taken").drop();
+  db.getCollection("chat_pages.taken").insertOne({ _id: { stateOf: "messages" }, state: "building" });
+}
 // as texts sort: dates before 1970 first, 13 digits, then dates after 2286
 const ms = { $toLong: "$first" };
 const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
@@ -128,7 +131,7 @@ putInPlace();
 }
 // === step: Build the index of open pages ()
 db.chat_pages.createIndex({ room: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 50 } } });
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in chat_pages.)
 const missing = db.messages.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "chat_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -138,6 +141,32 @@ const missing = db.messages.aggregate([
 const stored = db.chat_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$lines" } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.messages.countDocuments({}), "in chat_pages", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("chat_pages.taken");
+const note = taken.findOne({ _id: { stateOf: "messages" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["messages"] });
+    return reply.collections["messages"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.chat_pages.aggregate([
+  { $unwind: "$lines" },
+  { $replaceWith: { item: "$lines", keys: { room: "$room" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "messages", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { room: "$room" }, n: { $literal: 1 } } },
+    { $unset: ["item.room"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "messages" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "chat_pages" + ", drop it and " + "chat_pages.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "messages" + " since it was compared, and these items differ from those in " + "chat_pages" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "messages" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addMessage(room, item) {

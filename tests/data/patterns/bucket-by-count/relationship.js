@@ -90,7 +90,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.episode_pages.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("episode_pages.taken") && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episode_pages" + " that this script did not build. If none of them holds what is in " + "episodes" + ", say so by db.createCollection(" + EJSON.stringify("episode_pages.taken") + ")");
-if (!later) db.getCollection("episode_pages.taken").drop();
+if (!later) {
+  db.getCollection("episode_pages.taken").drop();
+  db.getCollection("episode_pages.taken").insertOne({ _id: { stateOf: "episodes" }, state: "building" });
+}
 // as texts sort: dates before 1970 first, 13 digits, then dates after 2286
 const ms = { $toLong: "$first" };
 const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
@@ -127,7 +130,7 @@ putInPlace();
 }
 // === step: Build the index of open pages ()
 db.episode_pages.createIndex({ podcast_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in episode_pages.)
 const missing = db.episodes.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -137,6 +140,32 @@ const missing = db.episodes.aggregate([
 const stored = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.episodes.countDocuments({}), "in episode_pages", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("episode_pages.taken");
+const note = taken.findOne({ _id: { stateOf: "episodes" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["episodes"] });
+    return reply.collections["episodes"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.episode_pages.aggregate([
+  { $unwind: "$history" },
+  { $replaceWith: { item: "$history", keys: { podcast_id: "$podcast_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "episodes", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { podcast_id: "$podcast_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.podcast_id", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "episodes" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "episode_pages" + ", drop it and " + "episode_pages.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "episodes" + " since it was compared, and these items differ from those in " + "episode_pages" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "episodes" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {

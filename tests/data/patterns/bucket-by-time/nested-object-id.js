@@ -101,7 +101,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.event_buckets.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("event_buckets.taken") && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "event_buckets" + " that this script did not build. If none of them holds what is in " + "events" + ", say so by db.createCollection(" + EJSON.stringify("event_buckets.taken") + ")");
-if (!later) db.getCollection("event_buckets.taken").drop();
+if (!later) {
+  db.getCollection("event_buckets.taken").drop();
+  db.getCollection("event_buckets.taken").insertOne({ _id: { stateOf: "events" }, state: "building" });
+}
 const start = { $dateTrunc: { date: "$at", unit: "month" } };
 const inner = { $dateTrunc: { date: "$at", unit: "day" } };
 const afterOthers = [
@@ -140,7 +143,7 @@ db.events.aggregate([
 ], { allowDiskUse: true });
 putInPlace();
 }
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in event_buckets.)
 const missing = db.events.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -150,6 +153,32 @@ const missing = db.events.aggregate([
 const stored = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $sum: { $map: { input: "$days", in: { $size: "$$this.events" } } } } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.events.countDocuments({}), "in event_buckets", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("event_buckets.taken");
+const note = taken.findOne({ _id: { stateOf: "events" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["events"] });
+    return reply.collections["events"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.event_buckets.aggregate([
+  { $unwind: "$days" }, { $unwind: "$days.events" },
+  { $replaceWith: { item: "$days.events", keys: { host: "$host", level: "$level" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "events", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, n: { $literal: 1 } } },
+    { $unset: ["item.host", "item.level", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "events" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "event_buckets" + ", drop it and " + "event_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "events" + " since it was compared, and these items differ from those in " + "event_buckets" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "events" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 function startOfMonth(date) {
   const start = new Date(date);

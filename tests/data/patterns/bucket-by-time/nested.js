@@ -116,7 +116,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.reading_buckets.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("reading_buckets.taken") && db.readings.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reading_buckets" + " that this script did not build. If none of them holds what is in " + "readings" + ", say so by db.createCollection(" + EJSON.stringify("reading_buckets.taken") + ")");
-if (!later) db.getCollection("reading_buckets.taken").drop();
+if (!later) {
+  db.getCollection("reading_buckets.taken").drop();
+  db.getCollection("reading_buckets.taken").insertOne({ _id: { stateOf: "readings" }, state: "building" });
+}
 const start = { $dateTrunc: { date: "$ts", unit: "day" } };
 const inner = { $dateTrunc: { date: "$ts", unit: "hour" } };
 const afterOthers = [
@@ -156,7 +159,7 @@ db.readings.aggregate([
 ], { allowDiskUse: true });
 putInPlace();
 }
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in reading_buckets.)
 const missing = db.readings.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -166,6 +169,32 @@ const missing = db.readings.aggregate([
 const stored = db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $sum: { $map: { input: "$hours", in: { $size: "$$this.readings" } } } } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.readings.countDocuments({}), "in reading_buckets", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("reading_buckets.taken");
+const note = taken.findOne({ _id: { stateOf: "readings" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["readings"] });
+    return reply.collections["readings"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.reading_buckets.aggregate([
+  { $unwind: "$hours" }, { $unwind: "$hours.readings" },
+  { $replaceWith: { item: "$hours.readings", keys: { buoy_id: "$_id.buoy_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "readings", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { buoy_id: "$buoy_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.buoy_id", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "readings" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "reading_buckets" + ", drop it and " + "reading_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "readings" + " since it was compared, and these items differ from those in " + "reading_buckets" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "readings" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 function startOfDay(date) {
   const start = new Date(date);

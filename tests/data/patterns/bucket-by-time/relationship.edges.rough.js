@@ -1,3 +1,4 @@
+// Between runs: changed or deleted after they had been taken|Nobody can say which ones are newer
 const reading = (n, buoy, more = {}) => ({ _id: oid(n), buoy_id: buoy, ts: new Date(1577836800000 + n * 1300), temperature: Double(n + 0.5), ...more });
 const readings = () => [
   ...Array.from({ length: 1300 }, (_, n) => reading(n, oid(5))),
@@ -32,3 +33,15 @@ function expectedLater() {
   return [...differences("readings", inBuckets(), [...readings(), ...late(), reading(3, oid(7), { note: "late" })].map(bare).concat(added)), ...bucketFaults()];
 }
 // The way back is refused: there are documents in readings already
+
+const added = () => ({ ...reading(7, oid(5), { note: "late" }), _id: oid(70000) });
+function writeBetween() {
+  writeLate("readings", readings(), added());
+}
+function faultsBetween(refused) {
+  const all = afterLate(readings(), added());
+  return refused ? differences("readings", stored("readings"), all) : [...differences("readings", inBuckets(), all.map(bare)), ...bucketFaults()];
+}
+function mendBetween() {
+  for (const name of ["reading_buckets", "reading_buckets.taken"]) db.getCollection(name).drop();
+}

@@ -123,7 +123,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.review_buckets.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("review_buckets.taken") && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "review_buckets" + " that this script did not build. If none of them holds what is in " + "reviews" + ", say so by db.createCollection(" + EJSON.stringify("review_buckets.taken") + ")");
-if (!later) db.getCollection("review_buckets.taken").drop();
+if (!later) {
+  db.getCollection("review_buckets.taken").drop();
+  db.getCollection("review_buckets.taken").insertOne({ _id: { stateOf: "reviews" }, state: "building" });
+}
 const start = { $dateTrunc: { date: "$at", unit: "month" } };
 const inner = { $dateTrunc: { date: "$at", unit: "day" } };
 const afterOthers = [
@@ -165,7 +168,7 @@ db.reviews.aggregate([
 ], { allowDiskUse: true });
 putInPlace();
 }
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in review_buckets.)
 const missing = db.reviews.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "review_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -175,6 +178,32 @@ const missing = db.reviews.aggregate([
 const stored = db.review_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $sum: { $map: { input: "$days", in: { $size: "$$this.reviews" } } } } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.reviews.countDocuments({}), "in review_buckets", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("review_buckets.taken");
+const note = taken.findOne({ _id: { stateOf: "reviews" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["reviews"] });
+    return reply.collections["reviews"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.review_buckets.aggregate([
+  { $unwind: "$days" }, { $unwind: "$days.reviews" },
+  { $replaceWith: { item: "$days.reviews", keys: { book_id: "$book_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "reviews", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { book_id: "$book_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.book_id", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "reviews" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "review_buckets" + ", drop it and " + "review_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these items differ from those in " + "review_buckets" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "reviews" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 function startOfMonth(date) {
   const start = new Date(date);
@@ -257,7 +286,7 @@ function readBook(bookId) {
 }
 // === step: Build the index (It finds the documents of one parent while items are copied.)
 if (!db.review_buckets.getIndexes().some(index => index.partialFilterExpression === undefined && Object.keys(index.key)[0] === "book_id")) db.review_buckets.createIndex({ book_id: 1 }, { name: "for_the_first_items" });
-// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
 db.books.aggregate([
   { $match: { reviews: null } },
   { $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },

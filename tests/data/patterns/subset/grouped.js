@@ -90,7 +90,10 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 putInPlace();
 const later = db.review_pages.findOne({}, { _id: 1 }) !== null;
 if (later && !exists("review_pages.taken") && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "review_pages" + " that this script did not build. If none of them holds what is in " + "reviews" + ", say so by db.createCollection(" + EJSON.stringify("review_pages.taken") + ")");
-if (!later) db.getCollection("review_pages.taken").drop();
+if (!later) {
+  db.getCollection("review_pages.taken").drop();
+  db.getCollection("review_pages.taken").insertOne({ _id: { stateOf: "reviews" }, state: "building" });
+}
 // as texts sort: dates before 1970 first, 13 digits, then dates after 2286
 const ms = { $toLong: "$first" };
 const digits = { $toString: { $toLong: { $add: [ms, 1000000000000000] } } };
@@ -127,7 +130,7 @@ putInPlace();
 }
 // === step: Build the index of open pages ()
 db.review_pages.createIndex({ book_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
-// === step: Compare ()
+// === step: Compare (What old code deletes later stays in review_pages.)
 const missing = db.reviews.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "review_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -137,6 +140,32 @@ const missing = db.reviews.aggregate([
 const stored = db.review_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.reviews.countDocuments({}), "in review_pages", stored, "not there (must be none)", missing);
 if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("review_pages.taken");
+const note = taken.findOne({ _id: { stateOf: "reviews" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["reviews"] });
+    return reply.collections["reviews"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.review_pages.aggregate([
+  { $unwind: "$history" },
+  { $replaceWith: { item: "$history", keys: { book_id: "$book_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "reviews", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { book_id: "$book_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.book_id", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "reviews" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "review_pages" + ", drop it and " + "review_pages.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these items differ from those in " + "review_pages" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "reviews" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addReview(bookId, item) {
@@ -196,7 +225,7 @@ function readBook(bookId) {
 }
 // === step: Build the index (It finds the documents of one parent while items are copied.)
 if (!db.review_pages.getIndexes().some(index => index.partialFilterExpression === undefined && Object.keys(index.key)[0] === "book_id")) db.review_pages.createIndex({ book_id: 1 }, { name: "for_the_first_items" });
-// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
 db.books.aggregate([
   { $match: { reviews: null } },
   { $lookup: { from: "review_pages", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$history" }, { $replaceRoot: { newRoot: "$history" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },

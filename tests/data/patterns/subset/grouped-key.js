@@ -1,0 +1,251 @@
+// === code: Add an item (add) trips 2, index _id
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReview(bookId, item) {
+  const month = startOfMonth(item.at);
+  const last = db.review_buckets.find({ _id: { $gte: { book_id: bookId, month: month, seq: MinKey() }, $lte: { book_id: bookId, month: month, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      const result = db.review_buckets.updateOne(
+        { _id: { book_id: bookId, month, seq: Int32(seq) }, count: { $lt: 20 } },
+        { $push: { reviews: item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// === code: Read a range of time (page) trips 1, index _id
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReviews(bookId, from, to) {
+  return db.review_buckets.find({ _id: { $gte: { book_id: bookId, month: startOfMonth(from), seq: MinKey() }, $lte: { book_id: bookId, month: startOfMonth(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === code: Average over a range of time () trips 1, index _id
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// An average needs no item: the sum of the sums by the sum of the counts.
+function averageReview(bookId, from, to) {
+  const [total] = db.review_buckets.aggregate([
+    { $match: { _id: { $gte: { book_id: bookId, month: startOfMonth(from), seq: MinKey() }, $lte: { book_id: bookId, month: startOfMonth(to), seq: MaxKey() } } } },
+    { $group: { _id: null, sum: { $sum: "$sum_stars" }, count: { $sum: "$count_stars" } } },
+  ]).toArray();
+  return total && total.count > 0 ? total.sum / total.count : null;
+}
+// === step: Check ()
+print("server", db.version());
+print("items", db.reviews.countDocuments({}));
+print("already in buckets", db.review_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
+const undated = db.reviews.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
+if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+// === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
+// === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
+{
+// What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
+// a run that was broken off goes on, and a later one takes only what has come since.
+const putInPlace = () => {
+  const built = db.getCollection("review_buckets.built");
+  built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $replaceRoot: { newRoot: "$bucket" } },
+    { $merge: { into: "review_buckets", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  const wrong = built.aggregate([
+    { $match: { bucket: { $exists: true } } },
+    { $lookup: { from: "review_buckets", let: { new: "$bucket" }, as: "there", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$new._id"] }] } } },
+      { $match: { $expr: { $setIsSubset: ["$$new.reviews", "$reviews"] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { there: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "review_buckets.built" + ": " + EJSON.stringify(wrong));
+  built.aggregate([
+    { $unwind: "$ids" },
+    { $project: { _id: "$ids" } },
+    { $merge: { into: "review_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  ]);
+  built.drop();
+};
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+putInPlace();
+const later = db.review_buckets.findOne({}, { _id: 1 }) !== null;
+if (later && !exists("review_buckets.taken") && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "review_buckets" + " that this script did not build. If none of them holds what is in " + "reviews" + ", say so by db.createCollection(" + EJSON.stringify("review_buckets.taken") + ")");
+if (!later) {
+  db.getCollection("review_buckets.taken").drop();
+  db.getCollection("review_buckets.taken").insertOne({ _id: { stateOf: "reviews" }, state: "building" });
+}
+const start = { $dateTrunc: { date: "$at", unit: "month" } };
+const afterOthers = [
+  { $lookup: { from: "review_buckets", let: { keys: "$_id.keys", start: "$_id.start" }, as: "others", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id.book_id", "$$keys.book_id"] }, { $eq: ["$_id.month", "$$start"] }] } } },
+    { $group: { _id: null, last: { $max: "$_id.seq" } } },
+  ] } },
+  { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
+];
+db.reviews.aggregate([
+  { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { book_id: "$book_id" }, start: start, order: { date: "$at", id: "$_id" } } },
+  { $lookup: { from: "review_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $unset: ["item.book_id", "item._id"] },
+  { $group: {
+    _id: { keys: "$keys", start: "$start", seq: { $toInt: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 20] } } } },
+    count: { $sum: 1 },
+    sum_stars: { $sum: "$item.stars" }, count_stars: { $sum: { $cond: [{ $in: [{ $type: "$item.stars" }, ["int", "long", "double", "decimal"]] }, 1, 0] } },
+    start_date: { $min: "$item.at" }, end_date: { $max: "$item.at" },
+    ids: { $push: "$order.id" }, items: { $push: "$item" } } },
+  ...(later ? afterOthers : []),
+  { $project: { ids: 1, bucket: {
+    _id: { book_id: "$_id.keys.book_id", month: "$_id.start", seq: "$_id.seq" },
+    count: { $toInt: "$count" },
+    sum_stars: "$sum_stars", count_stars: { $toInt: "$count_stars" },
+    start_date: "$start_date", end_date: "$end_date", reviews: "$items" } } },
+  { $out: "review_buckets.built" },
+], { allowDiskUse: true });
+putInPlace();
+}
+// === step: Compare (What old code deletes later stays in review_buckets.)
+const missing = db.reviews.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "review_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.review_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$reviews" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.reviews.countDocuments({}), "in review_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
+// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+const taken = db.getCollection("review_buckets.taken");
+const note = taken.findOne({ _id: { stateOf: "reviews" } });
+const building = note?.state === "building";
+const state = (() => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["reviews"] });
+    return reply.collections["reviews"] ?? "";
+  } catch (error) {
+    return null;
+  }
+})();
+const different = state !== null && note?.state === state ? [] : db.review_buckets.aggregate([
+  { $unwind: "$reviews" },
+  { $replaceWith: { item: "$reviews", keys: { book_id: "$_id.book_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "reviews", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { book_id: "$book_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.book_id", "item._id"] },
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+if (different.length > 0 && building) throw new Error("items of " + "reviews" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "review_buckets" + ", drop it and " + "review_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these items differ from those in " + "review_buckets" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (note?.state !== state) taken.updateOne({ _id: { stateOf: "reviews" } }, { $set: { state: state } }, { upsert: true });
+// === step: Start readers and writers that use the new code ()
+function startOfMonth(date) {
+  const start = new Date(date);
+  start.setUTCDate(1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
+}
+// A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
+// collides once as well and is tried again.
+function addReview(bookId, item) {
+  const month = startOfMonth(item.at);
+  const last = db.review_buckets.find({ _id: { $gte: { book_id: bookId, month: month, seq: MinKey() }, $lte: { book_id: bookId, month: month, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
+  let seq = last ? last._id.seq : 0;
+  let tried = -1;
+  for (;;) {
+    try {
+      const result = db.review_buckets.updateOne(
+        { _id: { book_id: bookId, month, seq: Int32(seq) }, count: { $lt: 20 } },
+        { $push: { reviews: item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
+        { upsert: true });
+      return result;
+    } catch (error) {
+      if (error.code !== 11000) throw error;
+      if (tried === seq) seq += 1;
+      else tried = seq;
+    }
+  }
+}
+// The buckets from one moment to another; the items at both ends may lie outside.
+function readReviews(bookId, from, to) {
+  return db.review_buckets.find({ _id: { $gte: { book_id: bookId, month: startOfMonth(from), seq: MinKey() }, $lte: { book_id: bookId, month: startOfMonth(to), seq: MaxKey() } } }).sort({ _id: 1 }).toArray();
+}
+// === step: Keep the old collection until no reader needs it ()
+// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const unpacked = db.getCollection("reviews.unpacked");
+if (!exists("reviews.unpacked")) {
+  if (db.review_buckets.findOne({}, { _id: 1 }) && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reviews" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  db.review_buckets.aggregate([
+    { $unwind: "$reviews" },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ book_id: "$_id.book_id" }, "$reviews"] } } },
+    { $out: "reviews.unpacked" },
+  ], { allowDiskUse: true });
+}
+unpacked.aggregate([{ $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+const missing = unpacked.aggregate([
+  { $project: { item: "$$ROOT" } },
+  { $lookup: { from: "reviews", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$back", 0] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("items that are not back (must be none)", missing);
+if (missing > 0) throw new Error("nothing is removed: run this step once more");
+db.review_buckets.drop();
+db.getCollection("review_buckets.taken").drop();
+unpacked.drop();
+// === code: Keep a copy of an item (add) trips 1, index _id
+// Call it once for each item, after the item has been written; the first 3 stay with their parent as copies.
+function keepFirstReviews(bookId, item) {
+  db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+}
+// === code: Read the document with its first items (page) trips 1, index _id
+function readBook(bookId) {
+  return db.books.findOne({ _id: bookId });
+}
+// === step: Build the index (It finds the documents of one parent while items are copied.)
+if (!db.review_buckets.getIndexes().some(index => index.partialFilterExpression === undefined && Object.keys(index.key)[0] === "_id.book_id")) db.review_buckets.createIndex({ "_id.book_id": 1 }, { name: "for_the_first_items" });
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
+db.books.aggregate([
+  { $match: { reviews: null } },
+  { $lookup: { from: "review_buckets", localField: "_id", foreignField: "_id.book_id", as: "few", pipeline: [{ $unwind: "$reviews" }, { $replaceRoot: { newRoot: "$reviews" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "_id.book_id" }] } },
+  { $lookup: { from: "review_buckets", localField: "_id", foreignField: "_id.book_id", as: "all", pipeline: [{ $unwind: "$reviews" }, { $replaceRoot: { newRoot: "$reviews" } }, { $count: "n" }] } },
+  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
+]);
+// === step: Start writers that use the new code ()
+// Call it once for each item, after the item has been written; the first 3 stay with their parent as copies.
+function keepFirstReviews(bookId, item) {
+  db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+}
+// === step: Drop the index again ()
+if (db.review_buckets.getIndexes().some(index => index.name === "for_the_first_items")) db.review_buckets.dropIndex("for_the_first_items");
+// === undo: Remove the copies ()
+db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });
+db.books.updateMany({ review_count: { $exists: true } }, { $unset: { review_count: "" } });
