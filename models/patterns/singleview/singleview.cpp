@@ -347,6 +347,16 @@ base::Result<ViewParts> SingleView::partsIn(const design::Design &design, const 
         if (collection->timeSeries || !collection->root.variants.isEmpty() || !collection->origin.isEmpty())
             return error(context, Text::tr("%1 is arranged by another pattern already.").arg(source.entity->name),
                          Text::tr("Remove the other pattern first."));
+        if (source.entity->lifecycle == schema::Lifecycle::Retention && source.entity->lifecycleDays > 0)
+            return error(context,
+                         Text::tr("The server deletes documents of %1 after %2, which it cannot do inside a view.")
+                             .arg(source.entity->name, base::periodText(source.entity->lifecycleDays)),
+                         Text::tr("Leave this system out, or keep its documents."), QStringLiteral("entities"));
+        if (!collection->rules.isEmpty())
+            return error(
+                context,
+                Text::tr("%1 has rules for each of its documents, which a view cannot check.").arg(source.entity->name),
+                Text::tr("Leave this system out, or remove its rules."), QStringLiteral("entities"));
         const Node *key = nodeAt(collection->root, source.key);
         if (!key || key->isArray() || !arrayOn(collection->root, source.key).isEmpty())
             return error(context, Text::tr("There is no single field \"%1\" in %2.").arg(source.key, collection->name),

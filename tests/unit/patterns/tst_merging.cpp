@@ -88,6 +88,7 @@ private Q_SLOTS:
     void addsAmounts();
     void countsEntriesOfAKind();
     void refuses();
+    void viewsKeepNothingThatIsDeleted();
     void keepsWhatItIsGiven();
 
 private:
@@ -280,6 +281,25 @@ void TestMerging::keepsWhatItIsGiven()
     QCOMPARE(all.indexes.last().partialFilter.toRelaxedJson().replace(' ', ""), QByteArray("{\"type\":\"t\"}"));
     QCOMPARE(all.rules.size(), 1);
     QVERIFY(all.rules.first().expression.toRelaxedJson().contains("$ne"));
+}
+
+/// Documents inside a view cannot be deleted by age, nor checked by rules of their own.
+void TestMerging::viewsKeepNothingThatIsDeleted()
+{
+    Project project("single-view/customers");
+    QVERIFY(project.merged.skipped.isEmpty());
+    for (const bool expires : {true, false}) {
+        schema::Model model = project.model;
+        for (schema::Entity &entity : model.entities) {
+            if (entity.name != QLatin1String("shop accounts"))
+                continue;
+            entity.lifecycle = expires ? schema::Lifecycle::Retention : schema::Lifecycle::KeepForever;
+            entity.lifecycleDays = 30;
+        }
+        const design::Design design = buildDesign(model);
+        QCOMPARE(design.skipped.size(), expires ? 1 : 0);
+        QVERIFY(!expires || design.skipped.first().reason.contains(QLatin1String("shop accounts after")));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMerging)

@@ -136,9 +136,8 @@ void TestLessons::everyPatternIsTaught()
     for (const QString &id : formats::lessonIds())
         taught << lessonCalled(id).pattern;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
-        // The split of hot and cold fields is a part of the lesson about the working set, the view of several systems
-        // a part of the lesson about what is alike.
-        if (pattern->id() != QStringLiteral("hot-cold") && pattern->id() != QStringLiteral("single-view"))
+        // The split of hot and cold fields is a part of the lesson about the working set.
+        if (pattern->id() != QStringLiteral("hot-cold"))
             QVERIFY2(taught.contains(pattern->id()), qPrintable(pattern->id()));
     }
 }
