@@ -91,6 +91,18 @@ QString unpackStages(const QString &path)
     return stages.join(QStringLiteral(", "));
 }
 
+/// Whether an item comes before the last one that is with its parent, as the server orders values of all types.
+QString fitsOf(const SubsetParts &parts)
+{
+    if (parts.order.isEmpty())
+        return QStringLiteral("true");
+    const QString last = parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QLatin1Char('.');
+    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest._id, %4: { %5: %6 } }, { _id: 1 })")
+        .arg(scriptCollection(parts.parents), scriptName({}, parts.parent), scriptString(last + QStringLiteral("_id")),
+             scriptString(last + parts.order), parts.descending ? QStringLiteral("$lt") : QStringLiteral("$gt"),
+             scriptMember(QStringLiteral("item"), parts.order));
+}
+
 QHash<QString, QString> valuesOf(const SubsetParts &parts)
 {
     const QString items = QString::number(parts.items);
@@ -121,11 +133,7 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("lastId"),
          scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
         {QStringLiteral("before"), QString::number(parts.items - 1)},
-        {QStringLiteral("fits"), parts.order.isEmpty()
-                                     ? QStringLiteral("true")
-                                     : scriptMember(QStringLiteral("item"), parts.order) +
-                                           (parts.descending ? QStringLiteral(" > ") : QStringLiteral(" < ")) +
-                                           scriptMember(QStringLiteral("rest"), parts.order)},
+        {QStringLiteral("fits"), fitsOf(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
@@ -314,8 +322,8 @@ QString putBackIntoList(const SubsetParts &parts)
 
 Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
 {
-    const QString stop = Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add "
-                                  "meanwhile would be missing.");
+    const QString stop = Text::tr("Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, "
+                                  "change or delete meanwhile would be missing or wrong in the copies.");
     const bool grouped = !parts.grouped.isEmpty();
     const char *const writers = grouped          ? "subset/keep-copy"
                                 : parts.keepsAll ? "subset/add-to-both"
@@ -356,11 +364,13 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
         {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
          Text::tr("Without it a second run would copy the items again.")}};
     if (parts.keepsAll) {
-        migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"),
-                                         boundScript("subset/migration-writers", values),
-                                         Text::tr("They cut nothing off until the array has been copied.")}
-                        << MigrationStep{Text::tr("Copy"), boundScript("subset/copy-items", values), {}}
-                        << MigrationStep{Text::tr("Compare"), boundScript("subset/compare-items", values), {}};
+        migration.steps
+            << MigrationStep{Text::tr("Deploy writers that write to both"),
+                             boundScript("subset/migration-writers", values),
+                             Text::tr("They cut nothing off until the array has been copied.")}
+            << MigrationStep{Text::tr("Copy"), boundScript("subset/copy-items", values),
+                             Text::tr("Items of documents that old code deletes later stay in %1.").arg(parts.all)}
+            << MigrationStep{Text::tr("Compare"), boundScript("subset/compare-items", values), {}};
     }
     migration.steps << MigrationStep{Text::tr("Switch the readers"),
                                      {},

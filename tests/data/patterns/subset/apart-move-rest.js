@@ -6,7 +6,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(item.at > rest.at)) {
+    if (rest && !(db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $lt: item.at } }, { _id: 1 }))) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
@@ -32,7 +32,7 @@ function moreReviews(bookId, skip, limit) {
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
-// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
 db.books.aggregate([
   { $match: { reviews: null } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
@@ -62,7 +62,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(item.at > rest.at)) {
+    if (rest && !(db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $lt: item.at } }, { _id: 1 }))) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;

@@ -15,7 +15,7 @@ function moreReviews(bookId, skip, limit) {
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
-// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add meanwhile would be missing.)
+// === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
 db.books.aggregate([
   { $match: { reviews: null } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $unset: "book_id" }] } },

@@ -78,7 +78,7 @@ function addCast(episodeId, item) {
     if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId })) return;
   }
 }
-// === step: Copy ()
+// === step: Copy (Items of documents that old code deletes later stay in casts.)
 db.episodes.aggregate([
   { $unwind: "$cast" },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$cast._id" }, "$cast", { episode_id: "$_id" }] } } },

@@ -78,7 +78,7 @@ function addReview(bookId, item) {
     if (db.books.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.books.findOne({ _id: bookId })) return;
   }
 }
-// === step: Copy ()
+// === step: Copy (Items of documents that old code deletes later stay in reviews.)
 db.books.aggregate([
   { $unwind: "$reviews" },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { book_id: "$_id" }] } } },

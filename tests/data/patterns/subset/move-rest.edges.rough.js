@@ -59,3 +59,18 @@ function faultsAfter(answers) {
     ...differences("changes", [items.reduce((n, item) => n + Number(item.touched ?? 0), 0)], [sum("changed")]),
   ];
 }
+
+// Numbers of 64 bits are compared as numbers, and nothing that comes behind the last of the first items is cut off.
+const whole = n => (n === null ? null : Long(n));
+const inOrder = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 9, 20, null];
+const news = () => inOrder.map((stars, n) => review(10, n, { stars: whole(stars) }));
+function later() {
+  put("books", [{ _id: oid(10), isbn: "10", title: "new", reviews: [] }]);
+  for (const one of news()) addReview(oid(10), one);
+}
+function expectedLater() {
+  const first = one => one.stars !== null && Number(one.stars) > 10;
+  const [book] = stored("books").filter(one => one.isbn === "10");
+  const rest = stored("old_reviews").filter(one => String(one.book) === String(oid(10))).map(({ book, ...item }) => item);
+  return [...differences("first items", book.reviews, news().filter(first)), ...differences("rest", rest, news().filter(one => !first(one)))];
+}
