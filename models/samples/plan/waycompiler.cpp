@@ -224,12 +224,13 @@ std::unique_ptr<Members> WayCompiler::membersOf(const design::Referrers &referre
 {
     const PlacePickers &pickers = m_compiler.pickers();
     const design::Collection *from = pickers.design().collection(referrers.collection);
-    const auto kind = from ? kindWith(from->root, referrers.path) : std::nullopt;
+    const QStringList path = referrers.path.split(QLatin1Char('.')); // as in an _id that is an object
+    const auto kind = from ? kindWith(from->root, path.first()) : std::nullopt;
     if (!kind || place.depth >= deepestLinks)
         return nullptr;
     PlanPlace there = m_compiler.places().placeOf(*from, place.depth + 1, *kind);
-    const Node *reference = fieldOfRoot(from->root, referrers.path, there.kind);
-    if (!reference->reference || reference->reference->collection != place.collection->name)
+    const Node *reference = throughObjects(from->root, path, there.kind);
+    if (!reference || !reference->reference || reference->reference->collection != place.collection->name)
         return nullptr;
     auto members = std::make_unique<Members>();
     members->picker = pickers.bindingFor(*reference, *place.collection, there).picker;
@@ -237,7 +238,7 @@ std::unique_ptr<Members> WayCompiler::membersOf(const design::Referrers &referre
     if (!members->picker->hasReferrers())
         return nullptr;
     if (!reference->isRequired() || reference->nullable)
-        members->reference = chain({referrers.path}, false, there);
+        members->reference = chain(path, false, there);
     return members;
 }
 
@@ -279,8 +280,9 @@ std::unique_ptr<Derived> WayCompiler::derivedOfMembers(const design::Derivation 
     if (!derived->over || derivation.of.isEmpty())
         return derived->over ? std::move(derived) : nullptr;
     const design::Collection &from = *m_compiler.pickers().design().collection(derivation.over.collection);
-    PlanPlace there = m_compiler.places().placeOf(from, place.depth + 1,
-                                                  kindWith(from.root, derivation.over.path).value_or(QString()));
+    PlanPlace there = m_compiler.places().placeOf(
+        from, place.depth + 1,
+        kindWith(from.root, derivation.over.path.section(QLatin1Char('.'), 0, 0)).value_or(QString()));
     derived->route.first =
         chain(derivation.of.split(QLatin1Char('.')), derivation.kind == design::Derivation::Kind::SizeOf, there);
     return derived->route.first ? std::move(derived) : nullptr;
