@@ -61,7 +61,9 @@ QString moverOf(const ArchiveParts &parts)
     const char *text = isHere(parts)    ? "archive/move-here"
                        : isFiles(parts) ? "archive/move-to-files"
                                         : "archive/move-to-cluster";
-    return boundScript("archive/moment", valuesOf(parts)) + boundScript(text, valuesOf(parts));
+    QHash<QString, QString> values = valuesOf(parts);
+    values.insert(QStringLiteral("stuck"), boundScript("archive/stuck", values).trimmed());
+    return boundScript("archive/moment", values) + boundScript(text, values);
 }
 
 /// A call such as archiveBookings(cutOfBookings());

@@ -86,8 +86,12 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
         {}};
     if (!changes.isEmpty())
         snippets << CodeSnippet{
-            Text::tr("Change an item"), changes, script + boundScript("computed/change-item", values), 2,
-            QStringLiteral("_id"),      {}};
+            Text::tr("Change an item"),
+            changes,
+            script + boundScript(parts.transaction ? "computed/change-together" : "computed/change-item", values),
+            2,
+            QStringLiteral("_id"),
+            {}};
     return snippets;
 }
 

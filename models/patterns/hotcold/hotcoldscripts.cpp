@@ -48,7 +48,6 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
         {QStringLiteral("detailsName"), scriptString(parts.details)},
         {QStringLiteral("joined"), scriptKey(parts.joined)},
         {QStringLiteral("joinedName"), scriptString(parts.joined)},
-        {QStringLiteral("joinedValue"), scriptValue(parts.joined)},
         {QStringLiteral("names"), QStringLiteral("[%1]").arg(forEach(parts.cold, scriptString))},
         {QStringLiteral("project"),
          QStringLiteral("{ %1 }").arg(
@@ -233,7 +232,8 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
             Text::tr("Drop the indexes that moved"), boundScript("hot-cold/drop-moved", values), {}};
     migration.steps << MigrationStep{Text::tr("Deploy the final readers and writers"),
                                      boundScript("hot-cold/read-whole", values) +
-                                         boundScript("hot-cold/change-cold", values),
+                                         boundScript("hot-cold/change-cold", values) +
+                                         boundScript("hot-cold/delete-lost", values),
                                      Text::tr("Later, delete what is left behind.")};
     migration.undo = {{Text::tr("Put the fields back into the documents"), boundScript("hot-cold/put-back", values),
                        Text::tr("Stop the writers of these fields before.")},

@@ -5,14 +5,18 @@ function $move$(folder, before, batch = $batch$) {
   const old = { $old$ };
   const fs = require("fs");
   let moved = 0;
+  let rounds = 0;
   for (;;) {
-    const items = $active$.find(old, {}, { promoteValues: false }).sort({ $age$: 1 }).limit(batch).toArray();
+    const items = $active$.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ $age$: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
+    const movedBefore = moved;
+    const ids = items.map(one => one._id);
     const name = folder + "/" + $fileName$ + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
     const handle = fs.openSync(name, "wx");
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
     for (const one of items) moved += $active$.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
+    // $stuck$
   }
 }

@@ -5,7 +5,7 @@ function $change$(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection($currentName$).findOne({ _id: id }, {}, { promoteValues: false });
+      const found = inside.getCollection($currentName$).findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
       number = found ? Number($foundNumber$) : null;
       if (!found) return;
       const { _id, ...state } = found;

@@ -3,8 +3,8 @@ function $readMany$(filter, sort = { _id: 1 }, limit = 20) {
     { $match: filter },
     { $sort: sort },
     { $limit: limit },
-    { $lookup: { from: $detailsName$, localField: "_id", foreignField: "_id", as: $joinedName$ } },
-    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: [$joinedValue$, 0] }] } } },
-    { $unset: $joinedName$ },
+    { $replaceWith: { document: "$$ROOT" } },
+    { $lookup: { from: $detailsName$, localField: "document._id", foreignField: "_id", as: "details" } },
+    { $replaceWith: { $mergeObjects: ["$document", { $arrayElemAt: ["$details", 0] }] } },
   ]).toArray();
 }

@@ -2,12 +2,16 @@
 function $sweep$() {
   $parents$.updateMany({ $beyond$: { $exists: true } }, { $set: { $flag$: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   const long = { $flag$: true, $beyond$: { $exists: true } };
   for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) {
+    let seen = "";
     for (;;) {
       const [doc] = $parents$.find({ _id: _id, ...long }, { $array$: 1 }, asStored).toArray();
       if (!doc) break;
+      const now = EJSON.stringify(doc, { relaxed: false });
+      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+      seen = now;
       const rest = $docArray$.slice($threshold$);
       for (const item of rest) $spill$(_id, item);
       const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));

@@ -2,7 +2,7 @@
 // not emitted: a batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn
 // not emitted: them into JavaScript's own. Functions are values here because the shell lifts others out of their block.
 {
-const asStored = { promoteValues: false };
+const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];

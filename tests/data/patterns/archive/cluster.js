@@ -7,17 +7,21 @@ function cutOfBookings() {
 // document is deleted only while it is the same as its copy; one that changed so that it stays loses its copy again.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   const there = archive.getCollection("archived_bookings");
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
+    const movedBefore = moved;
     const ids = items.map(one => one._id);
     there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === step: Check ()
@@ -39,22 +43,26 @@ function cutOfBookings() {
 // document is deleted only while it is the same as its copy; one that changed so that it stays loses its copy again.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   const there = archive.getCollection("archived_bookings");
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
+    const movedBefore = moved;
     const ids = items.map(one => one._id);
     there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back (Call it with the database on the other servers, and with the moment.)
 function restoreBookings(archive) {
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   for (const one of archive.getCollection("archived_bookings").find({}, {}, asStored)) db.bookings.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
 }

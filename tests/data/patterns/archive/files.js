@@ -10,15 +10,20 @@ function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
   let moved = 0;
+  let rounds = 0;
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false }).sort({ until: 1 }).limit(batch).toArray();
+    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
+    const movedBefore = moved;
+    const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
     const handle = fs.openSync(name, "wx");
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
     for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === step: Check ()
@@ -43,15 +48,20 @@ function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
   let moved = 0;
+  let rounds = 0;
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false }).sort({ until: 1 }).limit(batch).toArray();
+    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
+    const movedBefore = moved;
+    const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
     const handle = fs.openSync(name, "wx");
     fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
     fs.fsyncSync(handle);
     fs.closeSync(handle);
     for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === step: Run the archiver every night, and watch that it runs ()

@@ -7,15 +7,19 @@ function cutOfBookings() {
 // one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
+    const movedBefore = moved;
     db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === code: Find in both places (open) trips 1, index 
@@ -58,15 +62,19 @@ function cutOfBookings() {
 // one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
+    const movedBefore = moved;
     db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 print("archived", archiveBookings(cutOfBookings()));

@@ -7,15 +7,19 @@ function cutOfHelps() {
 // one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
+    const movedBefore = moved;
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 // === code: Find in both places () trips 1, index 
@@ -58,15 +62,19 @@ function cutOfHelps() {
 // one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
+  let rounds = 0;
   for (;;) {
     const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (ids.length === 0) return moved;
+    const movedBefore = moved;
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
     const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
+    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+    if (moved > movedBefore) rounds = 0;
   }
 }
 print("archived", archiveHelps(cutOfHelps()));

@@ -34,13 +34,22 @@ function removeReview(id) {
   return item !== null;
 }
 // === code: Change an item (correct) trips 2, index _id
-// changes holds new values by field; those that group the items stay as they are.
+// changes holds new values by field; those that group the items stay as they are. Item and numbers change together or not at all.
 function changeReview(id, changes) {
-  const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
-  if (!item) return false;
-  const after = { ...item, ...changes };
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
-  return true;
+  const session = db.getMongo().startSession();
+  let item = null;
+  try {
+    session.withTransaction(() => {
+      const inside = session.getDatabase(db.getName());
+      item = inside.getCollection("reviews").findOneAndUpdate({ _id: id }, { $set: changes });
+      if (!item) return;
+      const after = { ...item, ...changes };
+      inside.getCollection("books").updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+    });
+  } finally {
+    session.endSession();
+  }
+  return item !== null;
 }
 // === code: Read (mean of the stars) trips 1, index _id
 function readBook(bookId) {

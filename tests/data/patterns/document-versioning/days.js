@@ -10,7 +10,7 @@ function changeContract(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false });
+      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
       number = found ? Number(found.revision) : null;
       if (!found) return;
       const { _id, ...state } = found;
@@ -90,7 +90,7 @@ function changeContract(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false });
+      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
       number = found ? Number(found.revision) : null;
       if (!found) return;
       const { _id, ...state } = found;

@@ -29,9 +29,9 @@ function findWholeProducts(filter, sort = { _id: 1 }, limit = 20) {
     { $match: filter },
     { $sort: sort },
     { $limit: limit },
-    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
-    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: ["$details", 0] }] } } },
-    { $unset: "details" },
+    { $replaceWith: { document: "$$ROOT" } },
+    { $lookup: { from: "products_details", localField: "document._id", foreignField: "_id", as: "details" } },
+    { $replaceWith: { $mergeObjects: ["$document", { $arrayElemAt: ["$details", 0] }] } },
   ]).toArray();
 }
 // === code: Change the details (describe) trips 1, index _id
@@ -178,6 +178,21 @@ function readWholeProduct(productId) {
 function changeDetailsOfProduct(productId, change) {
   return db.products_details.updateOne({ _id: productId }, change).matchedCount === 1;
 }
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function deleteLostDetailsOfProducts(wait = 60000) {
+  const lost = db.products_details.aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!db.products.findOne({ _id: one._id }, { _id: 1 })) deleted += db.products_details.deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
+}
 // === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
@@ -274,7 +289,7 @@ function addReview(productId, item) {
     if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId })) return;
   }
 }
-// === step: Copy ()
+// === step: Copy (Items of documents that old code deletes later stay in reviews.)
 db.products.aggregate([
   { $unwind: "$reviews" },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { product_id: "$_id" }] } } },

@@ -29,9 +29,9 @@ function findWholeHelp(filter, sort = { _id: 1 }, limit = 20) {
     { $match: filter },
     { $sort: sort },
     { $limit: limit },
-    { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", as: "details_" } },
-    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: ["$details_", 0] }] } } },
-    { $unset: "details_" },
+    { $replaceWith: { document: "$$ROOT" } },
+    { $lookup: { from: "cold \"help\" */", localField: "document._id", foreignField: "_id", as: "details" } },
+    { $replaceWith: { $mergeObjects: ["$document", { $arrayElemAt: ["$details", 0] }] } },
   ]).toArray();
 }
 // === code: Change the details () trips 1, index _id
@@ -177,6 +177,21 @@ function readWholeHelp(helpId) {
 // change is an update such as { $set: { … } } of what is in the details.
 function changeDetailsOfHelp(helpId, change) {
   return db.getCollection("cold \"help\" */").updateOne({ _id: helpId }, change).matchedCount === 1;
+}
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function deleteLostDetailsOfHelp(wait = 60000) {
+  const lost = db.getCollection("cold \"help\" */").aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: "help", localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) deleted += db.getCollection("cold \"help\" */").deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
 }
 // === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 db.getCollection("cold \"help\" */").aggregate([{ $merge: { into: "help", on: "_id", whenNotMatched: "discard", whenMatched: [

@@ -29,9 +29,9 @@ function findWholeProducts(filter, sort = { _id: 1 }, limit = 20) {
     { $match: filter },
     { $sort: sort },
     { $limit: limit },
-    { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", as: "details" } },
-    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: ["$details", 0] }] } } },
-    { $unset: "details" },
+    { $replaceWith: { document: "$$ROOT" } },
+    { $lookup: { from: "products_details", localField: "document._id", foreignField: "_id", as: "details" } },
+    { $replaceWith: { $mergeObjects: ["$document", { $arrayElemAt: ["$details", 0] }] } },
   ]).toArray();
 }
 // === code: Change the details (describe) trips 1, index _id
@@ -177,6 +177,21 @@ function readWholeProduct(productId) {
 // change is an update such as { $set: { … } } of what is in the details.
 function changeDetailsOfProduct(productId, change) {
   return db.products_details.updateOne({ _id: productId }, change).matchedCount === 1;
+}
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function deleteLostDetailsOfProducts(wait = 60000) {
+  const lost = db.products_details.aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!db.products.findOne({ _id: one._id }, { _id: 1 })) deleted += db.products_details.deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
 }
 // === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [

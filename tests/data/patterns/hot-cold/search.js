@@ -29,9 +29,9 @@ function findWholeArticles(filter, sort = { _id: 1 }, limit = 20) {
     { $match: filter },
     { $sort: sort },
     { $limit: limit },
-    { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", as: "details" } },
-    { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", { $arrayElemAt: ["$details", 0] }] } } },
-    { $unset: "details" },
+    { $replaceWith: { document: "$$ROOT" } },
+    { $lookup: { from: "article_texts", localField: "document._id", foreignField: "_id", as: "details" } },
+    { $replaceWith: { $mergeObjects: ["$document", { $arrayElemAt: ["$details", 0] }] } },
   ]).toArray();
 }
 // === code: Change the details () trips 1, index _id
@@ -188,6 +188,21 @@ function readWholeArticle(articleId) {
 // change is an update such as { $set: { … } } of what is in the details.
 function changeDetailsOfArticle(articleId, change) {
   return db.article_texts.updateOne({ _id: articleId }, change).matchedCount === 1;
+}
+// Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
+// on its way.
+function deleteLostDetailsOfArticles(wait = 60000) {
+  const lost = db.article_texts.aggregate([
+    { $project: { _id: 1 } },
+    { $lookup: { from: "articles", localField: "_id", foreignField: "_id", as: "found" } },
+    { $match: { found: [] } },
+  ]).toArray();
+  if (lost.length > 0) sleep(wait);
+  let deleted = 0;
+  for (const one of lost) {
+    if (!db.articles.findOne({ _id: one._id }, { _id: 1 })) deleted += db.article_texts.deleteOne({ _id: one._id }).deletedCount;
+  }
+  return deleted;
 }
 // === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 {

@@ -14,8 +14,9 @@ function spillComMent(poStId, item) {
 }
 function addComMent(poStId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: poStId, "mo\u0027re `x` */": { $ne: true }, "com_ments.19": { $exists: false }, "com_ments._id": { $ne: item._id } };
+  const fits = { _id: poStId, "mo\u0027re `x` */": { $ne: true }, "com_ments.19": { $exists: false }, "com_ments._id": { $ne: item._id }, com_ments: { $not: { $type: "null" } } };
   if (db.po_sts.updateOne(fits, { $push: { com_ments: item } }).matchedCount === 1) return true;
+  if (db.po_sts.updateOne({ _id: poStId, "mo\u0027re `x` */": { $ne: true }, com_ments: { $type: "null" } }, { $set: { com_ments: [item] } }).matchedCount === 1) return true;
   if (!db.po_sts.findOne({ _id: poStId }, { _id: 1 })) return false;
   if (db.po_sts.findOne({ _id: poStId, "com_ments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComMent(poStId, item);
@@ -27,8 +28,8 @@ function readPoSt(poStId) {
   const parent = db.po_sts.findOne({ _id: poStId });
   if (!parent || !parent["mo\u0027re `x` */"]) return parent;
   const rest = db.po_st_extras.find({ po_st_id: poStId }).sort({ _id: 1 }).toArray().flatMap(one => one.com_ments);
-  const known = new Set(parent.com_ments.map(item => EJSON.stringify(item._id)));
-  parent.com_ments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.com_ments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.com_ments = [...(parent.com_ments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Check ()
@@ -67,8 +68,8 @@ function readPoSt(poStId) {
   const parent = db.po_sts.findOne({ _id: poStId });
   if (!parent || !parent["mo\u0027re `x` */"]) return parent;
   const rest = db.po_st_extras.find({ po_st_id: poStId }).sort({ _id: 1 }).toArray().flatMap(one => one.com_ments);
-  const known = new Set(parent.com_ments.map(item => EJSON.stringify(item._id)));
-  parent.com_ments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.com_ments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.com_ments = [...(parent.com_ments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
@@ -87,8 +88,9 @@ function spillComMent(poStId, item) {
 }
 function addComMent(poStId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: poStId, "mo\u0027re `x` */": { $ne: true }, "com_ments.19": { $exists: false }, "com_ments._id": { $ne: item._id } };
+  const fits = { _id: poStId, "mo\u0027re `x` */": { $ne: true }, "com_ments.19": { $exists: false }, "com_ments._id": { $ne: item._id }, com_ments: { $not: { $type: "null" } } };
   if (db.po_sts.updateOne(fits, { $push: { com_ments: item } }).matchedCount === 1) return true;
+  if (db.po_sts.updateOne({ _id: poStId, "mo\u0027re `x` */": { $ne: true }, com_ments: { $type: "null" } }, { $set: { com_ments: [item] } }).matchedCount === 1) return true;
   if (!db.po_sts.findOne({ _id: poStId }, { _id: 1 })) return false;
   if (db.po_sts.findOne({ _id: poStId, "com_ments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComMent(poStId, item);
@@ -137,12 +139,16 @@ function spillComMent(poStId, item) {
 function sweepPoSts() {
   db.po_sts.updateMany({ "com_ments.20": { $exists: true } }, { $set: { "mo\u0027re `x` */": true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   const long = { "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } };
   for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) {
+    let seen = "";
     for (;;) {
       const [doc] = db.po_sts.find({ _id: _id, ...long }, { com_ments: 1 }, asStored).toArray();
       if (!doc) break;
+      const now = EJSON.stringify(doc, { relaxed: false });
+      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+      seen = now;
       const rest = doc.com_ments.slice(20);
       for (const item of rest) spillComMent(_id, item);
       const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));

@@ -5,8 +5,9 @@ function spillTrack(albumId, item) {
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: albumId, has_extras: { $ne: true }, "tracks.19": { $exists: false }, "tracks._id": { $ne: item._id } };
+  const fits = { _id: albumId, has_extras: { $ne: true }, "tracks.19": { $exists: false }, "tracks._id": { $ne: item._id }, tracks: { $not: { $type: "null" } } };
   if (db.albums.updateOne(fits, { $push: { tracks: item } }).matchedCount === 1) return true;
+  if (db.albums.updateOne({ _id: albumId, has_extras: { $ne: true }, tracks: { $type: "null" } }, { $set: { tracks: [item] } }).matchedCount === 1) return true;
   if (!db.albums.findOne({ _id: albumId }, { _id: 1 })) return false;
   if (db.albums.findOne({ _id: albumId, "tracks._id": item._id }, { _id: 1 })) return true; // a second try
   spillTrack(albumId, item);
@@ -18,8 +19,8 @@ function readAlbum(albumId) {
   const parent = db.albums.findOne({ _id: albumId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.album_extras.find({ album_id: albumId }).sort({ _id: 1 }).toArray().map(({ album_id: parentId, ...item }) => item);
-  const known = new Set(parent.tracks.map(item => EJSON.stringify(item._id)));
-  parent.tracks.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.tracks ?? []).map(item => EJSON.stringify(item._id)));
+  parent.tracks = [...(parent.tracks ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Check ()
@@ -57,8 +58,8 @@ function readAlbum(albumId) {
   const parent = db.albums.findOne({ _id: albumId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.album_extras.find({ album_id: albumId }).sort({ _id: 1 }).toArray().map(({ album_id: parentId, ...item }) => item);
-  const known = new Set(parent.tracks.map(item => EJSON.stringify(item._id)));
-  parent.tracks.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.tracks ?? []).map(item => EJSON.stringify(item._id)));
+  parent.tracks = [...(parent.tracks ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
@@ -68,8 +69,9 @@ function spillTrack(albumId, item) {
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: albumId, has_extras: { $ne: true }, "tracks.19": { $exists: false }, "tracks._id": { $ne: item._id } };
+  const fits = { _id: albumId, has_extras: { $ne: true }, "tracks.19": { $exists: false }, "tracks._id": { $ne: item._id }, tracks: { $not: { $type: "null" } } };
   if (db.albums.updateOne(fits, { $push: { tracks: item } }).matchedCount === 1) return true;
+  if (db.albums.updateOne({ _id: albumId, has_extras: { $ne: true }, tracks: { $type: "null" } }, { $set: { tracks: [item] } }).matchedCount === 1) return true;
   if (!db.albums.findOne({ _id: albumId }, { _id: 1 })) return false;
   if (db.albums.findOne({ _id: albumId, "tracks._id": item._id }, { _id: 1 })) return true; // a second try
   spillTrack(albumId, item);

@@ -14,8 +14,9 @@ function spillComment(reviewId, item) {
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.19": { $exists: false }, "comments._id": { $ne: item._id } };
+  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.19": { $exists: false }, "comments._id": { $ne: item._id }, comments: { $not: { $type: "null" } } };
   if (db.reviews.updateOne(fits, { $push: { comments: item } }).matchedCount === 1) return true;
+  if (db.reviews.updateOne({ _id: reviewId, has_extras: { $ne: true }, comments: { $type: "null" } }, { $set: { comments: [item] } }).matchedCount === 1) return true;
   if (!db.reviews.findOne({ _id: reviewId }, { _id: 1 })) return false;
   if (db.reviews.findOne({ _id: reviewId, "comments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComment(reviewId, item);
@@ -27,8 +28,8 @@ function readReview(reviewId) {
   const parent = db.reviews.findOne({ _id: reviewId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.review_extras.find({ review_id: reviewId }).sort({ _id: 1 }).toArray().flatMap(one => one.comments);
-  const known = new Set(parent.comments.map(item => EJSON.stringify(item._id)));
-  parent.comments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.comments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Check ()
@@ -66,8 +67,8 @@ function readReview(reviewId) {
   const parent = db.reviews.findOne({ _id: reviewId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.review_extras.find({ review_id: reviewId }).sort({ _id: 1 }).toArray().flatMap(one => one.comments);
-  const known = new Set(parent.comments.map(item => EJSON.stringify(item._id)));
-  parent.comments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.comments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
@@ -86,8 +87,9 @@ function spillComment(reviewId, item) {
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.19": { $exists: false }, "comments._id": { $ne: item._id } };
+  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.19": { $exists: false }, "comments._id": { $ne: item._id }, comments: { $not: { $type: "null" } } };
   if (db.reviews.updateOne(fits, { $push: { comments: item } }).matchedCount === 1) return true;
+  if (db.reviews.updateOne({ _id: reviewId, has_extras: { $ne: true }, comments: { $type: "null" } }, { $set: { comments: [item] } }).matchedCount === 1) return true;
   if (!db.reviews.findOne({ _id: reviewId }, { _id: 1 })) return false;
   if (db.reviews.findOne({ _id: reviewId, "comments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComment(reviewId, item);
@@ -136,12 +138,16 @@ function spillComment(reviewId, item) {
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false };
+  const asStored = { promoteValues: false, bsonRegExp: true };
   const long = { has_extras: true, "comments.20": { $exists: true } };
   for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) {
+    let seen = "";
     for (;;) {
       const [doc] = db.reviews.find({ _id: _id, ...long }, { comments: 1 }, asStored).toArray();
       if (!doc) break;
+      const now = EJSON.stringify(doc, { relaxed: false });
+      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+      seen = now;
       const rest = doc.comments.slice(20);
       for (const item of rest) spillComment(_id, item);
       const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));

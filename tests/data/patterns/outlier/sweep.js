@@ -5,8 +5,9 @@ function spillComment(reviewId, item) {
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.99": { $exists: false }, "comments._id": { $ne: item._id } };
+  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.99": { $exists: false }, "comments._id": { $ne: item._id }, comments: { $not: { $type: "null" } } };
   if (db.reviews.updateOne(fits, { $push: { comments: item } }).matchedCount === 1) return true;
+  if (db.reviews.updateOne({ _id: reviewId, has_extras: { $ne: true }, comments: { $type: "null" } }, { $set: { comments: [item] } }).matchedCount === 1) return true;
   if (!db.reviews.findOne({ _id: reviewId }, { _id: 1 })) return false;
   if (db.reviews.findOne({ _id: reviewId, "comments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComment(reviewId, item);
@@ -18,8 +19,8 @@ function readReview(reviewId) {
   const parent = db.reviews.findOne({ _id: reviewId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.review_extras.find({ review_id: reviewId }).sort({ _id: 1 }).toArray().map(({ review_id: parentId, ...item }) => item);
-  const known = new Set(parent.comments.map(item => EJSON.stringify(item._id)));
-  parent.comments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.comments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === code: Move out the overflow () trips 4, index 
@@ -105,8 +106,8 @@ function readReview(reviewId) {
   const parent = db.reviews.findOne({ _id: reviewId });
   if (!parent || !parent.has_extras) return parent;
   const rest = db.review_extras.find({ review_id: reviewId }).sort({ _id: 1 }).toArray().map(({ review_id: parentId, ...item }) => item);
-  const known = new Set(parent.comments.map(item => EJSON.stringify(item._id)));
-  parent.comments.push(...rest.filter(item => !known.has(EJSON.stringify(item._id))));
+  const known = new Set((parent.comments ?? []).map(item => EJSON.stringify(item._id)));
+  parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
@@ -116,8 +117,9 @@ function spillComment(reviewId, item) {
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.99": { $exists: false }, "comments._id": { $ne: item._id } };
+  const fits = { _id: reviewId, has_extras: { $ne: true }, "comments.99": { $exists: false }, "comments._id": { $ne: item._id }, comments: { $not: { $type: "null" } } };
   if (db.reviews.updateOne(fits, { $push: { comments: item } }).matchedCount === 1) return true;
+  if (db.reviews.updateOne({ _id: reviewId, has_extras: { $ne: true }, comments: { $type: "null" } }, { $set: { comments: [item] } }).matchedCount === 1) return true;
   if (!db.reviews.findOne({ _id: reviewId }, { _id: 1 })) return false;
   if (db.reviews.findOne({ _id: reviewId, "comments._id": item._id }, { _id: 1 })) return true; // a second try
   spillComment(reviewId, item);

@@ -51,7 +51,7 @@ function addAllStats(items) {
 }
 // === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
 {
-const asStored = { promoteValues: false };
+const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];
@@ -79,7 +79,7 @@ print("copied", copied);
 }
 // === step: Compare ()
 {
-const asStored = { promoteValues: false };
+const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const differing = [];
