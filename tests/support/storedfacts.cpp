@@ -283,7 +283,10 @@ const Grouped &referrersOf(const design::Referrers &over, const StoredDocuments 
         Grouped groups;
         for (const base::Bson &document : documents.value(over.collection)) {
             const QJsonObject object = parsedJson(document);
-            groups[keyText(object.value(over.path))] << object;
+            QJsonValue value = object;
+            for (const QString &part : over.path.split(QLatin1Char('.')))
+                value = value.toObject().value(part);
+            groups[keyText(value)] << object;
         }
         known.insert(name, groups);
     }
