@@ -475,7 +475,9 @@ void TestPatternMigrations::matchesFormula()
         QSKIP("no such case");
     const PatternCase one = loadPatternCase(path);
     QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
-    m_server = &m_single;
+    m_server = testsupport::needsReplicaSet(one.live) ? &m_replicaSet : &m_single;
+    const QString started = server().start();
+    QVERIFY2(started.isEmpty(), qPrintable(started));
     const QString error = server().fill(db, one.final(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
     const auto run = server().pool().run(db, one.code() + one.live + QStringLiteral("\nreturn formula();"));
