@@ -5,7 +5,7 @@ const bookings = () => [
   ...Array.from({ length: 400 }, (_, n) => booking(n, old)),
   booking(1000, young), booking(1001, null), booking(1002, "2019"), (({ until, ...one }) => one)(booking(1003, 0)),
   booking(1004, old, { keep_forever: true }), booking(1005, old, { keep_forever: null }),
-  booking(1006, old, lookAlikes("_id", "until", "keep_forever")), booking(1007, old, { list: [], nothing: null, nested: { deep: { tmp: Long(1) } } }),
+  booking(1006, old, lookAlikes("_id", "until", "keep_forever", "number")), booking(1007, old, { list: [], nothing: null, nested: { deep: { tmp: Long(1) } } }),
   booking(1008, old, { pattern: BSONRegExp("a b", "x"), nested: [{ other: BSONRegExp("c", "imx") }] }),
 ];
 function fill() {
