@@ -32,8 +32,28 @@ struct PathFacts
     double presence = 1;
     double filled = 1;   ///< of the values that are there, the share that is not null
     double elements = 1; ///< of arrays on the way, likely
+    double empty = 0;    ///< share of the documents in which none of the arrays has an element
     bool array = false;
 };
+
+/// Share of the arrays that are empty where some may be: most are somewhat shorter than the likely length and a few
+/// much longer, as synthetic documents have them.
+double emptyShare(const Node &array)
+{
+    constexpr int steps = 64;
+    constexpr double tailFactor = 4;
+    const schema::Cardinality &count = array.count;
+    if (count.min >= 1 || count.likely >= count.max)
+        return count.likely < 1 ? std::max(0.0, 1 - count.likely) : 0;
+    const double below = count.likely;
+    const double above = std::min(tailFactor * below, count.max - count.likely);
+    double empty = 0;
+    for (int i = 0; i < steps && below > 0; ++i) {
+        const double u = (i + 0.5) / steps;
+        empty += above * std::max(0.0, 1 - below * (1 - u * u)) + below * std::max(0.0, 1 - below - above * u * u);
+    }
+    return below > 0 ? empty / steps / (below + above) : 1;
+}
 
 double variantShare(const Node &node, qsizetype which)
 {
@@ -56,6 +76,7 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
     if (array) {
         facts.array = true;
         facts.elements *= std::max(0.0, field.count.likely);
+        facts.empty = 1 - (1 - facts.empty) * (1 - emptyShare(field));
     }
     return facts;
 }
@@ -64,7 +85,7 @@ PathFacts factsFrom(const Node &field, const QStringList &parts)
 PathFacts pathFacts(const Node &node, const QStringList &parts)
 {
     if (parts.isEmpty())
-        return {&node, 1, 1, 1, false};
+        return {&node};
     const auto isNext = [&](const Node &field) {
         return field.name == parts.first();
     };
@@ -119,7 +140,7 @@ KeyContext ofElements(KeyContext context, const PathFacts &facts)
 double distinctElements(const PathFacts &facts, double documents)
 {
     const double possible = possibleValues(*facts.node, ofElements({documents, 0, nullptr}, facts));
-    return std::max(1.0, base::occupied(possible, facts.elements));
+    return std::max(1.0, base::occupied(possible, facts.elements) + facts.empty); // an empty one has an entry as well
 }
 
 double words(const Node &node)

@@ -44,7 +44,7 @@ class KnownIndexPages;
 struct KeyContext
 {
     double documents = 1e6;
-    double perSecond = 0; ///< documents inserted per second; 0: loaded in one go at some 2,000 per second
+    double perSecond = 0; ///< documents inserted per second; 0: unknown, made in the last two years
     const QHash<QString, double> *collections = nullptr; ///< documents of each collection, for references to them
     KnownIndexPages *pages = nullptr;                    ///< kept from one of many estimates to the next
     double idsPerSecond = 0; ///< at which the ids of the documents were made; 0: as documents were inserted

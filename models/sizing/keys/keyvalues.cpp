@@ -19,7 +19,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr double bulkInsertsPerSecond = 2000;
 constexpr double defaultSpanDays = 730;
 double spanMilliseconds(const Node &node, const KeyContext &context)
 {
@@ -152,7 +151,9 @@ double idRate(const Node &node, const KeyContext &context, double ids)
     if (node.spread.spanDays && *node.spread.spanDays > 0)
         return ids / (*node.spread.spanDays * base::secondsPerDay);
     const bool isOwn = node.name == design::idName && !node.reference;
-    return isOwn && context.idsPerSecond > 0 ? context.idsPerSecond : insertRate(context);
+    if (isOwn && context.idsPerSecond > 0)
+        return context.idsPerSecond;
+    return context.perSecond > 0 ? context.perSecond : ids / (defaultSpanDays * base::secondsPerDay);
 }
 
 KeyShape objectIdKey(const Node &node, const KeyContext &context, double distinct)
@@ -186,6 +187,30 @@ KeyShape arrayKey(const Node &node, const KeyContext &context, double)
     return node.fields.isEmpty() ? constantShape(1) : presentKeyShape(node.item(), context);
 }
 
+/// {type: "Point", coordinates: [longitude, latitude]} as a value.
+KeyShape pointKey(const Node &, const KeyContext &, double distinct)
+{
+    const auto fieldName = [](double letters) {
+        return constantShape(1 + letters + 1);
+    };
+    Node degrees = design::makeNode({}, FieldType::Double);
+    degrees.constraints.minimum = -180;
+    degrees.constraints.maximum = 180;
+    KeyShape shape = constantShape(1);
+    shape.append(fieldName(4));
+    KeyShape point = constantShape(7); // "Point"
+    point.typeBits = 1;
+    shape.append(point);
+    shape.append(fieldName(11));
+    shape.append(constantShape(1));
+    shape.append(fractionalNumberShape(degrees, distinct));
+    shape.append(fractionalNumberShape(degrees, distinct));
+    shape.append(constantShape(2));
+    for (KeyByte &byte : shape.prefixes)
+        byte.values = std::min(byte.values, distinct);
+    return shape;
+}
+
 KeyShape textKey(const Node &node, const KeyContext &context, double distinct)
 {
     return textShape(node, textBytes(node), distinct, context.documents * context.elements);
@@ -210,16 +235,11 @@ constexpr KeyType keyTypes[] = {{FieldType::String, textKey},
                                 {FieldType::Object, objectKey},
                                 {FieldType::Array, arrayKey},
                                 {FieldType::Map, objectKey},
-                                {FieldType::GeoPoint, objectKey},
+                                {FieldType::GeoPoint, pointKey},
                                 {FieldType::Any, textKey}};
 static_assert(base::isTableOf<FieldType::Any>(keyTypes, &KeyType::type));
 
 } // namespace
-
-double insertRate(const KeyContext &context)
-{
-    return context.perSecond > 0 ? context.perSecond : bulkInsertsPerSecond;
-}
 
 QList<KeyByte> randomPrefixes(int constant, int random, double alphabet, double distinct)
 {

@@ -26,7 +26,4 @@ QList<KeyByte> randomPrefixes(int constant, int random, double alphabet, double 
 /// of a counter. \p ids were made \p perSecond each second.
 QList<KeyByte> objectIdPrefixes(double ids, double perSecond);
 
-/// Documents inserted per second: as known, else the 2,000 per second of a load in one go.
-double insertRate(const KeyContext &context);
-
 } // namespace sw::sizing

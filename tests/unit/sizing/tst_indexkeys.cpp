@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/keys/indexkeys.h"
+#include "models/sizing/keys/keystring.h"
 #include "models/sizing/keys/spherecell.h"
 #include "models/sizing/keys/textterms.h"
 
@@ -88,6 +89,7 @@ class TestIndexKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pointUnderAnOrdinaryIndex();
     void idIndex();
     void compoundOverArrays();
     void pathsThroughArrays();
@@ -333,6 +335,20 @@ void TestIndexKeys::sortingTables()
         QCOMPARE(std::string(table.key(i)), sorted[i]);
         QCOMPARE(std::string(table.value(i)), "v" + sorted[i]);
     }
+}
+
+/// A GeoJSON object that an index of the usual kind holds: the whole of it is the key.
+void TestIndexKeys::pointUnderAnOrdinaryIndex()
+{
+    const QByteArrayList made =
+        entries(IndexKeys(on("place")), {R"({"place": {"type": "Point", "coordinates": [13.4, 52.5]}})"});
+    QCOMPARE(made.size(), 1);
+    const double stored = static_cast<double>(made.first().split(' ').first().size()) / 2;
+    constexpr double besides = 3; // the end of the key and the record id
+    const sizing::KeyShape shape =
+        sizing::keyShape(design::makeNode(QStringLiteral("place"), schema::FieldType::GeoPoint), {});
+    QCOMPARE(shape.bytes, stored - besides);
+    QCOMPARE(static_cast<double>(shape.prefixes.size()), shape.bytes);
 }
 
 QTEST_APPLESS_MAIN(TestIndexKeys)
