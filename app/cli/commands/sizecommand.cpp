@@ -35,8 +35,8 @@ public:
         return QList<Option>{
                    {{QStringLiteral("ram")},
                     QStringLiteral("GiB"),
-                    tr("memory of the server, or 'here' for that of this machine or its container; default: the "
-                       "project's"),
+                    tr("memory of the server, 0.25 to 1048576, or 'here' for that of this machine or its container; "
+                       "default: the project's"),
                     false},
                    goalOption(),
                    {{QStringLiteral("topology")},
@@ -51,11 +51,12 @@ public:
                     false},
                    {{QStringLiteral("documents")},
                     QStringLiteral("COLLECTION=N"),
-                    tr("what if the collection had N documents; repeatable"),
+                    tr("what if the collection had N documents, 0 to 10^15; repeatable"),
                     true},
                    {{QStringLiteral("growth")},
                     QStringLiteral("[MONTHS]"),
-                    tr("month by month, 60 unless told: sizes, and when an array or document passes 1,000 elements, 1 "
+                    tr("month by month, 1 to 600, 60 unless told: sizes, and when an array or document passes 1,000 "
+                       "elements, 1 "
                        "MiB, 16 MiB; "
                        "with and without each pattern"),
                     false},
@@ -75,23 +76,27 @@ public:
     QString jsonMembers() const override
     {
         return QStringLiteral(
-                   R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum"},)"
+                   R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum", "tooLarge"},)"
                    "\n"
                    R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
                    "\n"
-                   R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "file": {"low", "likely", "high"},)"
+                   R"(    "hotDocumentsRange": {"low", "likely", "high"}, "hot": {"low", "likely", "high"},)"
                    "\n"
-                   R"(    "hotBytes", "used"}]}],)"
+                   R"(    "indexes": [{"name", "keys": [["field", 1]], "bytes", "entries", "entriesRange": {"low", "likely", "high"},)"
+                   "\n"
+                   R"(    "file": {"low", "likely", "high"}, "hotBytes", "hot": {"low", "likely", "high"}, "used"}]}],)"
                    "\n"
                    R"(  "totals": {"dataBytes", "storageBytes", "indexBytes", "workingSetBytes", "dirtyBytes"},)"
                    "\n"
                    R"(  "workingSet": {"low", "likely", "high"}, "cache": {"ramGiB", "bytes"}, "fit": "fits|tight|too-large",)"
                    "\n"
-                   R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds", "reads": {"low", "likely", "high"}},)"
+                   R"(  "diskReads": {"asksPerSecond", "readsPerSecond", "residenceSeconds", "residence": {"low", "likely", "high"},)"
+                   "\n"
+                   R"(    "reads": {"low", "likely", "high"}},)"
                    "\n"
                    R"(  "topology": "replica-set|standalone", "basis": "formula|calibrated|engine",)"
                    "\n"
-                   R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "dataBytes", "storageBytes", "seconds",)"
+                   R"(  "measured" (with --measure): {"engine", "collections": [{"name", "documents", "planned", "dataBytes", "storageBytes", "seconds",)"
                    "\n"
                    R"(    "indexes": [{"name", "bytes", "serverBytes", "entries"}]}], "notes": []},)"
                    "\n"

@@ -9,7 +9,8 @@ namespace sw::cli
 
 class Output;
 
-void printMeasured(Output &out, const services::Measured &measured);
-void writeMeasured(base::JsonWriter &json, const services::Measured &measured);
+/// \p planned: of as many documents as are planned.
+void printMeasured(Output &out, const services::Measured &measured, const sizing::SizeReport &planned);
+void writeMeasured(base::JsonWriter &json, const services::Measured &measured, const sizing::SizeReport &planned);
 
 } // namespace sw::cli

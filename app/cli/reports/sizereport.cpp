@@ -6,11 +6,14 @@
 #include "app/cli/reports/measuredreport.h"
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
+#include "models/base/limits.h"
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "models/sizing/files/indexdoubts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -29,7 +32,15 @@ void writeRange(base::JsonWriter &json, const QString &name, const sizing::Range
     json.member(QStringLiteral("likely"), whole(range.likely)).member(QStringLiteral("high"), whole(range.high)).end();
 }
 
-void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
+void writeCounts(base::JsonWriter &json, const QString &name, const sizing::Interval &counts)
+{
+    json.key(name).inlineNext().beginObject().member(QStringLiteral("low"), std::round(counts.low));
+    json.member(QStringLiteral("likely"), std::round(counts.likely))
+        .member(QStringLiteral("high"), std::round(counts.high))
+        .end();
+}
+
+void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index, const sizing::Interval &entries)
 {
     json.beginObject().member(QStringLiteral("name"), index.name).key(QStringLiteral("keys")).beginArray();
     for (const design::IndexKey &key : index.keys) {
@@ -44,11 +55,14 @@ void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index)
     json.end()
         .member(QStringLiteral("bytes"), whole(index.file.likely))
         .member(QStringLiteral("entries"), std::round(index.entries));
+    writeCounts(json, QStringLiteral("entriesRange"), entries);
     writeRange(json, QStringLiteral("file"), index.file);
-    json.member(QStringLiteral("hotBytes"), whole(index.inUse.likely)).member(QStringLiteral("used"), index.used).end();
+    json.member(QStringLiteral("hotBytes"), whole(index.inUse.likely));
+    writeRange(json, QStringLiteral("hot"), index.inUse);
+    json.member(QStringLiteral("used"), index.used).end();
 }
 
-void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &collection)
+void writeCollection(base::JsonWriter &json, const SizeAnswer &answer, const sizing::CollectionSize &collection)
 {
     json.beginObject().member(QStringLiteral("name"), collection.name);
     json.key(QStringLiteral("documents"))
@@ -64,16 +78,21 @@ void writeCollection(base::JsonWriter &json, const sizing::CollectionSize &colle
         .member(QStringLiteral("low"), whole(collection.document.low));
     json.member(QStringLiteral("likely"), whole(collection.document.likely))
         .member(QStringLiteral("high"), whole(collection.document.high));
-    json.member(QStringLiteral("maximum"), whole(collection.documentMaximum)).end();
+    json.member(QStringLiteral("maximum"), whole(collection.documentMaximum))
+        .member(QStringLiteral("tooLarge"), collection.documentMaximum > base::maximumDocument)
+        .end();
     json.member(QStringLiteral("dataBytes"), whole(collection.data))
         .member(QStringLiteral("storageBytes"), whole(collection.storage.likely));
     writeRange(json, QStringLiteral("storage"), collection.storage);
     json.member(QStringLiteral("hotDocuments"), std::round(collection.hotDocuments))
         .member(QStringLiteral("hotBytes"), whole(collection.hot.likely));
+    writeCounts(json, QStringLiteral("hotDocumentsRange"), sizing::hotDocumentsInterval(collection));
+    writeRange(json, QStringLiteral("hot"), collection.hot);
     json.key(QStringLiteral("indexes")).beginArray();
     for (const sizing::IndexSize &index : collection.indexes) {
         json.inlineNext();
-        writeIndex(json, index);
+        writeIndex(json, index,
+                   sizing::entriesInterval(answer.priced.design, collection.name, index, answer.priced.options));
     }
     json.end().end();
 }
@@ -96,6 +115,19 @@ QString documentsText(const sizing::Interval &documents)
     return sizing::rangeText(documents, sizing::Unit::Count);
 }
 
+/// What a server would refuse.
+void printTooLarge(Output &out, const sizing::CollectionSize &collection)
+{
+    const QString name = base::visibleText(collection.name);
+    const QString most = base::bytesText(base::maximumDocument);
+    if (collection.document.likely > base::maximumDocument)
+        out.line(Text::tr("%1: an average document has %2, and MongoDB refuses documents above %3.")
+                     .arg(name, base::bytesText(collection.document.likely), most));
+    else if (collection.documentMaximum > base::maximumDocument)
+        out.line(Text::tr("%1: the largest documents have %2, and MongoDB refuses documents above %3.")
+                     .arg(name, maximumText(collection.documentMaximum), most));
+}
+
 void printCollections(Output &out, const SizeAnswer &answer)
 {
     const sizing::SizeReport &report = answer.priced.sizes;
@@ -109,21 +141,26 @@ void printCollections(Output &out, const SizeAnswer &answer)
                    base::bytesText(collection.document.low), base::bytesText(collection.document.likely),
                    base::bytesText(collection.document.high), maximumText(collection.documentMaximum),
                    sizing::rangeText(sizing::dataRange(collection)), sizing::rangeText(collection.storage),
-                   base::countText(std::round(collection.hotDocuments)), sizing::rangeText(collection.hot)});
+                   documentsText(sizing::hotDocumentsInterval(collection)), sizing::rangeText(collection.hot)});
     }
     table.print(out);
+    for (const sizing::CollectionSize &collection : report.collections)
+        printTooLarge(out, collection);
 }
 
-void printIndexes(Output &out, const sizing::SizeReport &report)
+void printIndexes(Output &out, const SizeAnswer &answer)
 {
+    const services::PricedDesign &priced = answer.priced;
     Table table({Text::tr("Index"), Text::tr("Entries"), Text::tr("File"), Text::tr("In cache"), Text::tr("In use"),
                  Text::tr("Keys")},
                 {Table::Left, Table::Right, Table::Right, Table::Right, Table::Right});
-    for (const sizing::CollectionSize &collection : report.collections) {
+    for (const sizing::CollectionSize &collection : priced.sizes.collections) {
         for (const sizing::IndexSize &index : collection.indexes) {
+            const sizing::Interval entries =
+                sizing::entriesInterval(priced.design, collection.name, index, priced.options);
             const QString keys =
                 index.used ? keysText(index.keys) : Text::tr("%1 — used by no operation").arg(keysText(index.keys));
-            table.add({collection.name + QLatin1Char('.') + index.name, base::countText(std::round(index.entries)),
+            table.add({collection.name + QLatin1Char('.') + index.name, documentsText(entries),
                        sizing::rangeText(index.file), base::bytesText(index.cache), sizing::rangeText(index.inUse),
                        keys});
         }
@@ -155,7 +192,16 @@ void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
         json.value(*reads.residenceSeconds);
     else
         json.null();
-    json.key(QStringLiteral("reads"))
+    const auto seconds = [&](const char *name, double value) {
+        json.key(QLatin1String(name));
+        std::isinf(value) ? json.null() : json.value(value);
+    };
+    json.key(QStringLiteral("residence")).beginObject();
+    seconds("low", reads.residence.low);
+    seconds("likely", reads.residence.likely);
+    seconds("high", reads.residence.high);
+    json.end()
+        .key(QStringLiteral("reads"))
         .beginObject()
         .member(QStringLiteral("low"), reads.range.low)
         .member(QStringLiteral("likely"), reads.range.likely)
@@ -224,14 +270,14 @@ QByteArray sizeJson(const SizeAnswer &answer)
     base::JsonWriter json;
     json.beginObject().key(QStringLiteral("collections")).beginArray();
     for (const sizing::CollectionSize &collection : answer.priced.sizes.collections)
-        writeCollection(json, collection);
+        writeCollection(json, answer, collection);
     json.end();
     writeTotals(json, answer.priced.sizes);
     writeReads(json, answer.priced.diskReads);
     json.member(QStringLiteral("topology"), sizing::topologyName(answer.priced.options.topology));
     json.member(QStringLiteral("basis"), answer.priced.sizes.basis);
     if (answer.measured)
-        writeMeasured(json, *answer.measured);
+        writeMeasured(json, *answer.measured, answer.priced.sizes);
     if (answer.calibrated)
         writeCalibrated(json, *answer.calibrated, answer.calibrationSaved);
     if (answer.growth)
@@ -247,19 +293,19 @@ void printSizes(Output &out, const schema::Model &model, const SizeAnswer &answe
 {
     const sizing::SizeReport &report = answer.priced.sizes;
     out.line(Text::tr("%1, goal %2, %3 GiB of memory, estimated by %4")
-                 .arg(base::visibleText(model.name), schema::nameOf(model.goal), QString::number(report.cache.ramGiB),
-                      basisText(report.basis)));
+                 .arg(base::visibleText(model.name), schema::nameOf(model.goal),
+                      base::exactNumberText(report.cache.ramGiB), basisText(report.basis)));
     out.line();
     if (!answer.answersQuestions()) {
         printCollections(out, answer);
         out.line();
-        printIndexes(out, report);
+        printIndexes(out, answer);
         out.line();
     }
     printTotals(out, answer);
     if (answer.measured) {
         out.line();
-        printMeasured(out, *answer.measured);
+        printMeasured(out, *answer.measured, report);
     }
     if (answer.calibrated) {
         out.line();

@@ -5,6 +5,7 @@
 #include "models/document/derivedstate.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "models/sizing/files/indexdoubts.h"
 
 #include <QFont>
 
@@ -89,13 +90,15 @@ QString SizeTableModel::text(const sizing::CollectionSize &size, int column) con
     }
 }
 
-QString SizeTableModel::indexText(const sizing::IndexSize &size, int column) const
+QString SizeTableModel::indexText(const QString &collection, const sizing::IndexSize &size, int column) const
 {
     switch (column) {
     case CollectionColumn:
         return QStringLiteral("    ") + base::visibleText(size.name);
     case DocumentsColumn:
-        return tr("%1 entries").arg(base::countText(size.entries));
+        return tr("%1 entries")
+            .arg(sizing::rangeText(sizing::entriesInterval(m_derived.design(), collection, size, {}),
+                                   sizing::Unit::Count));
     case IndexesColumn:
         return sizing::rangeText(size.file);
     case HotColumn:
@@ -131,7 +134,8 @@ QString SizeTableModel::display(const QModelIndex &index) const
         return totalText(index.column());
     const Row &row = m_rows.at(index.row());
     const sizing::CollectionSize &size = m_report.collections.at(row.collection);
-    return row.index < 0 ? text(size, index.column()) : indexText(size.indexes.at(row.index), index.column());
+    return row.index < 0 ? text(size, index.column())
+                         : indexText(size.name, size.indexes.at(row.index), index.column());
 }
 
 QVariant SizeTableModel::data(const QModelIndex &index, int role) const

@@ -54,7 +54,7 @@ private:
     static QList<Row> rowsOf(const sizing::SizeReport &report);
     QString display(const QModelIndex &index) const;
     QString text(const sizing::CollectionSize &size, int column) const;
-    QString indexText(const sizing::IndexSize &size, int column) const;
+    QString indexText(const QString &collection, const sizing::IndexSize &size, int column) const;
     QString totalText(int column) const;
 
     document::DerivedState &m_derived;

@@ -35,6 +35,7 @@ QList<Explanation> explainSizes(const schema::Model &model, const PricedDesign &
                 sizing::indexFigure(source, Quantity::Indexes, collection, index.name));
     }
     figures.append({Text::tr("Disk reads"), sizing::explainDiskReads(priced.diskReads, priced.sizes.cache.bytes)});
+    figures.append({Text::tr("Where the constants come from"), sizing::explainConstants()});
     return figures;
 }
 

@@ -67,6 +67,15 @@ Interval documentsInterval(const SizeReport &report)
     return sum;
 }
 
+Interval hotDocumentsInterval(const CollectionSize &size)
+{
+    const Interval documents = documentsInterval(size);
+    const double share = documents.likely > 0 ? size.hotDocuments / documents.likely : 0;
+    if (share <= 0)
+        return {};
+    return {documents.low * share, size.hotDocuments, documents.high * share};
+}
+
 Interval shareOfCache(const SizeReport &report)
 {
     const double cache = report.cache.bytes.value();

@@ -21,6 +21,9 @@ Range indexRange(const SizeReport &report);
 Interval documentsInterval(const CollectionSize &size);
 Interval documentsInterval(const SizeReport &report);
 
+/// Of them, those in use.
+Interval hotDocumentsInterval(const CollectionSize &size);
+
 /// A range of bytes as a share of the cache.
 Interval shareOfCache(const SizeReport &report);
 

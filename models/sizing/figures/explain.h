@@ -26,6 +26,8 @@ QStringList explainWorkingSet(const design::Design &design, const QString &colle
                               const schema::Calibration &calibration = {});
 /// The sum over all collections, and how it compares with the cache.
 QStringList explainWorkingSet(const SizeReport &report);
+/// Where the constants come from that the others use.
+QStringList explainConstants();
 /// The cache.
 QStringList explainCache(const SizeOptions &options);
 

@@ -8,6 +8,7 @@
 #include "models/sizing/estimate/documentdoubts.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/explain.h"
+#include "models/sizing/files/indexdoubts.h"
 
 #include <QCoreApplication>
 
@@ -131,7 +132,7 @@ Figure indexFigure(const FigureSource &source, Quantity quantity, const QString 
     if (!size || found == size->indexes.cend())
         return {title, Unit::Bytes, {}, {}};
     if (quantity == Quantity::Documents)
-        return {title, Unit::Count, point(found->entries),
+        return {title, Unit::Count, entriesInterval(source.design, collection, *found, source.options),
                 explainIndexFile(source.design, collection, index, source.options).mid(0, 1)};
     if (quantity != Quantity::InUse)
         return bytesFigure(title, found->file,

@@ -83,6 +83,31 @@ void addKeys(Doubts &doubts, const TableFacts &facts, const design::Index &index
 
 } // namespace
 
+Doubts entriesDoubts(const TableFacts &facts, const design::Index &index)
+{
+    Doubts doubts;
+    addEntries(doubts, facts, index);
+    return doubts;
+}
+
+Interval entriesInterval(const design::Collection &collection, const QString &index, double entries,
+                         const SizeOptions &options)
+{
+    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
+                                    [&](const design::Index &each) { return each.name == index; });
+    if (found == collection.indexes.cend())
+        return point(entries);
+    const Doubts doubts = entriesDoubts(tableFacts(collection, options), *found);
+    return {entries / doubts.timesSmaller(), entries, entries * doubts.timesLarger()};
+}
+
+Interval entriesInterval(const design::Design &design, const QString &collection, const IndexSize &index,
+                         const SizeOptions &options)
+{
+    const design::Collection *found = design.collection(collection);
+    return found ? entriesInterval(*found, index.name, index.entries, options) : point(index.entries);
+}
+
 Doubts indexDoubts(const TableFacts &facts, const design::Index &index, const IndexTable &table)
 {
     // Indexes that grew in any order were 0.98 to 2.4 times those built on what is there, half of them up to 1.35.

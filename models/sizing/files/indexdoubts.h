@@ -2,10 +2,20 @@
 #pragma once
 
 #include "models/sizing/estimate/doubts.h"
+#include "models/sizing/estimate/interval.h"
 #include "models/sizing/files/tablesize.h"
 
 namespace sw::sizing
 {
+
+/// How many entries an index has: by items of arrays and documents that are left out.
+Doubts entriesDoubts(const TableFacts &facts, const design::Index &index);
+/// \p entries of the index of the name \p index ("_id_" among them), with what nobody knows of them.
+Interval entriesInterval(const design::Collection &collection, const QString &index, double entries,
+                         const SizeOptions &options);
+/// The same of a collection that \p design may have.
+Interval entriesInterval(const design::Design &design, const QString &collection, const IndexSize &index,
+                         const SizeOptions &options);
 
 /// How far the file of \p index, of which \p table tells what is likely, may be from it: by lengths of keys, items of
 /// arrays, documents that are left out, how often values repeat, and the order in which they came. Entries are never
