@@ -6,54 +6,59 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace sw::checks
 {
 
 namespace
 {
 
-/// New documents a day by the operations that insert each entity, alone or together with others.
-QHash<schema::EntityId, double> insertsPerDay(const schema::Model &model)
-{
-    QHash<schema::EntityId, double> inserts;
-    for (const schema::Operation &operation : model.operations) {
-        if (operation.kind != schema::OperationKind::Insert)
-            continue;
-        for (const schema::EntityId &entity : design::writtenEntities(operation))
-            inserts[entity] += operation.perSecond * base::secondsPerDay;
-    }
-    return inserts;
-}
-
-Finding contradiction(const schema::Entity &entity, double inserts)
+Finding contradiction(const schema::Entity &entity, const QString &title, double growth, double inserts)
 {
     Finding finding = findingOn(Severity::Warning, entity);
+    finding.title = title.arg(entity.name);
     finding.detail = Text::tr("The entity grows by %1 a day; the operations that insert it come to %2 a day.")
-                         .arg(base::countText(entity.growthPerDay), base::countText(inserts));
+                         .arg(base::countText(growth), base::countText(inserts));
     finding.fix =
         Text::tr("Correct the growth, or the rate of the operations; sizes follow the growth, costs the rate.");
     return finding;
 }
 
-/// Rates may be those of the busiest hour, so that more inserts than growth means little, unless nothing grows at all.
+/// As many new documents as operations insert: right where their rates are those of a usual day.
+Finding noGrowth(const schema::Entity &entity, double inserts)
+{
+    Finding finding = findingOn(Severity::Warning, entity);
+    finding.title = Text::tr("%1 is inserted, but no growth is given.").arg(entity.name);
+    finding.detail = Text::tr("The operations that insert it come to %1 a day, and sizes take this for its growth. "
+                              "After %2 d, as many have come as there are today (%3).")
+                         .arg(base::countText(inserts), base::countText(std::ceil(entity.count.likely / inserts)),
+                              base::countText(entity.count.likely));
+    finding.fix =
+        Text::tr("Give the growth per day, or correct the rate of the operations or the number of documents.");
+    return finding;
+}
+
+/// Rates may be those of the busiest hour, ten times the mean at most. Where documents leave by age, growth says how
+/// many come, and how many are there is said as well.
 QList<Finding> findContradictingInserts(const CheckFacts &facts)
 {
     QList<Finding> findings;
     const schema::Model &model = facts.model().model();
-    const QHash<schema::EntityId, double> all = insertsPerDay(model);
     for (const schema::Entity &entity : model.entities) {
-        const double inserts = all.value(entity.id);
+        const double inserts = design::insertsOf(model, entity).all();
+        if (inserts <= 0)
+            continue;
+        const double added = design::addedPerDay(model, entity);
+        const double growth = design::growthPerDay(model, entity);
         const bool leaves = entity.lifecycle != schema::Lifecycle::KeepForever;
-        if (inserts > 0 && entity.growthPerDay > facts.limit("growthFactor") * inserts) {
-            Finding finding = contradiction(entity, inserts);
-            finding.title = Text::tr("%1 grows faster than it is inserted.").arg(entity.name);
-            findings.append(finding);
-        } else if (!leaves && inserts * facts.limit("growthDays") > std::max(1.0, entity.count.likely) &&
-                   entity.growthPerDay <= 0) {
-            Finding finding = contradiction(entity, inserts);
-            finding.title = Text::tr("%1 is inserted and does not grow.").arg(entity.name);
-            findings.append(finding);
-        }
+        const bool isGiven = entity.growthPerDay > 0 || (growth > 0 && growth != added); // by its relationships, too
+        if (isGiven && growth > facts.limit("growthFactor") * inserts)
+            findings << contradiction(entity, Text::tr("%1 grows faster than it is inserted."), growth, inserts);
+        else if (isGiven && !leaves && added > facts.limit("insertsFactor") * growth)
+            findings << contradiction(entity, Text::tr("%1 is inserted faster than it grows."), growth, added);
+        else if (!isGiven && !leaves && added * facts.limit("growthDays") > std::max(1.0, entity.count.likely))
+            findings << noGrowth(entity, added);
     }
     return findings;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/workload.h"
 
+#include "models/base/units.h"
 #include "models/design/shape/entityshape.h"
 
 #include <QSet>
@@ -26,6 +27,20 @@ QSet<schema::EntityId> withSupers(const schema::ModelIndex &model, const QList<s
             all.insert(super->id);
     }
     return all;
+}
+
+bool writesBesides(const schema::Operation &operation, const schema::EntityId &id)
+{
+    return operation.atomicWith.contains(id) ||
+           std::any_of(operation.writes.cbegin(), operation.writes.cend(),
+                       [&](const schema::FieldRef &ref) { return ref.entity == id; });
+}
+
+/// How many of the weak \p entity belong to one document of its owner.
+double partsOfOne(const schema::Model &model, const schema::Entity &entity)
+{
+    const schema::Entity *owner = model.entity(entity.owner);
+    return owner && owner->count.likely > 0 ? std::max(1.0, entity.count.likely / owner->count.likely) : 1;
 }
 
 } // namespace
@@ -77,6 +92,51 @@ QList<schema::EntityId> writtenEntities(const schema::Operation &operation)
     for (const schema::EntityId &id : operation.atomicWith)
         add(id);
     return written;
+}
+
+Inserts insertsOf(const schema::Model &model, const schema::Entity &entity)
+{
+    Inserts inserts;
+    for (const schema::Operation &operation : model.operations) {
+        if (operation.kind != schema::OperationKind::Insert)
+            continue;
+        const double perDay = operation.perSecond * base::secondsPerDay;
+        if (operation.entity == entity.id)
+            inserts.own += perDay;
+        else if (!writesBesides(operation, entity.id))
+            continue;
+        else if (operation.entity == entity.owner)
+            inserts.withOwner += perDay * partsOfOne(model, entity);
+        else
+            inserts.besides += perDay;
+    }
+    return inserts;
+}
+
+double addedPerDay(const schema::Model &model, const schema::Entity &entity)
+{
+    const Inserts inserts = insertsOf(model, entity);
+    double added = inserts.own + inserts.withOwner;
+    for (const schema::Operation &operation : model.operations) {
+        if (operation.kind == schema::OperationKind::Delete && operation.entity == entity.id)
+            added -= operation.perSecond * operation.selectivity.value_or(1) * base::secondsPerDay;
+    }
+    return std::max(0.0, added);
+}
+
+double growthPerDay(const schema::Model &model, const schema::Entity &entity)
+{
+    if (entity.growthPerDay > 0)
+        return entity.growthPerDay;
+    double growth = 0;
+    for (const schema::Relationship &relationship : model.relationships) {
+        const bool grows = relationship.b.entity == entity.id && relationship.growth == schema::Growth::Unbounded;
+        const schema::Entity *parent = grows ? model.entity(relationship.a.entity) : nullptr;
+        growth += parent ? relationship.growthPerParentPerDay * std::max(0.0, parent->count.likely) : 0;
+    }
+    if (growth > 0 || entity.lifecycle != schema::Lifecycle::KeepForever)
+        return growth;
+    return addedPerDay(model, entity);
 }
 
 Workload::Workload(const schema::ModelIndex &model, Weighing weighing)

@@ -76,4 +76,20 @@ QHash<schema::EntityId, double> reachedDocuments(const schema::ModelIndex &model
 /// The entities whose documents \p operation writes; empty for a read.
 QList<schema::EntityId> writtenEntities(const schema::Operation &operation);
 
+/// New documents a day by operations that insert an entity, by those that insert the one that it is a part of (as many
+/// as belong to one), and by those that write it beside others, which may as well be changes.
+struct Inserts
+{
+    double own = 0;
+    double withOwner = 0;
+    double besides = 0;
+    double all() const { return own + withOwner + besides; }
+};
+Inserts insertsOf(const schema::Model &model, const schema::Entity &entity);
+/// What is left of the first two after operations have deleted theirs; not below 0.
+double addedPerDay(const schema::Model &model, const schema::Entity &entity);
+/// New documents a day that sizes are worked out with: what the entity says; else what endless relationships say that
+/// it belongs to others by; else, of what is kept for ever, addedPerDay().
+double growthPerDay(const schema::Model &model, const schema::Entity &entity);
+
 } // namespace sw::design

@@ -390,6 +390,12 @@ static void plantNumbers(Plants &plants)
                                           builder.model.entities[1].growthPerDay = 0;
                                           return Case(builder);
                                       },
+                                      Severity::Warning, QStringLiteral("reviews")},
+                                     {[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities[1].growthPerDay = 1000;
+                                          return Case(builder);
+                                      },
                                       Severity::Warning, QStringLiteral("reviews")}};
     plants[QStringLiteral("E29")] = {{[] {
                                           ModelBuilder builder = shop();

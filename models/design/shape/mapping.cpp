@@ -5,6 +5,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
 #include "models/design/shape/shapebuilder.h"
+#include "models/design/workload.h"
 
 #include <QCoreApplication>
 
@@ -81,6 +82,8 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
             collection.growthPerDay +=
                 product(relationship.growthPerParentPerDay, m_model.entity(relationship.a.entity)->count.likely);
     }
+    if (collection.growthPerDay <= 0 && entity.lifecycle == schema::Lifecycle::KeepForever)
+        collection.growthPerDay = addedPerDay(m_model.model(), entity) * collection.documents.likely / all;
     return collection;
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
+#include "models/design/workload.h"
 #include "models/patterns/core/renaming.h"
 #include "models/schema/names.h"
 
@@ -193,8 +194,8 @@ double itemsPerDay(const schema::ModelIndex &model, const Target &target, double
     if (relationship && relationship->growthPerParentPerDay > 0)
         return relationship->growthPerParentPerDay;
     const schema::Entity *child = groupedEntity(model, target);
-    const double growth = child->growthPerDay > 0 ? child->growthPerDay : child->count.likely / daysWithoutRate;
-    return growth / std::max(1.0, groups);
+    const double growth = design::growthPerDay(model.model(), *child);
+    return (growth > 0 ? growth : child->count.likely / daysWithoutRate) / std::max(1.0, groups);
 }
 
 Node countNode(const QString &array, double most, const UseContext &context)

@@ -100,13 +100,8 @@ QList<Fix> balanceCounts(const FixContext &context, const checks::Finding &findi
 
 QList<Fix> balanceGrowth(const FixContext &context, const checks::Finding &finding)
 {
-    double inserts = 0;
-    for (const schema::Operation &operation : context.model().operations) {
-        if (operation.kind == schema::OperationKind::Insert &&
-            design::writtenEntities(operation).contains(finding.entity))
-            inserts += operation.perSecond * base::secondsPerDay;
-    }
     const schema::Entity *entity = context.index().entity(finding.entity);
+    const double inserts = entity ? design::insertsOf(context.model(), *entity).all() : 0;
     if (!entity || inserts <= 0)
         return {};
     return {fixBy(QStringLiteral("set-growth"),

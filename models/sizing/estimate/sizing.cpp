@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimate/sizing.h"
 
+#include "models/design/workload.h"
 #include "models/schema/valuespread.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/estimate/estimation.h"
@@ -77,6 +78,11 @@ SizeOptions sizeOptions(const schema::Model &model)
             options.visits[entity] << Visit{operation.name, newestOfEach(model, operation, entity)};
     }
     for (const schema::Entity &entity : model.entities) {
+        const design::Inserts inserts = design::insertsOf(model, entity);
+        if (inserts.own + inserts.withOwner > 0)
+            options.arrivals.insert(entity.id,
+                                    {inserts.own / base::secondsPerDay, inserts.withOwner / base::secondsPerDay,
+                                     design::growthPerDay(model, entity) / base::secondsPerDay});
         if (entity.hot == schema::HotDocuments::Skewed)
             options.skews.insert(entity.id, entity.hotSkew.value_or(schema::usualSkew));
     }

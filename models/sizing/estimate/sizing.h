@@ -82,12 +82,21 @@ struct Visit
     double newest = 0; ///< of each value of what it filters by, so many of the newest; 0: whichever
 };
 
+/// New documents of an entity, by the operations that insert it and by what it grows by.
+struct Arrivals
+{
+    double inserted = 0;  ///< a second, by operations that are about it
+    double withOwner = 0; ///< a second, by operations that insert the entity that it is a part of
+    double grown = 0;     ///< a second, as sizes are worked out with
+};
+
 struct SizeOptions
 {
     double ramGiB = 8;
     std::optional<double> cacheOverrideMiB;
     QHash<QString, double> documents;                ///< what-if counts by collection name
     QHash<schema::EntityId, double> writesPerSecond; ///< of the workload, by the entity it starts at
+    QHash<schema::EntityId, Arrivals> arrivals;      ///< of entities that operations insert
     QSet<QString> operations;                        ///< names in the workload; empty: every index counts as used
     QHash<schema::EntityId, QList<Visit>> visits;    ///< of operations; empty: every index is read
     QHash<schema::EntityId, double> skews;           ///< by which documents are asked for that are not all in use alike

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/workload.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/growth/arraygrowth.h"
 
@@ -165,6 +166,10 @@ QStringList explainGrowth(const schema::ModelIndex &model, const design::Design 
         populationOf(*found, options.sizes.documents.value(collection, found->documents.likely));
     const ArrayGrowth arrays(model, *found, population);
     QStringList lines = populationTexts(population);
+    const schema::Entity *entity = model.entity(found->entity());
+    if (entity && entity->growthPerDay <= 0 && population.perDay > 0 && design::addedPerDay(model.model(), *entity) > 0)
+        lines << Text::tr("No growth is given for %1: as many come as its operations insert.")
+                     .arg(visibleText(entity->name));
     for (const GrowingArray &array : arrays.arrays())
         lines << arrayText(array);
     for (const QString &path : arrays.unknown())

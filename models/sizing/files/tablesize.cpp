@@ -346,6 +346,37 @@ Range storageRange(const CollectionTable &table, const TableFacts &facts)
     return {loaded.low, likely, std::max({likely, high, smallestChangedFileBytes})};
 }
 
+struct Written
+{
+    double inserts = 0; ///< of documents, a second, by operations
+    double updates = 0; ///< of documents that are there
+};
+
+/// What operations write in \p collection, of which \p grown documents a second are new. Operations that insert what
+/// is inside its documents change those; of several kinds in it each brings its own documents.
+Written writtenIn(const design::Collection &collection, double grown, const SizeOptions &options)
+{
+    Written written;
+    double writes = 0;
+    double left = grown;
+    bool isSaid = false;
+    for (const schema::EntityId &entity : collection.entities) {
+        const bool isFirst = entity == collection.entity();
+        const Arrivals arrivals = options.arrivals.value(entity);
+        const double inserted = arrivals.inserted + (isFirst ? arrivals.withOwner : 0);
+        writes += options.writesPerSecond.value(entity) + (isFirst ? arrivals.withOwner : 0);
+        isSaid = isSaid || inserted > 0;
+        const double ownGrown = std::min(arrivals.grown, left);
+        left -= ownGrown;
+        if (grown <= 0)
+            written.inserts += isFirst ? inserted : 0;
+        else if (arrivals.grown > 0)
+            written.inserts += inserted * ownGrown / arrivals.grown;
+    }
+    written.updates = std::max(0.0, writes - (isSaid ? written.inserts : grown));
+    return written;
+}
+
 } // namespace
 
 base::Bytes cacheOf(const SizeOptions &options)
@@ -368,9 +399,10 @@ TableFacts tableFacts(const design::Collection &collection, const SizeOptions &o
     if (collection.documents.likely > 0)
         facts.hot = std::clamp(collection.hotDocuments / collection.documents.likely, 0.0, 1.0);
     facts.insertsPerSecond = std::max(0.0, collection.growthPerDay) / base::secondsPerDay;
-    for (const schema::EntityId &entity : collection.entities)
-        facts.writesPerSecond += options.writesPerSecond.value(entity);
-    facts.writesPerSecond = std::max(facts.writesPerSecond, facts.insertsPerSecond);
+    const Written written = writtenIn(collection, facts.insertsPerSecond, options);
+    if (facts.insertsPerSecond <= 0)
+        facts.insertsPerSecond = written.inserts;
+    facts.writesPerSecond = facts.insertsPerSecond + written.updates;
     facts.visits = visitsOf(collection, options);
     return facts;
 }

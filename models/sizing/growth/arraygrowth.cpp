@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/growth/arraygrowth.h"
 
+#include "models/design/workload.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -120,7 +122,7 @@ std::optional<double> ArrayGrowth::perDay(const Node &array, const EntityId &hol
     double rate = relationship->growthPerParentPerDay;
     const bool isChildsOnly = relationship->type == schema::RelationshipType::OneToMany;
     if (rate <= 0 && isChildsOnly && a->count.likely > 0)
-        rate = b->growthPerDay / a->count.likely;
+        rate = design::growthPerDay(m_model.model(), *b) / a->count.likely;
     if (holder == relationship->a.entity)
         return rate;
     if (holder == relationship->b.entity && !isChildsOnly && b->count.likely > 0)
