@@ -88,7 +88,8 @@ struct SampleGenerator::Private
     PlanNode root;
     std::array<double, 4> scale{1, 1, 1, 1}; ///< by Extent
     size_t likelyBytes = 256;
-    QList<base::Error> problems;
+    QList<base::Error> brokenFields;
+    base::Result<void> size;
 
     void write(DocumentWriter &writer, quint64 n, Extent extent, base::BsonWriter &out) const
     {
@@ -111,9 +112,9 @@ SampleGenerator::SampleGenerator(const design::Design &design, const design::Col
     d->key = compiler.keyOf(collection);
     d->documents = documentCount(collection);
     d->root = compiler.compile(collection);
-    d->problems = compiler.problems();
+    d->brokenFields = compiler.problems();
     if (cutToLimit(d->root))
-        d->problems << base::Error{
+        d->size = base::Error{
             base::ErrorCode::InvalidModel, Text::tr("Its smallest documents are larger than 16 MiB."), collection.name,
             Text::tr("Lower the smallest length of its arrays, or keep their items in a collection of their own.")};
     for (const Extent extent : {Extent::Smallest, Extent::Likely, Extent::Largest, Extent::Random})
@@ -129,9 +130,19 @@ SampleGenerator::~SampleGenerator()
 
 base::Result<void> SampleGenerator::check() const
 {
-    if (d->problems.isEmpty())
-        return {};
-    return d->problems.first();
+    if (d->brokenFields.isEmpty())
+        return d->size;
+    return d->brokenFields.first();
+}
+
+const QList<base::Error> &SampleGenerator::brokenFields() const
+{
+    return d->brokenFields;
+}
+
+base::Result<void> SampleGenerator::checkSize() const
+{
+    return d->size;
 }
 
 QList<quint64> SampleGenerator::examples() const

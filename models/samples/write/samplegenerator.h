@@ -24,6 +24,11 @@ public:
     /// Error InvalidModel when a constraint cannot be met (a pattern the generator cannot follow, enum of another type,
     /// …).
     base::Result<void> check() const;
+    /// The same for each field that it is about. Where a size is all that is wanted, documents will do: they have other
+    /// values of the type there, each once if no two may be alike.
+    const QList<base::Error> &brokenFields() const;
+    /// Error InvalidModel when the smallest document is too large for a server.
+    base::Result<void> checkSize() const;
     /// Document number \p n (0, 1, …). Arrays are cut at 16 MiB of BSON.
     base::Bson document(quint64 n, Extent extent = Extent::Random) const;
     /// Numbers of documents that show what there is, one of each kind. Not the first: in a tree that is the root.
