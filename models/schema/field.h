@@ -22,6 +22,7 @@ struct Field
     QString valueObject;                    ///< structure that they share with others, e.g. "Address"; empty: none
     Cardinality count{0, 1, 1, false};      ///< of the values in an array or map
     std::optional<double> countP99;         ///< items in the 99th of 100 documents, when the distribution is known
+    std::optional<double> emptyShare;       ///< of the arrays or maps, those that hold nothing, when counted
     bool bounded = true;                    ///< false: an array that grows without limit
     bool nullable = false;
     double nullShare = 0;    ///< share of the values that are null, when known; counts only when nullable

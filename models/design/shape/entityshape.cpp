@@ -225,6 +225,7 @@ Node nodeOfField(const schema::Field &field, const schema::EntityId &entity)
     node.nullShare = field.nullShare;
     node.presence = field.presence;
     node.countP99 = field.countP99;
+    node.emptyShare = field.emptyShare;
     node.distinctValues = field.distinctValues;
     node.spread = field.spread;
     if (node.isArray()) {

@@ -90,6 +90,7 @@ struct Node
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
     std::optional<double> countP99;            ///< items in the 99th of 100 documents, when the distribution is known
+    std::optional<double> emptyShare;          ///< of the arrays, those without an item, when counted
     double averageBytes = 0; ///< of the value of a string, binary, any or opaque object, in bytes; 0 = as usual
     std::optional<double> distinctValues; ///< over all documents
     schema::ValueSpread spread;

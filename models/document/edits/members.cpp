@@ -37,7 +37,8 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
     note(event, Member::Required,
          before.presence != after.presence || before.nullable != after.nullable || before.nullShare != after.nullShare);
     note(event, Member::Count,
-         before.count != after.count || before.bounded != after.bounded || before.countP99 != after.countP99);
+         before.count != after.count || before.bounded != after.bounded || before.countP99 != after.countP99 ||
+             before.emptyShare != after.emptyShare);
     note(event, Member::Key, before.unique != after.unique);
     note(event, Member::Other, differsElsewhere(before, after, [](schema::Field &a, const schema::Field &b) {
              a.fields = b.fields;
@@ -52,6 +53,7 @@ void describeField(const schema::Field &before, const schema::Field &after, cons
              a.count = b.count;
              a.bounded = b.bounded;
              a.countP99 = b.countP99;
+             a.emptyShare = b.emptyShare;
              a.unique = b.unique;
          }));
 }

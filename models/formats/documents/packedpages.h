@@ -15,7 +15,8 @@ namespace sw::formats
 class PackedPages
 {
 public:
-    void add(QByteArrayView document);
+    /// A server gives an _id to a document that has none: without it a page would shrink too far.
+    void add(QByteArrayView document, bool hasId);
     /// Ends the last page.
     void finish();
 
@@ -30,6 +31,7 @@ private:
         double wide = 0;
         double narrow = 0;
     };
+    void appendWithId(QByteArrayView document);
     void endPage();
     double packed(size_t pageBytes);
 

@@ -27,8 +27,7 @@ std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
     m_bytes += document.size();
     m_squaredBytes += static_cast<double>(document.size()) * static_cast<double>(document.size());
     m_largest = std::max<qint64>(m_largest, document.size());
-    m_pages.add(document);
-    addIdTime(document);
+    m_pages.add(document, addIdTime(document));
     if (!m_sampled)
         return m_inference.add(document);
     addIds(document);
@@ -36,15 +35,16 @@ std::optional<BrokenDocument> CollectionTally::add(QByteArrayView document)
     return std::nullopt;
 }
 
-void CollectionTally::addIdTime(QByteArrayView document)
+bool CollectionTally::addIdTime(QByteArrayView document)
 {
     for (const base::BsonField &field : base::BsonFields(document)) {
         if (field.name != "_id")
             continue;
         if (kindOf(field) == schema::FieldType::ObjectId)
             m_idTimes.add(field.value);
-        return;
+        return true;
     }
+    return false;
 }
 
 double CollectionTally::idsPerSecond() const

@@ -57,7 +57,8 @@ private:
         bool couldBeId;
     };
     void addIds(QByteArrayView document);
-    void addIdTime(QByteArrayView document);
+    /// True when it has an _id.
+    bool addIdTime(QByteArrayView document);
     /// \p expected: where the name is likely to stand, as documents have their fields in the same order.
     const KnownName *knownName(QByteArrayView name, size_t &expected);
     void takeIds();

@@ -60,6 +60,12 @@ void CountTally::add(const CountTally &other)
     m_most = std::max(m_most, other.m_most);
 }
 
+double CountTally::empty() const
+{
+    return m_times > 0 && !m_buckets.empty() ? static_cast<double>(m_buckets.front()) / static_cast<double>(m_times)
+                                             : 0;
+}
+
 double CountTally::percentile(double share) const
 {
     const auto wanted = static_cast<quint64>(std::ceil(share * static_cast<double>(m_times)));

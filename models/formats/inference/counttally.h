@@ -20,6 +20,7 @@ public:
     quint64 most() const { return m_most; }
     quint64 sum() const { return m_sum; }
     double mean() const { return m_times > 0 ? static_cast<double>(m_sum) / static_cast<double>(m_times) : 0; }
+    double empty() const; ///< share of the arrays
     /// The length that \p share of the arrays do not exceed.
     double percentile(double share) const;
 

@@ -129,11 +129,33 @@ QList<Field> InferredFields::fieldsOf(const FieldTally &root)
     if (m_keyedObjects > 0 && m_singleFields > 0) {
         m_notes = before;
         m_paired.clear();
+        m_datesInText.clear();
         m_keyedObjects = 0;
         m_mayKey = false;
         result = fields(root, {});
     }
+    noteDates(before.size());
     return result;
+}
+
+/// One note for all of them, as some collections have dozens; at \p first, where no others push it out.
+void InferredFields::noteDates(qsizetype first)
+{
+    constexpr qsizetype named = 3;
+    if (m_datesInText.isEmpty())
+        return;
+    QString fields = m_datesInText.mid(0, named).join(QStringLiteral(", "));
+    if (m_datesInText.size() > named)
+        fields = Text::tr("%1 … (%2 fields)").arg(fields).arg(m_datesInText.size());
+    if (first >= mostNotes)
+        return;
+    m_notes.insert(
+        first,
+        {m_collection,
+         Text::tr("Dates stored as texts: %1. As dates they take 8 B each, and a TTL index can delete by them. The "
+                  "option --dates of the command line reads them as dates.")
+             .arg(fields)});
+    m_notes.resize(std::min<qsizetype>(m_notes.size(), mostNotes));
 }
 
 QString InferredFields::below(const QString &path, const QByteArray &name) const
@@ -236,7 +258,7 @@ void InferredFields::setOtherTypes(Field &field, const InferredType &inferred, c
 void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType type, const QString &path)
 {
     if (type == FieldType::String)
-        setText(field, tally);
+        setText(field, tally, path);
     else if (type == FieldType::Object)
         setObject(field, tally, path);
     else if (type == FieldType::Date)
@@ -249,13 +271,15 @@ void InferredFields::setValue(Field &field, const FieldTally &tally, FieldType t
         field.averageBytes = std::max(leastBytes, rounded(tally.meanBytes() - schema::traitsOf(type).bytes, 100));
 }
 
-void InferredFields::setText(Field &field, const FieldTally &tally) const
+void InferredFields::setText(Field &field, const FieldTally &tally, const QString &path)
 {
     const quint64 texts = tally.of(FieldType::String);
     if (m_from.datesInText && tally.text.dates == texts) {
         (field.type == FieldType::Array ? field.itemType : field.type) = FieldType::Date;
         return;
     }
+    if (tally.text.dates == texts)
+        m_datesInText << path;
     field.averageBytes =
         std::max(leastBytes, rounded(static_cast<double>(tally.text.bytes) / static_cast<double>(texts), 100));
     if (isEnum(tally)) {
@@ -336,6 +360,8 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     field.count = cardinalityOf(tally.items);
     if (tally.items.times() >= 100)
         field.countP99 = tally.items.percentile(0.99);
+    if (tally.items.times() > 0 && tally.items.least() == 0)
+        field.emptyShare = tally.items.empty();
     field.itemType = FieldType::Any;
     field.averageBytes = leastBytes;
     if (!tally.item || tally.opaque) {
@@ -384,7 +410,8 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     const bool identifies =
         field.type != FieldType::Double && field.type != FieldType::Date && field.type != FieldType::Any;
     const bool isShort = field.type != FieldType::String || field.averageBytes <= 64;
-    if (unique && identifies && isShort && tally.filled() == objects && objects >= enoughForUnique)
+    const bool isId = path == QLatin1String("_id"); // always unique
+    if (unique && identifies && isShort && !isId && tally.filled() == objects && objects >= enoughForUnique)
         note(path, Text::tr("No value came twice in %1 documents. If two may never be alike, mark it as unique.")
                        .arg(base::countText(static_cast<double>(objects))));
 }

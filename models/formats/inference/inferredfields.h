@@ -39,7 +39,8 @@ private:
     schema::Field field(const FieldTally &tally, quint64 objects, const QString &path);
     void setType(schema::Field &field, const FieldTally &tally, const QString &path);
     void setValue(schema::Field &field, const FieldTally &tally, schema::FieldType type, const QString &path);
-    void setText(schema::Field &field, const FieldTally &tally) const;
+    void setText(schema::Field &field, const FieldTally &tally, const QString &path);
+    void noteDates(qsizetype first);
     void setObject(schema::Field &field, const FieldTally &tally, const QString &path);
     void setKeyed(schema::Field &field, const FieldTally &tally, const QString &path);
     void setMap(schema::Field &field, const schema::Field &value, const KeyedNames &names,
@@ -55,6 +56,7 @@ private:
     InferredFrom m_from;
     QList<ImportNote> &m_notes;
     QList<PairedField> m_paired;
+    QStringList m_datesInText; ///< paths of fields all of whose texts are dates
     bool m_mayKey = true;
     bool m_inItems = false; ///< of an array, where an object cannot have names that are data
     int m_keyedObjects = 0;

@@ -237,6 +237,7 @@ const MemberTable<Field> &tableOf()
         member<&Field::otherTypes>("otherTypes"),
         member<&Field::count>("count"),
         member<&Field::countP99>("countP99"),
+        member<&Field::emptyShare>("emptyShare"),
         member<&Field::bounded>("bounded"),
         member<&Field::nullable>("nullable"),
         member<&Field::nullShare>("nullShare"),

@@ -56,12 +56,15 @@ bool areAlike(const Node &a, const Node &b)
 Node joined(const QList<Part> &parts)
 {
     Node node = *parts.first().node;
-    double weights = 0, presence = 0, bytes = 0, likely = 0;
+    double weights = 0, presence = 0, bytes = 0, likely = 0, empty = 0;
     for (const Part &part : parts) {
         weights += part.weight;
         presence += part.weight * part.node->presence;
         bytes += part.weight * part.node->averageBytes;
         likely += part.weight * part.node->count.likely;
+        empty += part.weight * part.node->emptyShare.value_or(0);
+        if (!part.node->emptyShare)
+            node.emptyShare.reset();
         if (part.node->distinctValues)
             node.distinctValues = std::max(node.distinctValues.value_or(0), *part.node->distinctValues);
         if (part.node->countP99)
@@ -73,6 +76,8 @@ Node joined(const QList<Part> &parts)
         node.presence = node.isRequired() ? 1 : presence / weights;
         node.averageBytes = bytes / weights;
         node.count.likely = likely / weights;
+        if (node.emptyShare)
+            node.emptyShare = empty / weights;
     }
     for (qsizetype i = 0; i < node.fields.size(); ++i) {
         QList<Part> below;

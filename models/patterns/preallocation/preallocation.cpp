@@ -240,6 +240,7 @@ base::Result<void> PreAllocation::apply(design::Design &design, const UseContext
     array.count = exactly(layout.nested ? layout.rows : layout.columns);
     array.item() = layout.nested ? design::makeArray({}, item, exactly(layout.columns)) : item;
     array.countP99.reset();
+    array.emptyShare.reset();
     array.presence = 1;
     array.nullable = false;
     array.mutability = schema::Mutability::Often;

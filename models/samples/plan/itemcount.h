@@ -24,8 +24,12 @@ public:
     void cutTo(double most);
 
 private:
+    double atRandom(quint64 arrayKey) const;
+    double ofFilled() const; ///< the mean of the arrays that are not empty
+
     double m_least = 0;
     double m_likely = 1;
+    double m_empty = 0; ///< share of the arrays without an item, where that was counted; the others have one and more
     double m_most = 1;  ///< an array without limit is shown at ten times its likely length
     double m_above = 0; ///< furthest above the likely length at random
 };

@@ -75,6 +75,8 @@ void FieldValidation::field(const Field &f, const Place &where)
     number(f.nullShare, 0, 1, QT_TR_NOOP("The share of nulls"), where);
     if (f.countP99)
         number(*f.countP99, 0, infinity, QT_TR_NOOP("The number of items at the 99th percentile"), where);
+    if (f.emptyShare)
+        number(*f.emptyShare, 0, 1, QT_TR_NOOP("The share of empty arrays"), where);
     number(f.keyBytes, 0, maximumNameBytes, QT_TR_NOOP("The length of the names in bytes"), where);
     if (f.holdsValues() || f.type == FieldType::Object)
         cardinality(f.count, where);

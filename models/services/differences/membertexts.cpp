@@ -78,6 +78,7 @@ constexpr NamedText labels[] = {
     {"itemType", QT_TRANSLATE_NOOP("Text", "type of items")},
     {"otherTypes", QT_TRANSLATE_NOOP("Text", "other types")},
     {"countP99", QT_TRANSLATE_NOOP("Text", "items, 99th percentile")},
+    {"emptyShare", QT_TRANSLATE_NOOP("Text", "share of empty arrays")},
     {"bounded", QT_TRANSLATE_NOOP("Text", "bounded")},
     {"nullable", QT_TRANSLATE_NOOP("Text", "may be null")},
     {"nullShare", QT_TRANSLATE_NOOP("Text", "share of nulls")},

@@ -42,11 +42,15 @@ double emptyShare(const Node &array)
 {
     constexpr int steps = 64;
     constexpr double tailFactor = 4;
+    constexpr double beyondPercentile = 1.2;
     const schema::Cardinality &count = array.count;
+    if (array.emptyShare && count.min < 1)
+        return std::clamp(*array.emptyShare, std::max(0.0, 1 - count.likely), 1.0);
     if (count.min >= 1 || count.likely >= count.max)
         return count.likely < 1 ? std::max(0.0, 1 - count.likely) : 0;
     const double below = count.likely;
-    const double above = std::min(tailFactor * below, count.max - count.likely);
+    const double tail = array.countP99 ? (*array.countP99 - below) * beyondPercentile : tailFactor * below;
+    const double above = std::clamp(tail, 0.0, count.max - below);
     double empty = 0;
     for (int i = 0; i < steps && below > 0; ++i) {
         const double u = (i + 0.5) / steps;
@@ -140,7 +144,10 @@ KeyContext ofElements(KeyContext context, const PathFacts &facts)
 double distinctElements(const PathFacts &facts, double documents)
 {
     const double possible = possibleValues(*facts.node, ofElements({documents, 0, nullptr}, facts));
-    return std::max(1.0, base::occupied(possible, facts.elements) + facts.empty); // an empty one has an entry as well
+    const double filled = 1 - facts.empty;
+    if (filled <= 0)
+        return 1;
+    return std::max(1.0, filled * base::occupied(possible, facts.elements / filled) + facts.empty); // one of its own
 }
 
 double words(const Node &node)

@@ -28,9 +28,11 @@ private Q_SLOTS:
     void infersShares();
     void infersTexts();
     void infersArrays();
+    void notesDatesInTexts();
     void infersDates();
     void keepsUniqueAndDistinct();
     void keepsWhatItSaw();
+    void packsDocumentsWithoutIds();
     void findsNamesThatAreData();
     void foldsThousandsOfNames();
     void keepsDeepObjectsClosed();
@@ -214,12 +216,40 @@ void TestDocumentImport::infersArrays()
     QCOMPARE(tags.fields.size(), 2);
     QCOMPARE(tags.count, (schema::Cardinality{0, 1.75, 50, false}));
     QCOMPARE(tags.countP99, 3.0);
+    QCOMPARE(tags.emptyShare, 0.245); // every fourth, but the first
+    QCOMPARE(fieldAt(result, "none").emptyShare, 1.0);
+    QVERIFY(!fieldAt(result, "codes").emptyShare);
     QCOMPARE(fieldAt(result, "codes").itemType, FieldType::String);
     QCOMPARE(fieldAt(result, "codes").averageBytes, 3.0);
     QCOMPARE(fieldAt(result, "grid").itemType, FieldType::Any);
     QCOMPARE(fieldAt(result, "none").count.max, 0.0);
     const double error = designBytes(result, QStringLiteral("things")) / result.collections.first().storedBytes - 1;
     QVERIFY2(std::abs(error) < 0.002, qPrintable(QString::number(error)));
+}
+
+void TestDocumentImport::notesDatesInTexts()
+{
+    const auto notesOf = [](const QByteArray &documents, bool dates) {
+        formats::ImportOptions options;
+        options.datesInText = dates;
+        QStringList texts;
+        for (const formats::ImportNote &note :
+             imported(Inputs{{QStringLiteral("things.json"), documents}}, options).notes) {
+            if (note.text.contains(QLatin1String("--dates")))
+                texts << note.text;
+        }
+        return texts;
+    };
+    const QByteArray some = repeated(20, [](int i) {
+        const QByteArray day = "2026-01-" + QByteArray::number(10 + i);
+        return "{\"at\":\"" + day + "\",\"in\":{\"from\":\"" + day + "T10:00:00Z\"},\"size\":\"" + day.left(4) + "\"}";
+    });
+    QCOMPARE(notesOf(some, false).size(), 1);
+    QVERIFY(notesOf(some, false).first().contains(QLatin1String("at, in.from.")));
+    QVERIFY(notesOf(some, true).isEmpty());
+    const QByteArray mixed = repeated(
+        20, [](int i) { return i == 7 ? QByteArray("{\"at\":\"unknown\"}") : QByteArray("{\"at\":\"2026-01-31\"}"); });
+    QVERIFY(notesOf(mixed, false).isEmpty());
 }
 
 void TestDocumentImport::infersDates()
@@ -279,6 +309,25 @@ void TestDocumentImport::keepsWhatItSaw()
     QVERIFY2(alike.wideRatio > 3 * different.wideRatio && alike.narrowRatio > 3 * different.narrowRatio,
              qPrintable(QStringLiteral("%1 %2").arg(alike.wideRatio).arg(different.wideRatio)));
     QVERIFY(different.wideRatio >= 1 && different.wideRatio < 1.6);
+}
+
+/// A server gives them one, which hardly shrinks.
+void TestDocumentImport::packsDocumentsWithoutIds()
+{
+    const auto ratiosOf = [](bool ids) {
+        const auto document = [ids](int i) {
+            const QByteArray id =
+                QByteArray::number(0x65000000 + i, 16) + "0a1b2c3d4e" + QByteArray::number(0xA00000 + i, 16);
+            return "{" + (ids ? "\"_id\":{\"$oid\":\"" + id + "\"}," : QByteArray()) +
+                   "\"list\":" + QByteArray::number(i % 7) + ",\"track\":" + QByteArray::number(i) + "}";
+        };
+        return imported(repeated(8000, document)).model.entities.first().sampled;
+    };
+    const schema::Sampled with = ratiosOf(true);
+    const schema::Sampled without = ratiosOf(false);
+    QVERIFY2(std::abs(without.wideRatio / with.wideRatio - 1) < 0.05 &&
+                 std::abs(without.narrowRatio / with.narrowRatio - 1) < 0.05,
+             qPrintable(QStringLiteral("%1 %2").arg(without.wideRatio).arg(with.wideRatio)));
 }
 
 void TestDocumentImport::findsNamesThatAreData()
