@@ -222,8 +222,8 @@ void PropertyForm::addHeading(const QString &text)
     line->setFrameShape(QFrame::HLine);
     line->setFrameShadow(QFrame::Plain);
     line->setForegroundRole(QPalette::Midlight);
-    m_layout->addRow(line);
-    m_layout->addRow(new TextLabel(TextLabel::Style::SecondaryTitle, text));
+    addLine(nullptr, line);
+    addLine(nullptr, new TextLabel(TextLabel::Style::SecondaryTitle, text));
 }
 
 FormRow *PropertyForm::addRow(const QString &label, QWidget *editor)
@@ -231,11 +231,11 @@ FormRow *PropertyForm::addRow(const QString &label, QWidget *editor)
     auto *row = new FormRow(editor);
     m_rows.append(row);
     if (label.isEmpty()) {
-        m_layout->addRow(row);
+        addLine(nullptr, row);
     } else {
         auto *text = new TextLabel(TextLabel::Style::Body, label);
         text->setBuddy(editor);
-        m_layout->addRow(text, row);
+        addLine(text, row);
         if (editor->accessibleName().isEmpty() && !label.trimmed().isEmpty())
             editor->setAccessibleName(label);
     }
@@ -243,9 +243,39 @@ FormRow *PropertyForm::addRow(const QString &label, QWidget *editor)
     return row;
 }
 
+void PropertyForm::addLine(QWidget *label, QWidget *field)
+{
+    m_lines.append(Line{label, field});
+    if (label != nullptr)
+        m_layout->addRow(label, field);
+    else
+        m_layout->addRow(field);
+}
+
+/// Takes the row out of the layout: rows that are hidden in it write over the heights of others, which have none then
+/// (QFormLayout of Qt 6.4 with WrapLongRows).
 void PropertyForm::setRowVisible(QWidget *editor, bool visible)
 {
-    m_layout->setRowVisible(rowOf(editor), visible);
+    FormRow *row = rowOf(editor);
+    const auto line =
+        std::find_if(m_lines.begin(), m_lines.end(), [row](const Line &each) { return each.field == row; });
+    if (std::exchange(line->shown, visible) == visible)
+        return;
+    if (visible) {
+        const auto above =
+            static_cast<int>(std::count_if(m_lines.begin(), line, [](const Line &each) { return each.shown; }));
+        if (line->label != nullptr)
+            m_layout->insertRow(above, line->label, row);
+        else
+            m_layout->insertRow(above, row);
+    } else {
+        const QFormLayout::TakeRowResult taken = m_layout->takeRow(row);
+        delete taken.labelItem;
+        delete taken.fieldItem;
+    }
+    if (line->label != nullptr)
+        line->label->setVisible(visible);
+    row->setVisible(visible);
 }
 
 QString PropertyForm::errorOf(QWidget *editor) const
@@ -271,12 +301,26 @@ void PropertyForm::refresh()
 {
     for (FormRow *row : std::as_const(m_rows))
         row->refresh();
+    arrange();
 }
 
 void PropertyForm::reset()
 {
     for (FormRow *row : std::as_const(m_rows))
         row->reset();
+    arrange();
+    QMetaObject::invokeMethod(this, &PropertyForm::arrange, Qt::QueuedConnection); // once it has its width
+}
+
+/// Rows whose heights have changed while their sum has not would keep the former ones until the form is resized.
+void PropertyForm::arrange()
+{
+    if (!isVisible())
+        return; // that is done when it is shown
+    for (const FormRow *row : std::as_const(m_rows))
+        row->layout()->activate();
+    m_layout->invalidate();
+    m_layout->activate();
 }
 
 void PropertyForm::commit()

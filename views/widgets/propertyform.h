@@ -81,11 +81,22 @@ protected:
 private:
     FormRow *addRow(const QString &label, QWidget *editor);
     FormRow *rowOf(QObject *editor) const;
+    void addLine(QWidget *label, QWidget *field);
+    void arrange();
     void watch(QWidget *editor);
     bool overridesShortcut(QObject *editor, QKeyEvent *event);
 
+    /// A row of the layout, or a row that is left out of it now.
+    struct Line
+    {
+        QWidget *label = nullptr;
+        QWidget *field = nullptr;
+        bool shown = true;
+    };
+
     QFormLayout *m_layout;
     QList<FormRow *> m_rows;
+    QList<Line> m_lines; ///< from top to bottom
 };
 
 } // namespace sw::views

@@ -78,9 +78,13 @@ void ChipList::setChips(const QStringList &texts)
         item->widget()->deleteLater(); // it may be the one whose button is being clicked
         delete item;
     }
-    for (int i = 0; i < texts.size(); ++i)
-        layout()->addWidget(makeChip(i, texts.at(i)));
+    for (int i = 0; i < texts.size(); ++i) {
+        QWidget *chip = makeChip(i, texts.at(i));
+        layout()->addWidget(chip);
+        chip->show(); // at once: until then it takes no room
+    }
     layout()->addWidget(m_add);
+    updateGeometry();
     QWidget *before = this;
     for (int i = 0; i < layout()->count(); ++i) {
         QWidget *each = layout()->itemAt(i)->widget();
