@@ -4,6 +4,7 @@
 #include "tests/gui/propertiesfixture.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/rateedit.h"
+#include "views/widgets/errornote.h"
 #include "views/widgets/linkbutton.h"
 
 using namespace sw;
@@ -51,8 +52,19 @@ void TestNumberEdits::refusedNumbersStay()
     const schema::EntityId books = p.entity("books");
     p.selection.selectEntity(books);
     auto *count = p.find<CardinalityEdit>("Count");
+    const auto places = [&p] {
+        QList<QRect> all;
+        for (int i = 0; i < 4; ++i) // until all layouts are done
+            QCoreApplication::processEvents();
+        for (const auto *row : p.panel.currentPage()->findChildren<FormRow *>())
+            all << QRect(row->mapTo(&p.panel, QPoint()), row->size());
+        return all;
+    };
+    const QList<QRect> before = places();
     retype(count->likely(), QStringLiteral("lots"));
     QVERIFY(errorOf(count).contains(QStringLiteral("lots")));
+    QCOMPARE(places(), before); // the note lies above them
+    QVERIFY(p.panel.currentPage()->findChild<ErrorNote *>()->isVisible());
     count->maximum()->setFocus();
     QCOMPARE(count->likely()->typed(), QStringLiteral("lots"));
     retype(count->minimum(), QStringLiteral("9B"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/formrow.h"
 
-#include "views/widgets/statusline.h"
+#include "views/widgets/errornote.h"
 
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -17,6 +17,11 @@ FormRow::FormRow(QWidget *editor) : m_editor(editor)
     layout->addWidget(editor);
     setFocusProxy(editor);
     setSizePolicy(editor->sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
+}
+
+FormRow::~FormRow()
+{
+    delete m_error;
 }
 
 void FormRow::setRefresh(const std::function<void()> &refresh)
@@ -37,23 +42,19 @@ void FormRow::give(const std::function<base::Result<void>()> &set)
 
 void FormRow::showOutcome(const base::Result<void> &outcome)
 {
-    m_refused = !outcome;
-    if (m_refused && m_error == nullptr) {
-        m_error = new StatusLine;
-        layout()->addWidget(m_error);
-    }
-    if (m_error == nullptr)
+    if (!m_refused && outcome)
         return;
+    m_refused = !outcome;
+    if (m_error == nullptr)
+        m_error = new ErrorNote(this);
     const QString text = outcome ? QString() : outcome.error().message + QLatin1Char(' ') + outcome.error().wayOut;
-    if (m_refused)
-        m_error->setMessage(Status::Bad, text);
-    m_error->setVisible(m_refused);
+    m_error->setText(text);
     m_editor->setAccessibleDescription(text);
 }
 
 QString FormRow::errorText() const
 {
-    return m_refused ? m_error->text() : QString();
+    return m_refused && m_error != nullptr ? m_error->text() : QString();
 }
 
 void FormRow::refresh()

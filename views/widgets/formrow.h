@@ -3,6 +3,7 @@
 
 #include "models/base/result.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -11,7 +12,7 @@
 namespace sw::views
 {
 
-class StatusLine;
+class ErrorNote;
 
 /// How an editor reads a value of the model and gives a new one to it.
 template <typename T>
@@ -21,14 +22,15 @@ struct Binding
     std::function<base::Result<void>(const T &)> set;
 };
 
-/// An editor of a form with the place for its error below. It remembers the value it shows, so that a refresh leaves
-/// alone what has not changed in the model, most of all what is being typed.
+/// An editor of a form, with a note of what is wrong with its value. It remembers the value it shows, so that a refresh
+/// leaves alone what has not changed in the model, most of all what is being typed.
 class FormRow : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit FormRow(QWidget *editor);
+    ~FormRow() override;
 
     QWidget *editor() const { return m_editor; }
     /// \p show writes a value to the editor without an edit signal.
@@ -60,7 +62,7 @@ public:
 
 private:
     QWidget *m_editor;
-    StatusLine *m_error = nullptr;
+    QPointer<ErrorNote> m_error; ///< it lies on the page
     std::function<bool()> m_isOld;
     std::function<void()> m_write;
     std::function<void()> m_remember;
