@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panelfixture.h"
 
+#include "models/document/edits/entityedits.h"
 #include "views/panels/validatorpanel.h"
+#include "views/widgets/collectionbox.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void capsLargeFiles();
     void missingFile();
     void leadsToTheField();
+    void restsOutOfSight();
+    void keepsTheChosenCollection();
 };
 
 void TestValidatorPanel::followsTheSelection()
@@ -157,6 +161,32 @@ void TestValidatorPanel::leadsToTheField()
             Q_EMIT tester.panel.results()->itemActivated(reason, 0);
     }
     QCOMPARE(tester.project.selection.objects().path, QStringLiteral("name"));
+}
+
+void TestValidatorPanel::restsOutOfSight()
+{
+    Tester tester;
+    QVERIFY(tester.waits());
+    tester.panel.hide();
+    tester.panel.editor()->setPlainText(QStringLiteral("{\"_id\": 7, \"name\": 5}"));
+    QTest::qWait(600);
+    QCOMPARE(tester.panel.results()->topLevelItemCount(), 0);
+    QVERIFY(!tester.panel.isCurrent());
+    tester.panel.show();
+    QVERIFY(tester.waits());
+    QCOMPARE(tester.panel.results()->topLevelItemCount(), 1);
+}
+
+void TestValidatorPanel::keepsTheChosenCollection()
+{
+    Tester tester;
+    auto *box = tester.panel.findChild<views::CollectionBox *>();
+    box->setCurrentIndex(box->findData(QStringLiteral("books")));
+    // The design changes, the selection does not.
+    QVERIFY(document::renameEntity(tester.project.document, tester.project.entity("users"), QStringLiteral("readers")));
+    QCOMPARE(tester.panel.collection(), QStringLiteral("books"));
+    tester.project.selection.selectEntity(tester.project.entity("publishers"));
+    QCOMPARE(tester.panel.collection(), QStringLiteral("publishers"));
 }
 
 QTEST_MAIN(TestValidatorPanel)

@@ -3,7 +3,6 @@
 
 #include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/text.h"
-#include "models/design/designindex.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
 #include "models/items/previewmodel.h"
@@ -11,13 +10,13 @@
 #include "models/patterns/patternregistry.h"
 #include "views/panels/previewdelegate.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/collectionbox.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -54,15 +53,12 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &se
       m_derived(derived),
       m_selection(selection),
       m_lines(new PreviewModel(this)),
-      m_collection(new QComboBox),
+      m_collection(new CollectionBox(derived, selection)),
       m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")})),
       m_view(new QListView)
 {
     m_extent->setCurrent(1);
     m_extent->setAccessibleName(tr("Length of arrays"));
-    m_collection->setAccessibleName(tr("Collection"));
-    m_collection->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_collection->setMinimumContentsLength(16);
     auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("Copy"));
     copy->setToolTip(tr("Copy the whole document as Extended JSON"));
 
@@ -96,15 +92,13 @@ PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &se
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
 
-    connect(&derived, &document::DerivedState::updated, this, &PreviewPanel::collectionsChanged);
-    connect(&selection, &items::Selection::changed, this, &PreviewPanel::followSelection);
-    connect(m_collection, &QComboBox::currentIndexChanged, this, &PreviewPanel::refresh);
+    connect(m_collection, &CollectionBox::outdated, this, &PreviewPanel::refresh);
     connect(m_extent, &SegmentedControl::chosen, this, &PreviewPanel::refresh);
     connect(copy, &QPushButton::clicked, this, &PreviewPanel::copyDocument);
     connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
         m_selection.selectCollection(collection(), m_lines->line(index.row()).path);
     });
-    collectionsChanged();
+    refresh();
 }
 
 QWidget *PreviewPanel::buildFigures()
@@ -135,35 +129,7 @@ QWidget *PreviewPanel::buildFigures()
 
 QString PreviewPanel::collection() const
 {
-    return m_collection->currentData().toString();
-}
-
-void PreviewPanel::collectionsChanged()
-{
-    const QString before = collection();
-    {
-        const QSignalBlocker blocker(m_collection);
-        m_collection->clear();
-        for (const design::Collection &entry : m_derived.design().collections)
-            m_collection->addItem(base::visibleText(entry.name), entry.name);
-        const int index = m_collection->findData(before);
-        if (index >= 0)
-            m_collection->setCurrentIndex(index);
-    }
-    followSelection();
-    refresh();
-}
-
-void PreviewPanel::followSelection()
-{
-    const items::SelectedObjects &objects = m_selection.objects();
-    QString wanted = objects.collection;
-    if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
-        if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
-            wanted = home->collection;
-    }
-    if (const int index = m_collection->findData(wanted); !wanted.isEmpty() && index >= 0)
-        m_collection->setCurrentIndex(index);
+    return m_collection->collection();
 }
 
 void PreviewPanel::refresh()

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QListView;
 class QStandardItemModel;
@@ -25,6 +24,7 @@ class Selection;
 namespace sw::views
 {
 
+class CollectionBox;
 class SegmentedControl;
 
 /// A sample document of a collection, line by line, with the pattern that made each line and what it weighs.
@@ -39,8 +39,6 @@ public:
 
 private:
     QWidget *buildFigures();
-    void collectionsChanged();
-    void followSelection();
     void refresh();
     void copyDocument();
     sizing::Figure figure() const;
@@ -49,7 +47,7 @@ private:
     items::Selection &m_selection;
     items::PreviewModel *m_lines;
     samples::Preview m_preview;
-    QComboBox *m_collection;
+    CollectionBox *m_collection;
     SegmentedControl *m_extent;
     QListView *m_view;
     QLabel *m_size;

@@ -5,19 +5,18 @@
 #include "models/base/bson/jsontext.h"
 #include "models/base/job.h"
 #include "models/base/text.h"
-#include "models/design/designindex.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/items/selection.h"
 #include "models/samples/write/samplegenerator.h"
 #include "models/services/importing/importing.h"
+#include "views/widgets/collectionbox.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
 #include <QBuffer>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -62,7 +61,7 @@ ValidatorPanel::ValidatorPanel(document::Document &document, document::DerivedSt
       m_derived(derived),
       m_selection(selection),
       m_job(new base::Job(base::Job::Policy::LatestWins, this)),
-      m_collection(new QComboBox),
+      m_collection(new CollectionBox(derived, selection)),
       m_editor(new QPlainTextEdit),
       m_results(new QTreeWidget),
       m_summary(new TextLabel(TextLabel::Style::Body)),
@@ -80,18 +79,13 @@ ValidatorPanel::ValidatorPanel(document::Document &document, document::DerivedSt
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
-    connect(&derived, &document::DerivedState::updated, this, &ValidatorPanel::collectionsChanged);
-    connect(&selection, &items::Selection::changed, this, &ValidatorPanel::followSelection);
-    connect(m_collection, &QComboBox::currentIndexChanged, this, &ValidatorPanel::later);
+    connect(m_collection, &CollectionBox::outdated, this, &ValidatorPanel::later);
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ValidatorPanel::later);
-    collectionsChanged();
+    later();
 }
 
 QWidget *ValidatorPanel::buildInput()
 {
-    m_collection->setAccessibleName(tr("Collection"));
-    m_collection->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_collection->setMinimumContentsLength(16);
     QPushButton *open = button(tr("Open file…"), tr("JSON lines, a JSON array or BSON of any size"));
     QPushButton *example = button(tr("Insert example"), tr("Add a document that the validator takes"));
     connect(open, &QPushButton::clicked, this, &ValidatorPanel::askForFile);
@@ -145,39 +139,12 @@ QWidget *ValidatorPanel::buildResults()
 
 QString ValidatorPanel::collection() const
 {
-    return m_collection->currentData().toString();
+    return m_collection->collection();
 }
 
 QString ValidatorPanel::summary() const
 {
     return m_summary->text();
-}
-
-void ValidatorPanel::collectionsChanged()
-{
-    const QString before = collection();
-    {
-        const QSignalBlocker blocker(m_collection);
-        m_collection->clear();
-        for (const design::Collection &entry : m_derived.design().collections)
-            m_collection->addItem(base::visibleText(entry.name), entry.name);
-        if (const int index = m_collection->findData(before); index >= 0)
-            m_collection->setCurrentIndex(index);
-    }
-    followSelection();
-    later();
-}
-
-void ValidatorPanel::followSelection()
-{
-    const items::SelectedObjects &objects = m_selection.objects();
-    QString wanted = objects.collection;
-    if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
-        if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
-            wanted = home->collection;
-    }
-    if (const int index = m_collection->findData(wanted); !wanted.isEmpty() && index >= 0)
-        m_collection->setCurrentIndex(index);
 }
 
 void ValidatorPanel::askForFile()
@@ -240,12 +207,27 @@ void ValidatorPanel::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
 }
 
-/// After a moment, so that typing is not disturbed.
+bool ValidatorPanel::isCurrent() const
+{
+    return !m_waits && !m_pause.isActive() && !m_job->isRunning();
+}
+
+void ValidatorPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_waits)
+        later();
+}
+
+/// After a moment, so that typing is not disturbed; out of sight, once it is seen again.
 void ValidatorPanel::later()
 {
-    ++m_asked;
     m_job->cancel();
-    m_pause.start();
+    m_waits = !isVisible();
+    if (m_waits)
+        m_pause.stop();
+    else
+        m_pause.start();
 }
 
 void ValidatorPanel::say(const QString &text)
@@ -253,7 +235,6 @@ void ValidatorPanel::say(const QString &text)
     m_results->clear();
     m_summary->setStyleOf(TextLabel::Style::Body);
     m_summary->setText(text);
-    m_shown = m_asked;
 }
 
 void ValidatorPanel::check()
@@ -269,29 +250,27 @@ void ValidatorPanel::check()
         return say(base::visibleText(validator.error().text()));
     if (!m_file.isEmpty())
         m_summary->setText(tr("Checking…"));
-    m_job->start([this, asked = m_asked, validator = *validator, text,
-                  file = m_file](const base::Progress &progress) -> base::Job::Delivery {
-        const auto report = std::make_shared<services::ValidationReport>();
-        if (file.isEmpty()) {
-            QBuffer buffer;
-            buffer.setData(text);
-            (void)buffer.open(QIODevice::ReadOnly);
-            *report = services::reportOn(validator, buffer, {}, mostRefused, progress);
-        } else if (const auto device = services::openInput(file)) {
-            *report = services::reportOn(validator, **device, QFileInfo(file).fileName(), mostRefused, progress);
-        } else {
-            report->stopped = device.error();
-        }
-        return [this, asked, report] {
-            showReport(asked, *report);
-        };
-    });
+    m_job->start(
+        [this, validator = *validator, text, file = m_file](const base::Progress &progress) -> base::Job::Delivery {
+            const auto report = std::make_shared<services::ValidationReport>();
+            if (file.isEmpty()) {
+                QBuffer buffer;
+                buffer.setData(text);
+                (void)buffer.open(QIODevice::ReadOnly);
+                *report = services::reportOn(validator, buffer, {}, mostRefused, progress);
+            } else if (const auto device = services::openInput(file)) {
+                *report = services::reportOn(validator, **device, QFileInfo(file).fileName(), mostRefused, progress);
+            } else {
+                report->stopped = device.error();
+            }
+            return [this, report] {
+                showReport(*report);
+            };
+        });
 }
 
-void ValidatorPanel::showReport(quint64 asked, const services::ValidationReport &report)
+void ValidatorPanel::showReport(const services::ValidationReport &report)
 {
-    if (asked != m_asked)
-        return;
     m_results->clear();
     for (const services::RefusedDocument &document : report.refused)
         addDocument(document);
@@ -307,7 +286,6 @@ void ValidatorPanel::showReport(quint64 asked, const services::ValidationReport 
     m_summary->setStyleOf(TextLabel::styleOf(report.stopped || report.totals.invalid > 0 ? Status::Bad
                                              : report.totals.declined > 0                ? Status::Warn
                                                                                          : Status::Ok));
-    m_shown = asked;
 }
 
 void ValidatorPanel::addDocument(const services::RefusedDocument &document)
@@ -322,7 +300,7 @@ void ValidatorPanel::addDocument(const services::RefusedDocument &document)
             {reason.path.isEmpty() ? tr("(document)") : base::visibleText(reason.path),
              QStringLiteral("%1: %2").arg(base::visibleText(reason.keyword), services::reasonText(reason))});
         child->setData(0, pathRole, reason.path);
-        child->setToolTip(1, QStringLiteral("<p>%1</p>").arg(child->text(1).toHtmlEscaped()));
+        child->setToolTip(1, Qt::convertFromPlainText(child->text(1), Qt::WhiteSpaceNormal));
         item->addChild(child);
     }
     if (!document.verdict.declined.isEmpty())

@@ -6,7 +6,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QPlainTextEdit;
 class QPushButton;
 class QTreeWidget;
@@ -29,10 +28,11 @@ class Selection;
 namespace sw::views
 {
 
+class CollectionBox;
 class TextLabel;
 
 /// Documents that a person pastes or opens, and for each whether the collection's validator takes it and why not, path
-/// by path. Works off the GUI thread; files are streamed and never shown as text.
+/// by path. Works off the GUI thread, and not while it is out of sight; files are streamed and never shown as text.
 class ValidatorPanel : public QWidget
 {
     Q_OBJECT
@@ -46,24 +46,23 @@ public:
     QTreeWidget *results() const { return m_results; }
     QString summary() const;
     /// What is shown belongs to what is typed.
-    bool isCurrent() const { return m_shown == m_asked; }
+    bool isCurrent() const;
     void openFile(const QString &path);
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
     QWidget *buildInput();
     QWidget *buildResults();
-    void collectionsChanged();
-    void followSelection();
     void askForFile();
     void closeFile();
     void insertExample();
     void later();
     void check();
-    void showReport(quint64 asked, const services::ValidationReport &report);
+    void showReport(const services::ValidationReport &report);
     void say(const QString &text);
     void addDocument(const services::RefusedDocument &document);
     void goTo(const QTreeWidgetItem *item);
@@ -73,15 +72,14 @@ private:
     items::Selection &m_selection;
     base::Job *m_job;
     QTimer m_pause;
-    QComboBox *m_collection;
+    CollectionBox *m_collection;
     QPlainTextEdit *m_editor;
     QTreeWidget *m_results;
     TextLabel *m_summary;
     TextLabel *m_fileName;
     QPushButton *m_close;
-    QString m_file; ///< whose documents are checked instead of the text
-    quint64 m_asked = 0;
-    quint64 m_shown = 0;
+    QString m_file;       ///< whose documents are checked instead of the text
+    bool m_waits = false; ///< until it can be seen
 };
 
 } // namespace sw::views

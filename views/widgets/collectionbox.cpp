@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/collectionbox.h"
+
+#include "models/base/text.h"
+#include "models/design/designindex.h"
+#include "models/document/derivedstate.h"
+#include "models/items/selection.h"
+
+#include <QSignalBlocker>
+
+namespace sw::views
+{
+
+CollectionBox::CollectionBox(document::DerivedState &derived, items::Selection &selection, QWidget *parent)
+    : QComboBox(parent), m_derived(derived), m_selection(selection)
+{
+    setAccessibleName(tr("Collection"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(16);
+    refill();
+    connect(&derived, &document::DerivedState::updated, this, [this] {
+        refill();
+        Q_EMIT outdated();
+    });
+    connect(&selection, &items::Selection::changed, this, [this] {
+        m_followed.clear();
+        followSelection();
+    });
+    connect(this, &QComboBox::currentIndexChanged, this, &CollectionBox::outdated);
+}
+
+void CollectionBox::refill()
+{
+    const QSignalBlocker blocker(this);
+    const QString before = collection();
+    clear();
+    for (const design::Collection &entry : m_derived.design().collections)
+        addItem(base::visibleText(entry.name), entry.name);
+    if (const int index = findData(before); index >= 0)
+        setCurrentIndex(index);
+    followSelection();
+}
+
+void CollectionBox::followSelection()
+{
+    const items::SelectedObjects &objects = m_selection.objects();
+    QString wanted = objects.collection;
+    if (const schema::EntityId entity = m_selection.entity(); wanted.isEmpty() && !entity.isEmpty()) {
+        if (const auto home = design::DesignIndex(m_derived.design()).homeOf(entity))
+            wanted = home->collection;
+    }
+    const int index = findData(wanted);
+    if (wanted.isEmpty() || index < 0 || wanted == m_followed)
+        return;
+    m_followed = wanted;
+    setCurrentIndex(index);
+}
+
+} // namespace sw::views

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+
+namespace sw::document
+{
+class DerivedState;
+}
+namespace sw::items
+{
+class Selection;
+}
+
+namespace sw::views
+{
+
+/// Chooses a collection of the design. It goes along with what is selected, and keeps what a person chooses in it until
+/// something else is selected.
+class CollectionBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    CollectionBox(document::DerivedState &derived, items::Selection &selection, QWidget *parent = nullptr);
+
+    /// Empty when the design has none.
+    QString collection() const { return currentData().toString(); }
+
+Q_SIGNALS:
+    /// Another collection is chosen, or the design is a new one.
+    void outdated();
+
+private:
+    void refill();
+    void followSelection();
+
+    document::DerivedState &m_derived;
+    items::Selection &m_selection;
+    QString m_followed; ///< the collection of what is selected, once it was shown
+};
+
+} // namespace sw::views
