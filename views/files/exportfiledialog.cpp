@@ -4,6 +4,7 @@
 #include "models/base/files/safefile.h"
 #include "models/base/text.h"
 #include "models/formats/exporterregistry.h"
+#include "views/files/projectnames.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
@@ -26,16 +27,6 @@ namespace
 {
 
 const QLatin1String formatKey("export/format");
-
-/// A name of a project as one of a file.
-QString fileName(const QString &name)
-{
-    QString clean;
-    for (const QChar c : name)
-        clean += c.isLetterOrNumber() || QStringLiteral("._- ").contains(c) ? c : QLatin1Char('_');
-    clean = clean.trimmed();
-    return clean.isEmpty() || clean.startsWith(QLatin1Char('.')) ? QStringLiteral("design") : clean;
-}
 
 } // namespace
 
@@ -61,7 +52,7 @@ ExportFileDialog::ExportFileDialog(const schema::Model &model, const design::Des
     m_formats->setAccessibleName(tr("Format"));
     m_formats->setMinimumHeight(5 * m_formats->sizeHintForRow(0));
     m_path->setAccessibleName(tr("Place"));
-    m_path->setText(QDir::toNativeSeparators(folder + QLatin1Char('/') + fileName(model.name)));
+    m_path->setText(QDir::toNativeSeparators(folder + QLatin1Char('/') + proposedFileName(model.name)));
     m_help->setWordWrap(true);
     m_only->setVisible(!chosen.isEmpty());
     auto *other = new QPushButton(tr("&Browse…"));

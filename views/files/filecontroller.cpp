@@ -9,6 +9,7 @@
 #include "views/files/fileimport.h"
 #include "views/files/filerecovery.h"
 #include "views/files/filewatch.h"
+#include "views/files/projectnames.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -28,11 +29,6 @@ namespace
 const QLatin1String recentKey("files/recent");
 const QLatin1String suffix(".shape.json");
 constexpr int recentCount = 10;
-
-QString filter()
-{
-    return FileController::tr("Shapewright projects (*.shape.json);;All files (*)");
-}
 
 /// What a project in the file at \p path is called.
 QString nameOf(const QString &path)
@@ -114,7 +110,7 @@ void FileController::open()
     if (!mayDiscard())
         return;
     const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open project"), folderFor(m_document.filePath()), filter());
+        QFileDialog::getOpenFileName(m_window, tr("Open project"), folderFor(m_document.filePath()), projectFilter());
     if (!path.isEmpty())
         openPath(path);
 }
@@ -197,9 +193,9 @@ bool FileController::saveAs()
 {
     Q_EMIT aboutToSave();
     const QString proposed = m_document.filePath().isEmpty()
-                                 ? folderFor({}) + QLatin1Char('/') + m_document.model().name + suffix
+                                 ? folderFor({}) + QLatin1Char('/') + proposedFileName(m_document.model().name) + suffix
                                  : m_document.filePath();
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, filter());
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save project"), proposed, projectFilter());
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())

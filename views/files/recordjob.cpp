@@ -6,10 +6,31 @@
 #include "models/record/recordfile.h"
 #include "views/widgets/waitdialog.h"
 
-#include <memory>
-
 namespace sw::views
 {
+
+namespace
+{
+
+/// Nothing is written once it is cancelled.
+base::Result<void> write(const schema::Model &model, const QString &path, const base::Progress &progress)
+{
+    const services::Record made = services::recordOf(model, QDate::currentDate(), progress);
+    if (progress.isCancelled())
+        return {};
+    const auto files = record::writeRecord(made, model, path);
+    if (!files)
+        return files.error();
+    for (const record::RecordFile &file : *files) {
+        if (progress.isCancelled())
+            return {};
+        if (const auto written = base::writeFileSafely(file.path, file.content); !written)
+            return written;
+    }
+    return {};
+}
+
+} // namespace
 
 RecordJob::RecordJob(QObject *parent) : QObject(parent), m_job(new base::Job(base::Job::Policy::LatestWins, this))
 {
@@ -23,30 +44,21 @@ void RecordJob::start(const schema::Model &model, const QString &path, QWidget *
 {
     m_dialog = new WaitDialog(*m_job, tr("Decision record"), tr("Comparing options…"), window);
     m_job->start([this, model, path](const base::Progress &progress) -> base::Job::Delivery {
-        const auto record =
-            std::make_shared<const services::Record>(services::recordOf(model, QDate::currentDate(), progress));
-        return [this, record, model, path] {
-            deliver(*record, model, path);
+        const base::Result<void> written = write(model, path, progress);
+        return [this, written, path] {
+            deliver(written, path);
         };
     });
 }
 
-void RecordJob::deliver(const services::Record &record, const schema::Model &model, const QString &path)
+void RecordJob::deliver(const base::Result<void> &written, const QString &path)
 {
     if (m_dialog)
         m_dialog->end();
-    const auto files = record::writeRecord(record, model, path);
-    if (!files) {
-        Q_EMIT failed(files.error());
-        return;
-    }
-    for (const record::RecordFile &file : *files) {
-        if (const auto written = base::writeFileSafely(file.path, file.content); !written) {
-            Q_EMIT failed(written.error());
-            return;
-        }
-    }
-    Q_EMIT done(path);
+    if (written)
+        Q_EMIT done(path);
+    else
+        Q_EMIT failed(written.error());
 }
 
 } // namespace sw::views

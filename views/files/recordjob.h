@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
-#include "models/services/record/record.h"
+#include "models/schema/model.h"
 
 #include <QObject>
 #include <QPointer>
@@ -17,8 +17,8 @@ namespace sw::views
 
 class WaitDialog;
 
-/// Makes the decision record off the GUI thread, and writes it to a file once it is there. It is gone when it has ended
-/// or was cancelled.
+/// Makes the decision record and writes its files, both off the GUI thread. It is gone when it has ended or was
+/// cancelled.
 class RecordJob : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void failed(const sw::base::Error &error);
 
 private:
-    void deliver(const services::Record &record, const schema::Model &model, const QString &path);
+    void deliver(const base::Result<void> &written, const QString &path);
 
     base::Job *m_job;
     QPointer<WaitDialog> m_dialog;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/generating/generating.h"
 
+#include "models/base/files/filenames.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 
@@ -53,11 +54,7 @@ QStringList sampleFileNames(const QStringList &collections, samples::SampleForma
     QStringList names;
     QSet<QString> taken;
     for (const QString &collection : collections) {
-        QString name = collection;
-        for (QChar &c : name)
-            c = c.isLetterOrNumber() || QStringLiteral("-_.").contains(c) ? c : QLatin1Char('_');
-        if (name.startsWith(QLatin1Char('.')))
-            name.prepend(QLatin1Char('_'));
+        const QString name = base::cleanFileName(collection);
         QString free = name;
         for (int n = 2; taken.contains(free.toCaseFolded()); ++n)
             free = name + QLatin1Char('-') + QString::number(n);

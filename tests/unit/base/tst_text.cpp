@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/files/filenames.h"
 #include "models/base/ids.h"
 #include "models/base/parallel.h"
 #include "models/base/result.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void idsOfManyThreads();
     void digests();
     void marksAreKept();
+    void fileNames();
 };
 
 void TestText::makesVisible_data()
@@ -225,6 +227,14 @@ void TestText::marksAreKept()
             QCOMPARE(read.value(name).toString(), name);
         }
     }
+}
+
+void TestText::fileNames()
+{
+    QCOMPARE(cleanFileName(QStringLiteral("a/b:c d")), QStringLiteral("a_b_c_d"));
+    QCOMPARE(cleanFileName(QStringLiteral("Größe 1.2"), QStringLiteral(" ")), QStringLiteral("Größe 1.2"));
+    QCOMPARE(cleanFileName(QStringLiteral("..")), QStringLiteral("_.."));
+    QCOMPARE(cleanFileName(QString()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestText)

@@ -13,6 +13,7 @@
 #include "views/files/filecontroller.h"
 #include "views/files/picturedialog.h"
 #include "views/files/printdialog.h"
+#include "views/files/projectnames.h"
 #include "views/files/recordjob.h"
 #include "views/files/sampledialog.h"
 #include "views/window/commands/commandmenus.h"
@@ -67,8 +68,7 @@ void generateDocuments(MainWindow &window)
 
 void compareWithFile(MainWindow &window)
 {
-    const QString path = QFileDialog::getOpenFileName(&window, Text::tr("Compare with"), {},
-                                                      Text::tr("Shapewright projects (*.shape.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(&window, Text::tr("Compare with"), {}, projectFilter());
     if (path.isEmpty())
         return;
     const auto loaded = formats::loadProjectFile(path);
@@ -92,9 +92,9 @@ void exportPicture(MainWindow &window)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const schema::Model &model = window.document().model();
-    const QString path =
-        QFileDialog::getSaveFileName(&window, Text::tr("Export picture"), model.name + QStringLiteral(".svg"),
-                                     Text::tr("Pictures (*.svg *.png *.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(&window, Text::tr("Export picture"),
+                                                      proposedFileName(model.name) + QStringLiteral(".svg"),
+                                                      Text::tr("Pictures (*.svg *.png *.pdf)"));
     if (path.isEmpty())
         return;
     const auto format = diagram::formatOf(path);
@@ -115,9 +115,9 @@ void exportPicture(MainWindow &window)
 void writeRecord(MainWindow &window)
 {
     const schema::Model &model = window.document().model();
-    QString path =
-        QFileDialog::getSaveFileName(&window, Text::tr("Decision record"), model.name + QStringLiteral(".html"),
-                                     Text::tr("Decision records (*.html *.md *.pdf)"));
+    QString path = QFileDialog::getSaveFileName(&window, Text::tr("Decision record"),
+                                                proposedFileName(model.name) + QStringLiteral(".html"),
+                                                Text::tr("Decision records (*.html *.md *.pdf)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
