@@ -83,7 +83,7 @@ void CompareDialog::show(const services::ProjectDifference &difference)
     QList<QTreeWidgetItem *> parents;
     for (const services::DifferenceLine &line : std::as_const(m_lines)) {
         auto *item = new QTreeWidgetItem({line.text, kindText(line.kind)});
-        item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(line.text.toHtmlEscaped()));
+        item->setToolTip(0, Qt::convertFromPlainText(line.text, Qt::WhiteSpaceNormal));
         parents.resize(std::min<qsizetype>(parents.size(), line.indent));
         if (parents.isEmpty())
             m_tree->addTopLevelItem(item);
@@ -97,7 +97,11 @@ void CompareDialog::show(const services::ProjectDifference &difference)
                                  ? tr("Both projects are the same.")
                                  : tr("Both projects mean the same; only positions differ.")
                            : tr("%n changes in the model", nullptr, static_cast<int>(difference.model.changes.size())));
-    m_done = true;
+}
+
+bool CompareDialog::isDone() const
+{
+    return !m_job->isRunning();
 }
 
 QString CompareDialog::text() const

@@ -27,7 +27,7 @@ public:
     CompareDialog(const schema::Model &before, const QString &file, const schema::Model &after,
                   QWidget *parent = nullptr);
 
-    bool isDone() const { return m_done; }
+    bool isDone() const;
     /// All lines as text, for the clipboard.
     QString text() const;
     QTreeWidget *tree() const { return m_tree; }
@@ -39,7 +39,6 @@ private:
     QLabel *m_summary;
     QTreeWidget *m_tree;
     QList<services::DifferenceLine> m_lines;
-    bool m_done = false;
 };
 
 } // namespace sw::views

@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"
+#include "models/document/edits/fixedit.h"
 #include "models/formats/project/alternatives.h"
 #include "models/services/alternatives/alternatives.h"
 
@@ -29,18 +30,20 @@ namespace
 
 base::Result<void> addTo(document::Document &document, const QString &name)
 {
-    schema::Model tried = document.model();
-    if (const auto usable = services::addAlternative(tried, name); !usable)
-        return usable;
-    document::editModel(document, AlternativesDialog::tr("Save the design as %1").arg(base::visibleText(name)),
-                        [&](schema::Model &model) { (void)services::addAlternative(model, name); });
+    const services::Fix step{{},
+                             AlternativesDialog::tr("Save the design as %1").arg(base::visibleText(name)),
+                             [&name](schema::Model &model) {
+                                 return services::addAlternative(model, name);
+                             }};
+    if (const auto added = document::applyFix(document, step); !added)
+        return added.error();
     return {};
 }
 
 QTableWidgetItem *cell(const QString &text, bool bold)
 {
     auto *item = new QTableWidgetItem(base::visibleText(text));
-    item->setToolTip(QStringLiteral("<p>%1</p>").arg(item->text().toHtmlEscaped()));
+    item->setToolTip(Qt::convertFromPlainText(item->text(), Qt::WhiteSpaceNormal));
     QFont font = item->font();
     font.setBold(bold);
     item->setFont(font);
@@ -156,7 +159,6 @@ void AlternativesDialog::compare()
                            : tr("The project has no alternatives yet. Save this design under a name, then change goal, "
                                 "placements or patterns and compare."));
     m_note->setVisible(!hasAny);
-    m_busy = true;
     m_job->start([this, model = m_document.model(), left = chosen(m_left),
                   right = chosen(m_right)](const base::Progress &) -> base::Job::Delivery {
         const auto comparison = std::make_shared<const base::Result<services::AlternativeComparison>>(
@@ -169,7 +171,6 @@ void AlternativesDialog::compare()
 
 void AlternativesDialog::show(const base::Result<services::AlternativeComparison> &comparison)
 {
-    m_busy = false;
     m_table->setRowCount(0);
     if (!comparison) {
         m_note->setText(base::visibleText(comparison.error().text()));
@@ -194,6 +195,11 @@ base::Result<void> AlternativesDialog::add(const QString &name)
     if (added)
         fill();
     return added;
+}
+
+bool AlternativesDialog::isBusy() const
+{
+    return m_job->isRunning();
 }
 
 void AlternativesDialog::askForName()

@@ -37,7 +37,7 @@ public:
     QTableWidget *table() const { return m_table; }
     QPushButton *takeButton() const { return m_take; }
     QPushButton *removeButton() const { return m_remove; }
-    bool isBusy() const { return m_busy; }
+    bool isBusy() const;
 
 private:
     QWidget *buildChoice();
@@ -57,7 +57,6 @@ private:
     QLabel *m_note;
     QPushButton *m_take;
     QPushButton *m_remove;
-    bool m_busy = false;
 };
 
 /// Asks for a name and keeps the design as it is, as one step. False: cancelled.
