@@ -8,7 +8,6 @@
 #include <QHash>
 #include <QWidget>
 
-class QGridLayout;
 class QPushButton;
 class QVBoxLayout;
 

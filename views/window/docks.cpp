@@ -42,7 +42,7 @@ bool takeFocus(QWidget *place)
 Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
 {
     auto *titles = new DockTitles(window);
-    QDockWidget *first = nullptr; // at the bottom
+    QHash<int, QDockWidget *> firsts; // of the areas whose panels share a place
     for (const DockRow &row : dockRows()) {
         auto *dock = new QDockWidget(Text::tr(row.title), &window);
         dock->setObjectName(QLatin1String(row.id));
@@ -52,12 +52,9 @@ Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
         titles->add(dock);
         connect(dock->toggleViewAction(), &QAction::toggled, this, &Docks::changed);
         connect(dock, &QWidget::windowTitleChanged, this, &Docks::changed);
-        if (row.area == Qt::RightDockWidgetArea && m_docks.contains(QStringLiteral("properties")) &&
-            dock->objectName() != QLatin1String("properties"))
-            window.tabifyDockWidget(m_docks.value(QStringLiteral("properties")), dock);
-        if (row.area != Qt::BottomDockWidgetArea)
+        if (row.area == Qt::LeftDockWidgetArea)
             continue;
-        if (first == nullptr)
+        if (QDockWidget *&first = firsts[row.area]; first == nullptr)
             first = dock;
         else
             window.tabifyDockWidget(first, dock);

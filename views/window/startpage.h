@@ -3,7 +3,6 @@
 
 #include <QFrame>
 
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 

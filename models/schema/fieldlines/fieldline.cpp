@@ -117,7 +117,8 @@ private:
     void takeName()
     {
         const qsizetype colon = m_rest.indexOf(QLatin1Char(':'));
-        const qsizetype open = m_rest.indexOf(QRegularExpression(QStringLiteral("[({\\[]")));
+        static const QRegularExpression opening(QStringLiteral("[({\\[]"));
+        const qsizetype open = m_rest.indexOf(opening);
         QString name;
         if (colon >= 0 && (open < 0 || colon < open)) {
             name = m_rest.left(colon).trimmed();

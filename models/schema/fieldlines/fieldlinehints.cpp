@@ -106,8 +106,8 @@ FieldLineHints fieldLineHints(const QString &text, const KnownNames &names)
     const bool refers = !match.captured(1).isEmpty();
     const QString rest = match.captured(2);
     const qsizetype start = part.from + match.capturedStart(2);
-    const qsizetype blanks =
-        rest.size() - QString(rest).replace(QRegularExpression(QStringLiteral("^\\s+")), {}).size();
+    const auto firstLetter = std::find_if_not(rest.cbegin(), rest.cend(), [](QChar c) { return c.isSpace(); });
+    const qsizetype blanks = firstLetter - rest.cbegin();
     if (refers)
         return completing(start + blanks, rest.mid(blanks), names.entities, Text::tr(" entity"));
     static const QRegularExpression blank(QStringLiteral("\\s"));

@@ -106,7 +106,7 @@ constexpr NamedText labels[] = {
     {"skew", QT_TRANSLATE_NOOP("Text", "skew")},
     {"mean", QT_TRANSLATE_NOOP("Text", "mean")},
     {"deviation", QT_TRANSLATE_NOOP("Text", "deviation")},
-    {"step", QT_TRANSLATE_NOOP("Text", "step")},
+    {"step", QT_TRANSLATE_NOOP("Text", "step between values")},
     {"language", QT_TRANSLATE_NOOP("Text", "language")},
     {"differentStarts", QT_TRANSLATE_NOOP("Text", "different beginnings")},
     {"pairs", QT_TRANSLATE_NOOP("Text", "pairs with other fields")},

@@ -398,8 +398,10 @@ RecordSection RecordBuilder::growth() const
 RecordSection RecordBuilder::findings() const
 {
     RecordSection section{tr("Findings")};
-    RecordTable open{{tr("Check"), tr("Severity"), tr("Object"), tr("Finding"), tr("Way out")}, {}, {}};
-    RecordTable ignored{{tr("Check"), tr("Object"), tr("Finding"), tr("Why it is acceptable")}, {}, {}};
+    RecordTable open{
+        {tr("Check", "what was checked"), tr("Severity"), tr("Object"), tr("Finding"), tr("Way out")}, {}, {}};
+    RecordTable ignored{
+        {tr("Check", "what was checked"), tr("Object"), tr("Finding"), tr("Why it is acceptable")}, {}, {}};
     for (const checks::Finding &finding : m_evaluation.findings) {
         const QString text =
             finding.detail.isEmpty() ? finding.title : finding.title + QLatin1Char(' ') + finding.detail;
