@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/translation.h"
 #include "tests/gui/windowfixture.h"
+#include "views/panels/helppanel.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/window/dockrows.h"
 #include "views/window/docks.h"
+#include "views/window/shortcutsdialog.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QTimer>
 #include <QtTest>
 
 using namespace sw;
@@ -43,6 +52,29 @@ QString placeOf(const QWidget *widget)
     return path.join(QLatin1Char('/'));
 }
 
+/// A label whose buddy it is names a widget as well.
+bool isNamed(const QWidget *widget)
+{
+    if (!widget->accessibleName().isEmpty())
+        return true;
+    const auto labels = widget->window()->findChildren<QLabel *>();
+    return std::any_of(labels.cbegin(), labels.cend(), [widget](const QLabel *label) {
+        return label->buddy() != nullptr && (label->buddy() == widget || label->buddy()->isAncestorOf(widget));
+    });
+}
+
+QStringList namelessIn(const QWidget &host)
+{
+    QStringList nameless;
+    for (const QWidget *each : host.findChildren<QWidget *>()) {
+        const bool needsName = qobject_cast<const QComboBox *>(each) || qobject_cast<const QAbstractSpinBox *>(each) ||
+                               qobject_cast<const views::SegmentedControl *>(each);
+        if (needsName && !isNamed(each))
+            nameless << placeOf(each);
+    }
+    return nameless;
+}
+
 } // namespace
 
 /// Everything can be reached and has a name.
@@ -57,19 +89,15 @@ private Q_SLOTS:
     void mnemonicsDiffer_data();
     void mnemonicsDiffer();
     void panelsAreInTheirMenu();
+    void dialogsHaveHelp();
+    void dialogsHaveNames();
 };
 
 void TestReach::editorsHaveNames()
 {
     Window w;
     w.window.files().openSample(QStringLiteral("bookstore"));
-    QStringList nameless;
-    for (const QWidget *each : w.window.findChildren<QWidget *>()) {
-        const bool needsName = qobject_cast<const QComboBox *>(each) || qobject_cast<const QAbstractSpinBox *>(each) ||
-                               qobject_cast<const views::SegmentedControl *>(each);
-        if (needsName && each->accessibleName().isEmpty())
-            nameless << placeOf(each);
-    }
+    const QStringList nameless = namelessIn(w.window);
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
 
@@ -98,6 +126,63 @@ void TestReach::panelsAreInTheirMenu()
         action->trigger();
         action->trigger();
     }
+}
+
+void TestReach::dialogsHaveHelp()
+{
+    Window w;
+    auto *dialog = new views::ShortcutsDialog(w.window.actions(), &w.window);
+    dialog->open();
+    QTest::keyClick(dialog, Qt::Key_F1);
+    auto *help = dialog->findChild<views::HelpPanel *>();
+    QVERIFY(help != nullptr && help->isVisible());
+    QCOMPARE(help->page(), QStringLiteral("keys"));
+    help->window()->close();
+    QVERIFY(dialog->isVisible());
+    delete dialog;
+}
+
+/// Of all dialogs that a command opens.
+void TestReach::dialogsHaveNames()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    QSet<QString> seen;
+    QStringList nameless;
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&] {
+        QWidget *modal = QApplication::activeModalWidget();
+        if (modal == nullptr)
+            return;
+        if (qobject_cast<QFileDialog *>(modal) == nullptr && qobject_cast<QMessageBox *>(modal) == nullptr) {
+            seen.insert(QLatin1String(modal->metaObject()->className()));
+            nameless << namelessIn(*modal);
+            for (const QWidget *each : modal->findChildren<QWidget *>()) {
+                const bool needsName = qobject_cast<const QLineEdit *>(each) ||
+                                       qobject_cast<const QAbstractItemView *>(each) ||
+                                       qobject_cast<const QPlainTextEdit *>(each);
+                const bool isPart = qobject_cast<const QComboBox *>(each->parentWidget()) ||
+                                    qobject_cast<const QAbstractSpinBox *>(each->parentWidget()) ||
+                                    each->inherits("QHeaderView") || each->inherits("QComboBoxListView");
+                if (needsName && !isPart && !isNamed(each))
+                    nameless << placeOf(each);
+            }
+        }
+        modal->close();
+    });
+    look.start(40);
+    const QStringList leavesTheProject{QStringLiteral("file.new"), QStringLiteral("file.quit")};
+    for (const views::WindowCommand &command : w.window.actions().commands()) {
+        QAction *action = w.window.actions().action(command.id);
+        if (leavesTheProject.contains(command.id) || !command.text.contains(QStringLiteral("…")) ||
+            !action->isEnabled())
+            continue;
+        action->trigger();
+        QTest::qWait(100);
+    }
+    QVERIFY2(seen.size() >= 6, qPrintable(seen.values().join(QLatin1Char(' '))));
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestReach)

@@ -101,6 +101,7 @@ void ExportDialog::connectJob()
 QWidget *ExportDialog::buildSteps()
 {
     m_steps = new QListWidget;
+    m_steps->setAccessibleName(tr("Steps"));
     m_steps->setFocusPolicy(Qt::NoFocus);
     m_steps->setSelectionMode(QAbstractItemView::NoSelection);
     m_steps->setFrameShape(QFrame::NoFrame);

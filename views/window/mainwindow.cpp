@@ -8,6 +8,7 @@
 #include "models/items/selection.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
+#include "views/panels/dialoghelp.h"
 #include "views/sizes/sizemeter.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/notices.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
     m_status = new WindowStatus(*this);
     buildMenus();
     m_actions->connectTo(*this);
+    new DialogHelp(this);
     connectChanges();
     connectArea();
     connectFiles();
