@@ -168,6 +168,10 @@ QList<Act> acts()
          [=](Document &d) {
              return ok(reconnectEnd(d, link("books_reviews"), End::B, entity("users")));
          }},
+        {"swapEnds",
+         [=](Document &d) {
+             return ok(swapEnds(d, link("books_reviews")));
+         }},
         {"renameRelationship",
          [=](Document &d) {
              return ok(renameRelationship(d, link("books_reviews"), QStringLiteral("opinions")));

@@ -5,6 +5,7 @@
 #include "models/schema/validation/validatemodel.h"
 #include "tests/gui/windowfixture.h"
 
+#include <QStatusBar>
 #include <QtTest>
 
 using namespace sw;
@@ -35,6 +36,10 @@ private Q_SLOTS:
     void rubberBandSelectsCardsAndNotes();
     void editsCardinalitiesAndNames();
     void makesWeakAndIsA();
+    void takesAnEndToAnotherCard();
+    void swapsEnds();
+    void saysWhatGoesWithIt();
+    void newCardsFindAFreePlace();
 
 private:
     void entityAt(Window &w, const QPoint &place, const QString &name, const QStringList &fields);
@@ -410,6 +415,87 @@ void TestDrawing::makesWeakAndIsA()
     w.key(Qt::Key_R);
     w.drag(w.onCard(QStringLiteral("orders"), {20, 12}), w.onCard(QStringLiteral("orders"), {120, 12}));
     QVERIFY(w.model().relationships.last().isSelf());
+}
+
+void TestDrawing::takesAnEndToAnotherCard()
+{
+    Window w;
+    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn")});
+    entityAt(w, {460, 40}, QStringLiteral("reviews"), {QStringLiteral("stars: i32")});
+    entityAt(w, {460, 300}, QStringLiteral("users"), {QStringLiteral("email")});
+    connect(w, QStringLiteral("books"), QStringLiteral("reviews"));
+    w.key(Qt::Key_BracketRight);
+    w.type(QStringLiteral("[0, 40, 2000]"));
+    w.canvas().finishRouting();
+    const QByteArray before = w.bytes();
+    const auto reviewsEnd = [&w] {
+        const diagram::Line &line = w.canvas().scene().lines.first();
+        const diagram::LineEnd &end =
+            line.a.card == w.canvas().scene().indexOf(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("reviews"))))
+                ? line.a
+                : line.b;
+        const double out = end.side == diagram::Side::Right ? 12 : -12;
+        return w.onScene(end.point + QPointF(out, 0));
+    };
+    const QPoint end = reviewsEnd();
+    w.drag(end, {700, 600}); // nothing is there
+    QCOMPARE(w.bytes(), before);
+    w.drag(end, w.onCard(QStringLiteral("users"), {60, 12}));
+    const schema::Relationship &link = w.model().relationships.first();
+    QCOMPARE(link.a.entity, w.entity(QStringLiteral("books")));
+    QCOMPARE(link.b.entity, w.entity(QStringLiteral("users")));
+    QCOMPARE(link.b.perOther.likely, 40);
+    QCOMPARE(w.window.selection().relationship(), link.id);
+    w.history().undo();
+    QCOMPARE(w.bytes(), before);
+}
+
+void TestDrawing::swapsEnds()
+{
+    Window w;
+    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn")});
+    entityAt(w, {460, 40}, QStringLiteral("authors"), {QStringLiteral("name")});
+    connect(w, QStringLiteral("books"), QStringLiteral("authors"));
+    const QByteArray before = w.bytes();
+    const double many = w.model().relationships.first().b.perOther.likely;
+    w.key(Qt::Key_X);
+    const schema::Relationship &link = w.model().relationships.first();
+    QCOMPARE(link.a.entity, w.entity(QStringLiteral("authors")));
+    QCOMPARE(link.b.entity, w.entity(QStringLiteral("books")));
+    QCOMPARE(link.b.perOther.likely, many);
+    QCOMPARE(link.type, schema::RelationshipType::OneToMany);
+    QVERIFY(schema::validateModel(w.model()).isEmpty());
+    w.history().undo();
+    QCOMPARE(w.bytes(), before);
+}
+
+void TestDrawing::saysWhatGoesWithIt()
+{
+    Window w;
+    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn")});
+    entityAt(w, {460, 40}, QStringLiteral("authors"), {QStringLiteral("name")});
+    connect(w, QStringLiteral("books"), QStringLiteral("authors"));
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    w.key(Qt::Key_Delete);
+    QVERIFY2(w.window.statusBar()->currentMessage().contains(QStringLiteral("1 relationship")),
+             qPrintable(w.window.statusBar()->currentMessage()));
+}
+
+void TestDrawing::newCardsFindAFreePlace()
+{
+    Window w;
+    for (int i = 0; i < 6; ++i) {
+        w.action("model.entity")->trigger();
+        QVERIFY(w.isTyping());
+        w.type(QStringLiteral("kind%1").arg(i));
+        w.escape();
+    }
+    const QList<diagram::Card> &cards = w.canvas().scene().cards;
+    QCOMPARE(cards.size(), 6);
+    for (qsizetype i = 0; i < cards.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j)
+            QVERIFY2(!cards.at(i).rect.intersects(cards.at(j).rect), qPrintable(cards.at(i).title));
+    }
 }
 
 QTEST_MAIN(TestDrawing)

@@ -73,6 +73,12 @@ void PropertiesPanel::commit()
     m_current->commit();
 }
 
+void PropertiesPanel::setArranging(const QList<QAction *> &actions)
+{
+    for (auto *page : findChildren<SeveralPage *>())
+        page->setArranging(actions);
+}
+
 void PropertiesPanel::choosePage()
 {
     for (PropertyPage *page : std::as_const(m_pages)) {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QStackedWidget;
 
 namespace sw::document
@@ -36,6 +37,8 @@ public:
     /// Gives names that are still being typed to the model; before saving or closing.
     void commit();
     PropertyPage *currentPage() const { return m_current; }
+    /// Commands that arrange several selected cards, as buttons on their page.
+    void setArranging(const QList<QAction *> &actions);
 
 private:
     void choosePage();

@@ -97,7 +97,7 @@ void WorkloadPanel::setUpView()
     QHeaderView *header = m_view->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
-    const int widths[] = {190, 90, 80, 60, 100, 80, 90};
+    const int widths[] = {190, 90, 80, 60, 100, 80, 112};
     for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
         header->resizeSection(column, widths[column]);
 
@@ -141,6 +141,7 @@ QWidget *WorkloadPanel::makeBar()
                         &WorkloadPanel::copyRows);
     auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("Rates as 900/s or 24/day, times as 15 ms or 1 h"));
     hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    hint->setElided();
     hint->setMinimumWidth(0);
     hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gives way where there is no room
     layout->addWidget(hint, 1);

@@ -42,6 +42,8 @@ public:
 
     QTableView *view() const { return m_view; }
     QString summary() const;
+    /// A new operation at what is selected, whose name is typed next.
+    void addOperation();
     /// Adds the rows of the clipboard as operations, or says why not.
     void pasteRows();
     /// All rows to the clipboard.
@@ -53,7 +55,6 @@ Q_SIGNALS:
 private:
     QWidget *makeBar();
     void setUpView();
-    void addOperation();
     void duplicateOperation();
     void removeOperation();
     void moveOperation(int by);

@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -21,6 +22,7 @@ namespace
 {
 
 constexpr schema::Goal goals[] = {schema::Goal::Simplicity, schema::Goal::Balanced, schema::Goal::Performance};
+constexpr int roomForTitle = 40; ///< of the window manager
 
 } // namespace
 
@@ -50,7 +52,7 @@ AdviceDialog::AdviceDialog(document::Document &document, QWidget *parent)
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
-    resize(1100, 780);
+    resize(QSize(1100, 780).boundedTo(screen()->availableSize() - QSize(0, roomForTitle)));
     m_apply->setDefault(true); // only a button that stands in its dialog becomes what Enter means
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

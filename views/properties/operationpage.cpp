@@ -162,14 +162,23 @@ ChipList *OperationPage::addFieldChips(PropertyForm *form, const QString &label,
             texts << fieldRefText(model(), field);
         chips->setChips(texts);
     });
+    const auto add = [=, this](const QList<schema::FieldRef> &fields) {
+        row->give([&] {
+            return change(
+                [&](schema::Operation &operation) {
+                    for (const schema::FieldRef &field : fields) {
+                        if (!(operation.*list).contains(field))
+                            (operation.*list).append(field);
+                    }
+                },
+                "");
+        });
+        row->refresh();
+    };
     connect(chips->addMenu(), &QMenu::aboutToShow, row, [=, this] {
-        fillFieldMenu(chips->addMenu(), model(), reachedEntities(operation()),
-                      [=, this](const schema::FieldRef &field) {
-                          row->give([&] {
-                              return change([&](schema::Operation &operation) { (operation.*list).append(field); }, "");
-                          });
-                          row->refresh();
-                      });
+        fillFieldMenu(
+            chips->addMenu(), model(), reachedEntities(operation()),
+            [add](const schema::FieldRef &field) { add({field}); }, add);
     });
     connect(chips, &ChipList::removed, row, [=, this](int index) {
         row->give([&] { return change([&](schema::Operation &operation) { (operation.*list).removeAt(index); }, ""); });

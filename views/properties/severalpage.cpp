@@ -14,8 +14,10 @@
 #include "views/widgets/style/entitycolors.h"
 #include "views/widgets/style/icons.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace sw::views
 {
@@ -145,6 +147,22 @@ void SeveralPage::addActions()
     m_duplicate = addAction(layout, QStringLiteral("duplicate"), tr("Duplicate"), &SeveralPage::duplicate);
     addAction(layout, QStringLiteral("delete"), tr("Delete"), &SeveralPage::remove);
     addPart(bar);
+}
+
+void SeveralPage::setArranging(const QList<QAction *> &actions)
+{
+    m_arranging = new QWidget;
+    auto *layout = new FlowLayout(2);
+    m_arranging->setLayout(layout);
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->toolTip());
+        layout->addWidget(button);
+    }
+    addPart(m_arranging);
 }
 
 void SeveralPage::relate()

@@ -3,6 +3,7 @@
 
 #include "views/properties/propertypage.h"
 
+class QAction;
 class QPushButton;
 
 namespace sw::views
@@ -19,6 +20,8 @@ public:
     bool take(const items::SelectedObjects &objects) override;
     bool isConcerned(const document::ChangeEvent &event) const override;
     void reset() override;
+    /// Buttons for commands that arrange what is selected.
+    void setArranging(const QList<QAction *> &actions);
 
 private:
     void refreshHeader() override;
@@ -40,6 +43,7 @@ private:
     QWidget *m_color = nullptr;
     QPushButton *m_relate = nullptr;
     QPushButton *m_duplicate = nullptr;
+    QWidget *m_arranging = nullptr;
 };
 
 } // namespace sw::views

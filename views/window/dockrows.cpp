@@ -60,6 +60,10 @@ QWidget *makeProperties(MainWindow &window, QDockWidget &)
 {
     auto *panel = new PropertiesPanel(window.document(), window.derived(), window.selection());
     QObject::connect(&window.files(), &FileController::aboutToSave, panel, &PropertiesPanel::commit);
+    QList<QAction *> arranging;
+    for (const char *id : {"left", "centre", "right", "top", "middle", "bottom", "across", "down"})
+        arranging << window.actions().action(QLatin1String("arrange.") + QLatin1String(id));
+    panel->setArranging(arranging);
     return panel;
 }
 

@@ -210,6 +210,22 @@ base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId
     return {};
 }
 
+base::Result<void> swapEnds(Document &document, const schema::RelationshipId &id)
+{
+    const schema::Relationship *link = document.model().relationship(id);
+    if (!link)
+        return missing(id.text());
+    editModel(document, Text::tr("Swap the ends of %1").arg(nameIn(document, *link)), [&](schema::Model &model) {
+        schema::Relationship &changed = *model.relationship(id);
+        std::swap(changed.a.entity, changed.b.entity);
+        std::swap(changed.a.role, changed.b.role);
+        std::swap(changed.a.unknown, changed.b.unknown);
+        changed.a.link = {}; // they say which fields of the other entity hold a key
+        changed.b.link = {};
+    });
+    return {};
+}
+
 base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name)
 {
     return changeRelationship(

@@ -21,6 +21,8 @@ base::Result<void> setEndCount(Document &document, const schema::RelationshipId 
 /// Hangs \p end on another entity; operations that follow the relationship lose that step.
 base::Result<void> reconnectEnd(Document &document, const schema::RelationshipId &id, End end,
                                 const schema::EntityId &entity);
+/// The entities change places, so that the one side becomes the many side; numbers and placement stay where they are.
+base::Result<void> swapEnds(Document &document, const schema::RelationshipId &id);
 base::Result<void> renameRelationship(Document &document, const schema::RelationshipId &id, const QString &name);
 /// Any other member, not ends or type.
 base::Result<void> changeRelationship(Document &document, const schema::RelationshipId &id, const QString &text,

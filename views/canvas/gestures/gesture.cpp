@@ -21,8 +21,9 @@ constexpr double snap = 10; // scene units
 using Start = std::unique_ptr<Gesture> (*)(CanvasView &, const Press &);
 
 /// The first that takes the press has it.
-constexpr Start starts[] = {startPan,        startMinimap,   startDrawEntity, startDrawBox, startConnect,   startFold,
-                            startResizeNote, startMoveField, startBend,       startMove,    startRubberBand};
+constexpr Start starts[] = {startPan,       startMinimap, startDrawEntity, startDrawBox,
+                            startConnect,   startFold,    startResizeNote, startMoveField,
+                            startReconnect, startBend,    startMove,       startRubberBand};
 
 } // namespace
 

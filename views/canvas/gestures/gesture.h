@@ -69,6 +69,7 @@ std::unique_ptr<Gesture> startConnect(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startFold(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startResizeNote(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startMoveField(CanvasView &view, const Press &press);
+std::unique_ptr<Gesture> startReconnect(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startBend(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startMove(CanvasView &view, const Press &press);
 std::unique_ptr<Gesture> startRubberBand(CanvasView &view, const Press &press);

@@ -2,6 +2,7 @@
 #include "views/widgets/editors/fieldmenu.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 
 #include <QMenu>
 
@@ -34,7 +35,8 @@ QStringList fieldPaths(const QList<schema::Field> &fields, const QString &prefix
 }
 
 void fillFieldMenu(QMenu *menu, const schema::Model &model, const QList<schema::EntityId> &entities,
-                   const std::function<void(const schema::FieldRef &)> &chosen)
+                   const std::function<void(const schema::FieldRef &)> &chosen,
+                   const std::function<void(const QList<schema::FieldRef> &)> &allChosen)
 {
     menu->clear();
     for (const schema::EntityId &id : entities) {
@@ -42,6 +44,13 @@ void fillFieldMenu(QMenu *menu, const schema::Model &model, const QList<schema::
         if (entity == nullptr)
             continue;
         QMenu *target = entities.size() > 1 ? menu->addMenu(menuText(entity->name)) : menu;
+        if (allChosen && entity->fields.size() > 1) {
+            QList<schema::FieldRef> all;
+            for (const schema::Field &field : entity->fields)
+                all << schema::FieldRef{id, field.name};
+            target->addAction(Text::tr("All fields"), menu, [allChosen, all] { allChosen(all); });
+            target->addSeparator();
+        }
         QStringList paths = fieldPaths(entity->fields);
         if (!paths.contains(QStringLiteral("_id")))
             paths.prepend(QStringLiteral("_id"));

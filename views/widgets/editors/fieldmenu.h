@@ -17,9 +17,10 @@ QString menuText(const QString &name);
 QList<schema::EntityId> reachedEntities(const schema::Operation &operation);
 
 /// Fills \p menu with the fields of \p entities, nested ones by path, and _id; a submenu for each entity when there are
-/// several.
+/// several. With \p allChosen, the first entry of each entity is all its fields.
 void fillFieldMenu(QMenu *menu, const schema::Model &model, const QList<schema::EntityId> &entities,
-                   const std::function<void(const schema::FieldRef &)> &chosen);
+                   const std::function<void(const schema::FieldRef &)> &chosen,
+                   const std::function<void(const QList<schema::FieldRef> &)> &allChosen = {});
 
 /// The paths of all fields, parents first.
 QStringList fieldPaths(const QList<schema::Field> &fields, const QString &prefix = {});

@@ -180,15 +180,20 @@ QList<WindowCommand> arrangeCommands()
 {
     using diagram::Alignment;
     return {
-        alignCommand("arrange.left", Text::tr("Align &left"), "Ctrl+Alt+1", Alignment::Left),
-        alignCommand("arrange.centre", Text::tr("Align &centres"), "Ctrl+Alt+2", Alignment::Centre),
-        alignCommand("arrange.right", Text::tr("Align &right"), "Ctrl+Alt+3", Alignment::Right),
-        alignCommand("arrange.top", Text::tr("Align &top"), "Ctrl+Alt+4", Alignment::Top),
-        alignCommand("arrange.middle", Text::tr("Align &middles"), "Ctrl+Alt+5", Alignment::Middle),
-        alignCommand("arrange.bottom", Text::tr("Align &bottom"), "Ctrl+Alt+6", Alignment::Bottom),
+        alignCommand("arrange.left", Text::tr("Align &left"), "Ctrl+Alt+1", Alignment::Left).withIcon("align-left"),
+        alignCommand("arrange.centre", Text::tr("Align &centres"), "Ctrl+Alt+2", Alignment::Centre)
+            .withIcon("align-centre"),
+        alignCommand("arrange.right", Text::tr("Align &right"), "Ctrl+Alt+3", Alignment::Right).withIcon("align-right"),
+        alignCommand("arrange.top", Text::tr("Align &top"), "Ctrl+Alt+4", Alignment::Top).withIcon("align-top"),
+        alignCommand("arrange.middle", Text::tr("Align &middles"), "Ctrl+Alt+5", Alignment::Middle)
+            .withIcon("align-middle"),
+        alignCommand("arrange.bottom", Text::tr("Align &bottom"), "Ctrl+Alt+6", Alignment::Bottom)
+            .withIcon("align-bottom"),
         distributeCommand("arrange.across", Text::tr("Distribute &across"), "Ctrl+Alt+7", Qt::Horizontal)
+            .withIcon("distribute-across")
             .afterSeparator(),
-        distributeCommand("arrange.down", Text::tr("Distribute &down"), "Ctrl+Alt+8", Qt::Vertical),
+        distributeCommand("arrange.down", Text::tr("Distribute &down"), "Ctrl+Alt+8", Qt::Vertical)
+            .withIcon("distribute-down"),
         WindowCommand("arrange.group", Text::tr("&Group in an area, ungroup"), {"Ctrl+Shift+G"}, toggleGroup,
                       Text::tr("Put an area around the selected entities, or take the selected area away"))
             .withIcon("area")

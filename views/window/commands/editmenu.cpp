@@ -76,6 +76,25 @@ bool copySelection(MainWindow &window)
     return true;
 }
 
+/// What has gone from \p before besides the objects of \p removal itself.
+QStringList goneBesides(const schema::Model &before, const schema::Model &after, const document::Removal &removal)
+{
+    QStringList gone;
+    const auto count = [](qsizetype was, qsizetype is, qsizetype meant) {
+        return static_cast<int>(was - is - meant);
+    };
+    const int links = count(before.relationships.size(), after.relationships.size(), removal.relationships.size());
+    if (links > 0)
+        gone << Text::tr("%n relationship(s)", nullptr, links);
+    const int operations = count(before.operations.size(), after.operations.size(), removal.operations.size());
+    if (operations > 0)
+        gone << Text::tr("%n operation(s)", nullptr, operations);
+    const int patterns = count(before.patterns.size(), after.patterns.size(), removal.patterns.size());
+    if (patterns > 0)
+        gone << Text::tr("%n pattern(s)", nullptr, patterns);
+    return gone;
+}
+
 void deleteSelection(MainWindow &window)
 {
     const items::SelectedObjects objects = window.selection().objects();
@@ -90,13 +109,15 @@ void deleteSelection(MainWindow &window)
         removal.operations.insert(objects.operation);
     if (!objects.pattern.isEmpty())
         removal.patterns.insert(objects.pattern);
-    const QStringList indexes = document::indexesGoneWith(window.document().model(), removal);
+    const schema::Model before = window.document().model();
+    const QStringList indexes = document::indexesGoneWith(before, removal);
     if (!document::removeObjects(window.document(), removal))
         return;
+    const QStringList gone = goneBesides(before, window.document().model(), removal) + indexes;
     const QString done = window.document().history().undoText();
-    window.say(indexes.isEmpty()
+    window.say(gone.isEmpty()
                    ? Text::tr("%1. Ctrl+Z takes it back.").arg(done)
-                   : Text::tr("%1, with %2. Ctrl+Z takes it back.").arg(done, indexes.join(QLatin1String(", "))));
+                   : Text::tr("%1, with %2. Ctrl+Z takes it back.").arg(done, gone.join(QLatin1String(", "))));
 }
 
 void cutSelection(MainWindow &window)

@@ -96,6 +96,12 @@ void makeIsA(MainWindow &window)
     window.selection().selectEntity(link.b.entity);
 }
 
+void swapEnds(MainWindow &window)
+{
+    if (const auto done = document::swapEnds(window.document(), window.selection().relationship()); !done)
+        window.current().report(done.error());
+}
+
 bool hasManyToMany(MainWindow &window)
 {
     return hasLink(window) && selectedLink(window)->type == schema::RelationshipType::ManyToMany;
@@ -189,6 +195,10 @@ QList<WindowCommand> endCommands()
             .afterSeparator(),
         WindowCommand("link.isA", Text::tr("Make &is-a"), {"I"}, makeIsA,
                       Text::tr("The second entity is a kind of the first one"))
+            .onCanvas()
+            .enabledWhen(canBeKind),
+        WindowCommand("link.swap", Text::tr("S&wap ends"), {"X"}, swapEnds,
+                      Text::tr("The entities change places: the one side becomes the many side, the numbers stay"))
             .onCanvas()
             .enabledWhen(canBeKind),
         endCommand("link.editA", Text::tr("Cardinality at the &first end"), "[", true).afterSeparator(),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/diagram/scene/freeplace.h"
 #include "models/document/document.h"
 #include "models/document/edits/fieldedits.h"
 #include "models/document/edits/linkedits.h"
 #include "models/document/edits/projectedits.h"
-#include "models/document/edits/workloadedits.h"
 #include "models/items/selection.h"
 #include "views/canvas/canvasediting.h"
 #include "views/canvas/canvasview.h"
@@ -21,6 +21,8 @@ namespace sw::views
 namespace
 {
 
+constexpr QSizeF usualCard{180, 120}; ///< with a few fields
+
 CanvasEditing &modelEditing(MainWindow &window)
 {
     return window.canvas(CanvasMode::Model).editing();
@@ -29,8 +31,9 @@ CanvasEditing &modelEditing(MainWindow &window)
 void addEntity(MainWindow &window)
 {
     window.setMode(CanvasMode::Model);
-    const QPointF middle = window.canvas(CanvasMode::Model).camera().visible().center();
-    modelEditing(window).createEntity(middle - QPointF(85, 40));
+    const CanvasView &canvas = window.canvas(CanvasMode::Model);
+    const QPointF middle = canvas.camera().visible().center() - QPointF(usualCard.width(), usualCard.height()) / 2;
+    modelEditing(window).createEntity(diagram::freePlace(canvas.scene(), middle, usualCard));
 }
 
 /// The entity that was selected first is the relationship's first side.
@@ -46,16 +49,7 @@ void relateSelection(MainWindow &window)
 void addOperation(MainWindow &window)
 {
     window.showPanel(QStringLiteral("workload"));
-    const QList<schema::Entity> &entities = window.document().model().entities;
-    schema::Operation operation;
-    operation.entity = window.selection().entity();
-    if (operation.entity.isEmpty() && !entities.isEmpty())
-        operation.entity = entities.first().id;
-    operation.perSecond = 1;
-    const auto added = document::addOperation(window.document(), operation);
-    if (!added)
-        return window.showError(added.error());
-    window.selection().selectOperation(*added);
+    window.panel<WorkloadPanel>().addOperation();
 }
 
 /// The selected field, if it holds others.
