@@ -50,6 +50,8 @@ drag() {
   xdotool mouseup 1
   rest 0.5
 }
+# Leaves a dialog; without a window manager nobody gives the focus back.
+away() { key Escape; xdotool windowfocus "$window"; rest; }
 # The rectangle of the canvas: left, top, width, height.
 canvas() {
   local color
@@ -123,14 +125,13 @@ keyboard)
   done
   for link in "${links[@]}"; do
     read -r a b kind <<<"$link"
-    key ctrl+k # go to the first end, then add the second
-    line "${names[$a]}"
-    rest
-    key ctrl+shift+r
-    rest
+    key ctrl+k # go to the many side, and let a field of it refer to the other
     line "${names[$b]}"
     rest
-    key "$kind"
+    key ctrl+shift+f
+    line "${names[$a]%s}$b -> ${names[$a]}"
+    key Escape
+    [ "$kind" = 2 ] || key "$kind"
     shot "link-${names[$a]}-${names[$b]}"
   done
   ;;
@@ -147,7 +148,8 @@ for operation in "${operations[@]}"; do
   key ctrl+shift+o
   rest
   text "${operation%|*}"
-  key Tab
+  key Tab Tab
+  text "${operation#*|}"
   rest
   shot "operation-${operation%|*}"
   key Return
@@ -157,7 +159,7 @@ shot workload
 key ctrl+shift+a
 rest 2
 shot advice
-key Escape
+away
 for panel in alt+5 alt+7 alt+4; do
   key "$panel"
   rest 2
@@ -172,12 +174,12 @@ shot export-as-file
 key F1
 rest 1
 shot help-in-a-dialog
-key Escape
-key Escape
+away
+away
 key ctrl+alt+p
 rest 2
 shot picture
-key Escape
+away
 key ctrl+shift+F1
 rest 2
 for i in 1 2 3 4 5; do
