@@ -127,6 +127,7 @@ keyboard)
     read -r a b kind <<<"$link"
     key ctrl+k # go to the many side, and let a field of it refer to the other
     line "${names[$b]}"
+    xdotool windowfocus "$window"
     rest
     key ctrl+shift+f
     line "${names[$a]%s}$b -> ${names[$a]}"

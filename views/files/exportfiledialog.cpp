@@ -62,7 +62,6 @@ ExportFileDialog::ExportFileDialog(const schema::Model &model, const design::Des
     place->addWidget(other);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
-    m_export->setDefault(true);
     auto *formatLabel = new QLabel(tr("&Format"));
     formatLabel->setBuddy(m_formats);
     auto *placeLabel = new QLabel(tr("&Place"));
@@ -74,6 +73,7 @@ ExportFileDialog::ExportFileDialog(const schema::Model &model, const design::Des
     form->addRow({}, m_only);
     form->addRow(m_status);
     form->addRow(buttons);
+    m_export->setDefault(true); // only a button that stands in its dialog becomes what Enter means
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportFileDialog::formatChanged);
     connect(m_formats, &QListWidget::itemActivated, this, &ExportFileDialog::accept);
     connect(m_path, &QLineEdit::textChanged, this, &ExportFileDialog::tell);
