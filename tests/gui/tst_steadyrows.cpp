@@ -36,7 +36,7 @@ void settle()
     }
 }
 
-/// All but operations, whose lists of fields take their height later.
+/// All whose rows have one height each.
 QList<items::SelectedObjects> everything(const schema::Model &model)
 {
     QList<items::SelectedObjects> all{items::SelectedObjects()};
@@ -52,11 +52,6 @@ QList<items::SelectedObjects> everything(const schema::Model &model)
                 all << objects;
             }
         }
-    }
-    for (const schema::Relationship &link : model.relationships) {
-        items::SelectedObjects objects;
-        objects.relationships.insert(link.id);
-        all << objects;
     }
     for (const schema::PatternUse &use : model.patterns) {
         items::SelectedObjects objects;

@@ -319,10 +319,8 @@ void PropertyForm::arrange()
         return; // that is done when it is shown
     for (const FormRow *row : std::as_const(m_rows))
         row->layout()->activate();
-    for (QWidget *each = this; each != nullptr && each->layout() != nullptr; each = each->parentWidget()) {
-        each->layout()->invalidate();
-        each->layout()->activate();
-    }
+    m_layout->invalidate();
+    m_layout->activate();
 }
 
 void PropertyForm::commit()
