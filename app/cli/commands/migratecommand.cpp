@@ -5,10 +5,9 @@
 #include "app/cli/resultfile.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/migrationscript.h"
-#include "models/patterns/core/wholemigration.h"
-#include "models/patterns/patternregistry.h"
 #include "models/patterns/rules/stagedrules.h"
 #include "models/services/deployment/renames.h"
+#include "models/services/patternuses/patternmigration.h"
 
 #include <QCoreApplication>
 
@@ -125,67 +124,15 @@ struct Task
     patterns::Migration migration;
 };
 
-/// The steps to \p use beside the patterns \p others.
-patterns::Migration stepsTo(const schema::PatternUse &use, const patterns::Pattern &pattern,
-                            const schema::ModelIndex &index, const QList<schema::PatternUse> &others)
-{
-    patterns::BuildOptions without, with;
-    without.patterns = others;
-    with.patterns = others + QList{use};
-    return patterns::wholeMigration(pattern, patterns::buildDesign(index, without), patterns::buildDesign(index, with),
-                                    {index, use, patterns::completeParameters(pattern, index, use)});
-}
-
-/// Why there are no steps to \p use: another pattern is in the way, or nothing that is stored changes.
-base::Error noSteps(const schema::PatternUse &use, const patterns::Pattern &pattern, const schema::Model &model)
-{
-    const schema::ModelIndex index(model);
-    const QString object = pattern.name() + QStringLiteral(": ") + patterns::targetName(model, patterns::targetOf(use));
-    if (stepsTo(use, pattern, index, {}).steps.isEmpty())
-        return {base::ErrorCode::InvalidModel, MigrateCommand::tr("Nothing that is stored changes."), object,
-                MigrateCommand::tr("Use its code: \"code\" prints it.")};
-    for (const schema::PatternUse &other : model.patterns) {
-        if (other.id == use.id || !stepsTo(use, pattern, index, {other}).steps.isEmpty())
-            continue;
-        const QString name = patterns::patternName(other.pattern);
-        return {base::ErrorCode::InvalidModel,
-                MigrateCommand::tr("It has no steps for documents that %1 has put together already.").arg(name), object,
-                MigrateCommand::tr("Take %1 back, migrate to this pattern, then to %1.").arg(name)};
-    }
-    return {base::ErrorCode::InvalidModel,
-            MigrateCommand::tr("It has no steps for documents that other patterns have put together already."), object,
-            MigrateCommand::tr("Take them back, migrate to this pattern, then to them.")};
-}
-
 base::Result<Task> patternTask(const Arguments &arguments, const Project &project, bool undo)
 {
     const auto use = findUse(project.model, arguments.value(QStringLiteral("pattern")), valueOfTo(arguments, false));
     if (!use)
         return use.error();
-    const auto pattern = findPattern(use->pattern);
-    if (!pattern)
-        return pattern.error();
-    const schema::ModelIndex index(project.model);
-    patterns::BuildOptions without;
-    without.patterns = project.model.patterns;
-    without.patterns->removeIf([&](const schema::PatternUse &other) { return other.id == use->id; });
-    const design::Design before = patterns::buildDesign(index, without);
-    const design::Design after = patterns::buildDesign(index);
-    const QString target = patterns::targetName(project.model, patterns::targetOf(*use));
-    for (const design::SkippedUse &skipped : after.skipped) {
-        if (skipped.use == use->id)
-            return base::Error{base::ErrorCode::InvalidModel,
-                               MigrateCommand::tr("It has no effect on this design: %1").arg(skipped.reason),
-                               (*pattern)->name() + QStringLiteral(": ") + target,
-                               MigrateCommand::tr("Change the goal or the placement that keeps it from applying.")};
-    }
-    const QString title = undo ? MigrateCommand::tr("Migration from %1 for %2 back to the shape without it")
-                               : MigrateCommand::tr("Migration to %1 for %2");
-    patterns::Migration migration = patterns::wholeMigration(
-        **pattern, before, after, {index, *use, patterns::completeParameters(**pattern, index, *use)});
-    if (migration.steps.isEmpty())
-        return noSteps(*use, **pattern, project.model);
-    return Task{title.arg((*pattern)->name(), target), std::move(migration)};
+    auto migration = services::patternMigration(project.model, *use);
+    if (!migration)
+        return migration.error();
+    return Task{undo ? migration->undoTitle : migration->title, std::move(migration->migration)};
 }
 
 base::Result<Task> rulesTask(const Arguments &arguments, const Project &project, bool undo)

@@ -6,8 +6,8 @@
 #include "models/design/shape/mapping.h"
 #include "models/design/shape/origins.h"
 #include "models/design/validator/ownrules.h"
+#include "models/patterns/conflicts.h"
 #include "models/patterns/patternregistry.h"
-#include "models/schema/fieldpath.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -31,39 +31,14 @@ void skip(design::Design &design, const schema::PatternUse &use, const QString &
     design.skipped << design::SkippedUse{use.id, use.pattern, reason};
 }
 
-/// The entity whose documents \p target is about: that of the many side, for a relationship.
-schema::EntityId subjectOf(const schema::ModelIndex &model, const Target &target)
-{
-    const schema::Relationship *relationship =
-        target.relationship.isEmpty() ? nullptr : model.relationship(target.relationship);
-    return relationship ? relationship->b.entity : target.entity;
-}
-
-/// True when one of them is about the same documents or fields as the other, or about a part of those.
-bool overlap(const schema::ModelIndex &model, const Target &a, const Target &b)
-{
-    if (!a.relationship.isEmpty() && !b.relationship.isEmpty())
-        return a.relationship == b.relationship;
-    const schema::EntityId subject = subjectOf(model, a);
-    return !subject.isEmpty() && subject == subjectOf(model, b) &&
-           (schema::isWithin(a.path, b.path) || schema::isWithin(b.path, a.path));
-}
-
 /// Why \p step may not be used beside those in \p taken; empty when it may. Only uses with the same subject are
 /// compared.
 QString conflictOf(const schema::ModelIndex &model, const Step &step, const QList<Step> &taken)
 {
-    const Target target = targetOf(step.use);
     for (const Step &other : taken) {
-        if (!overlap(model, target, targetOf(other.use)))
-            continue;
-        if (step.pattern == other.pattern && target.path == targetOf(other.use).path)
-            return Text::tr("%1 is used on the same target already.").arg(other.pattern->name());
-        QString reason = step.pattern->conflicts().value(other.pattern->id());
-        if (reason.isEmpty())
-            reason = other.pattern->conflicts().value(step.pattern->id());
+        const QString reason = conflictBetween(model, *step.pattern, step.use, *other.pattern, other.use);
         if (!reason.isEmpty())
-            return Text::tr("Not together with %1: %2").arg(other.pattern->name(), reason);
+            return reason;
     }
     return {};
 }

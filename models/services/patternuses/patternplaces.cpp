@@ -16,55 +16,6 @@ namespace sw::services
 namespace
 {
 
-ComparedDocument::Side sideOf(const samples::Preview &preview, const samples::Preview *other)
-{
-    QSet<QString> known;
-    if (other) {
-        for (const samples::PreviewLine &line : other->lines)
-            known.insert(line.path);
-    }
-    ComparedDocument::Side side;
-    side.bytes = preview.bytes;
-    for (const samples::PreviewLine &line : preview.lines)
-        side.lines.append({line, !known.contains(line.path)});
-    return side;
-}
-
-std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name)
-{
-    const design::Collection *collection = design.collection(name);
-    if (!collection)
-        return std::nullopt;
-    return samples::preview(design, *collection, samples::Extent::Likely);
-}
-
-QList<ComparedDocument> documentsOf(const design::Design &before, const design::Design &after)
-{
-    QStringList names;
-    for (const design::Collection &collection : after.collections) {
-        const design::Collection *old = before.collection(collection.name);
-        if (!old || old->root != collection.root)
-            names << collection.name;
-    }
-    for (const design::Collection &collection : before.collections) {
-        if (!after.collection(collection.name))
-            names << collection.name;
-    }
-    QList<ComparedDocument> documents;
-    for (const QString &name : std::as_const(names)) {
-        const std::optional<samples::Preview> old = previewIn(before, name);
-        const std::optional<samples::Preview> now = previewIn(after, name);
-        ComparedDocument document;
-        document.collection = name;
-        if (old)
-            document.before = sideOf(*old, now ? &*now : nullptr);
-        if (now)
-            document.after = sideOf(*now, old ? &*old : nullptr);
-        documents.append(document);
-    }
-    return documents;
-}
-
 /// Documents, effects and code of \p pattern at \p place, between \p model without it there and with it.
 void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &pattern)
 {
@@ -88,7 +39,7 @@ void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &
     if (!place.refusal.isEmpty())
         return;
     place.effects = effectRows(before.sizes, after.sizes);
-    place.documents = documentsOf(before.design, after.design);
+    place.documents = compareDocuments(before.design, after.design);
     place.code = pattern.code(after.design, {index, *use, patterns::completeParameters(pattern, index, *use)});
 }
 

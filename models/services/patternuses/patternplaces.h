@@ -4,30 +4,10 @@
 #include "models/advisor/advisor.h"
 #include "models/checks/check.h"
 #include "models/patterns/core/pattern.h"
-#include "models/samples/write/preview.h"
+#include "models/services/patternuses/compareddocuments.h"
 
 namespace sw::services
 {
-
-/// A line of an example document, and whether the other one has it too.
-struct ComparedLine
-{
-    samples::PreviewLine line;
-    bool differs = false;
-};
-
-/// A likely document of a collection without a pattern and with it; one of the two is missing where the collection is.
-struct ComparedDocument
-{
-    struct Side
-    {
-        QList<ComparedLine> lines;
-        base::Bytes bytes;
-    };
-    QString collection;
-    std::optional<Side> before;
-    std::optional<Side> after;
-};
 
 /// A place of a model where a pattern is used or was looked at: how its conditions hold there, and what it does.
 struct PatternPlace

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/patternuses/compareddocuments.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace sw::services
+{
+
+namespace
+{
+
+using design::Node;
+using design::Source;
+
+bool isNothing(const Source &source)
+{
+    return source == Source();
+}
+
+size_t keyOf(const Source &source)
+{
+    return qHashMulti(0, source.entity.text(), source.field.text(), source.relationship.text());
+}
+
+/// A place in a design: collection and path.
+using Place = std::pair<QString, QString>;
+
+/// Where each member of the model is kept in a design.
+class Places
+{
+public:
+    explicit Places(const design::Design &design)
+    {
+        for (const design::Collection &collection : design.collections) {
+            m_collections.insert(collection.name);
+            add(collection.name, {}, collection.root);
+        }
+    }
+
+    bool hasCollection(const QString &name) const { return m_collections.contains(name); }
+    bool has(const Place &place) const { return m_nodes.contains(place); }
+    QList<Place> of(const Source &source) const { return m_bySource.value(keyOf(source)); }
+    const Node *node(const Place &place) const { return m_nodes.value(place); }
+
+private:
+    void add(const QString &collection, const QString &path, const Node &node)
+    {
+        const Place place(collection, path);
+        if (!m_nodes.contains(place)) {
+            m_nodes.insert(place, &node);
+            if (!isNothing(node.source) && !path.isEmpty())
+                m_bySource[keyOf(node.source)].append(place);
+        }
+        const auto below = [&](const Node &child) {
+            const QString childPath = child.name.isEmpty() ? path
+                                      : path.isEmpty()     ? child.name
+                                                           : path + QLatin1Char('.') + child.name;
+            if (childPath != path)
+                add(collection, childPath, child);
+            else
+                inside(collection, path, child);
+        };
+        for (const Node &child : node.fields)
+            below(child);
+        for (const design::Variant &variant : node.variants) {
+            for (const Node &child : variant.fields)
+                below(child);
+        }
+    }
+
+    /// The item of an array has the array's path.
+    void inside(const QString &collection, const QString &path, const Node &item)
+    {
+        for (const Node &child : item.fields) {
+            if (!child.name.isEmpty())
+                add(collection, path + QLatin1Char('.') + child.name, child);
+            else
+                inside(collection, path, child);
+        }
+        for (const design::Variant &variant : item.variants) {
+            for (const Node &child : variant.fields)
+                add(collection, path + QLatin1Char('.') + child.name, child);
+        }
+    }
+
+    QSet<QString> m_collections;
+    QHash<Place, const Node *> m_nodes;
+    QHash<size_t, QList<Place>> m_bySource;
+};
+
+/// Tells what became of the lines of the documents of one collection.
+class Marker
+{
+public:
+    Marker(const Places &before, const Places &after, QString collection)
+        : m_before(before), m_after(after), m_collection(std::move(collection))
+    {}
+
+    LineMark ofBefore(const samples::PreviewLine &line) const
+    {
+        if (isWhole(line.path))
+            return LineMark::Kept;
+        const Place place(m_collection, line.path);
+        if (m_after.has(place))
+            return isRest(line) && leavesBehind(line.path) ? LineMark::Moved : LineMark::Kept;
+        const Node *node = m_before.node(place);
+        if (!node)
+            return LineMark::Kept; // a name that is data
+        return isElsewhere(node, m_after) ? LineMark::Moved : LineMark::Removed;
+    }
+
+    LineMark ofAfter(const samples::PreviewLine &line) const
+    {
+        if (isWhole(line.path))
+            return LineMark::Kept;
+        const Place place(m_collection, line.path);
+        if (m_before.has(place))
+            return LineMark::Kept;
+        const Node *node = m_after.node(place);
+        if (!node)
+            return LineMark::Kept;
+        if (!isElsewhere(node, m_before))
+            return LineMark::Added;
+        const bool stays = staysWhereItWas(node->source);
+        return stays && m_before.hasCollection(m_collection) ? LineMark::Copied : LineMark::Moved;
+    }
+
+private:
+    /// The document itself, or a bracket.
+    static bool isWhole(const QString &path) { return path.isEmpty(); }
+    static bool isRest(const samples::PreviewLine &line) { return line.value.startsWith(QStringLiteral("… +")); }
+
+    static bool isElsewhere(const Node *node, const Places &other)
+    {
+        return node && !isNothing(node->source) && !other.of(node->source).isEmpty();
+    }
+
+    bool staysWhereItWas(const Source &source) const
+    {
+        for (const Place &place : m_before.of(source)) {
+            if (m_after.has(place))
+                return true;
+        }
+        return false;
+    }
+
+    /// The list at \p path holds fewer items than before, because a collection of their own has the others.
+    bool leavesBehind(const QString &path) const
+    {
+        const Node *old = m_before.node({m_collection, path});
+        const Node *now = m_after.node({m_collection, path});
+        return old && now && old->isArray() && now->isArray() && now->count.max < old->count.max;
+    }
+
+    const Places &m_before;
+    const Places &m_after;
+    QString m_collection;
+};
+
+std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name)
+{
+    const design::Collection *collection = design.collection(name);
+    if (!collection)
+        return std::nullopt;
+    return samples::preview(design, *collection, samples::Extent::Likely);
+}
+
+QSet<QString> pathsIn(const std::optional<samples::Preview> &preview)
+{
+    QSet<QString> paths;
+    if (preview) {
+        for (const samples::PreviewLine &line : preview->lines)
+            paths.insert(line.path);
+    }
+    return paths;
+}
+
+template <typename MarkOf>
+ComparedDocument::Side sideOf(const samples::Preview &preview, const QSet<QString> &other, double documents,
+                              const MarkOf &markOf)
+{
+    ComparedDocument::Side side;
+    side.bytes = preview.bytes;
+    side.documents = documents;
+    for (const samples::PreviewLine &line : preview.lines)
+        side.lines.append({line, !other.contains(line.path), markOf(line)});
+    return side;
+}
+
+ComparedDocument compared(const design::Design &before, const design::Design &after, const QString &name,
+                          const Places &placesBefore, const Places &placesAfter)
+{
+    const std::optional<samples::Preview> old = previewIn(before, name);
+    const std::optional<samples::Preview> now = previewIn(after, name);
+    const Marker marker(placesBefore, placesAfter, name);
+    ComparedDocument document;
+    document.collection = name;
+    if (old)
+        document.before = sideOf(*old, pathsIn(now), before.collection(name)->documents.likely,
+                                 [&](const samples::PreviewLine &line) { return marker.ofBefore(line); });
+    if (now)
+        document.after = sideOf(*now, pathsIn(old), after.collection(name)->documents.likely,
+                                [&](const samples::PreviewLine &line) { return marker.ofAfter(line); });
+    return document;
+}
+
+} // namespace
+
+QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after)
+{
+    QStringList names;
+    for (const design::Collection &collection : after.collections) {
+        const design::Collection *old = before.collection(collection.name);
+        if (!old || old->root != collection.root)
+            names << collection.name;
+    }
+    for (const design::Collection &collection : before.collections) {
+        if (!after.collection(collection.name))
+            names << collection.name;
+    }
+    QList<ComparedDocument> documents;
+    const Places placesBefore(before);
+    const Places placesAfter(after);
+    for (const QString &name : std::as_const(names))
+        documents.append(compared(before, after, name, placesBefore, placesAfter));
+    return documents;
+}
+
+ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &collection)
+{
+    return compared(before, after, collection, Places(before), Places(after));
+}
+
+} // namespace sw::services

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+#include "models/samples/write/preview.h"
+
+namespace sw::services
+{
+
+/// What became of a line of a document between two designs.
+enum class LineMark { Kept, Moved, Copied, Added, Removed };
+
+/// A line of an example document, and whether the other one has it too.
+struct ComparedLine
+{
+    samples::PreviewLine line;
+    bool differs = false;
+    LineMark mark = LineMark::Kept;
+};
+
+/// A likely document of a collection without a pattern and with it; one of the two is missing where the collection is.
+struct ComparedDocument
+{
+    struct Side
+    {
+        QList<ComparedLine> lines;
+        base::Bytes bytes;
+        double documents = 0; ///< of the collection, likely
+    };
+    QString collection;
+    std::optional<Side> before;
+    std::optional<Side> after;
+};
+
+/// Example documents of the collections whose shape differs between \p before and \p after, and of those that only one
+/// of them has.
+QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after);
+/// The same of one collection, whether it differs or not; without any side when neither has it.
+ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &collection);
+
+} // namespace sw::services

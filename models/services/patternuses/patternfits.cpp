@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/patternuses/patternfits.h"
+
+#include "models/base/texts.h"
+#include "models/patterns/core/target.h"
+#include "models/patterns/patternregistry.h"
+
+#include <algorithm>
+
+namespace sw::services
+{
+
+namespace
+{
+
+constexpr double threshold = 40; // of the score, from which the advisor recommends a pattern
+
+/// The hard condition that keeps a finding from being possible.
+QString obstacleOf(const patterns::Finding &finding)
+{
+    for (const patterns::Condition &condition : finding.conditions) {
+        if (condition.hard && !condition.met)
+            return condition.text;
+    }
+    return {};
+}
+
+/// A pattern at a place.
+QString caseOf(const QString &pattern, const patterns::Target &place)
+{
+    return QStringList{pattern, place.entity.text(), place.relationship.text(), place.path}.join(QLatin1Char('\n'));
+}
+
+/// The judgements, by their cases.
+using Judged = QHash<QString, const advisor::Explanation *>;
+
+void takePlace(PatternFit &fit, const patterns::Finding &finding, const Judged &judged)
+{
+    if (!finding.possible()) {
+        if (!fit.looked) {
+            fit.target = finding.target;
+            fit.obstacle = obstacleOf(finding);
+        }
+        fit.looked = true;
+        return;
+    }
+    const bool first = fit.places++ == 0;
+    const advisor::Explanation *found = judged.value(caseOf(fit.pattern, finding.target));
+    const bool required = finding.needed || (found && found->verdict == advisor::Verdict::Required);
+    const bool better =
+        required ? !fit.required : found && !fit.required && (!fit.score.has_value() || found->score > *fit.score);
+    if (first || better) {
+        fit.target = finding.target;
+        fit.obstacle.clear();
+        fit.required = required;
+        fit.score = found ? std::optional<double>(found->score) : std::nullopt;
+    }
+    fit.looked = true;
+}
+
+void takeUse(PatternFit &fit, const schema::PatternUse &use, const Judged &judged)
+{
+    fit.used = true;
+    fit.looked = true;
+    fit.target = patterns::targetOf(use);
+    if (const advisor::Explanation *found = judged.value(caseOf(fit.pattern, fit.target))) {
+        fit.score = found->score;
+        fit.required = found->verdict == advisor::Verdict::Required;
+    }
+}
+
+int rankOf(const PatternFit &fit)
+{
+    return static_cast<int>(fit.group) * 4 + (fit.used ? 0 : fit.required ? 1 : fit.score ? 2 : 3);
+}
+
+bool touches(const schema::ModelIndex &model, const patterns::Target &place, const schema::EntityId &entity)
+{
+    if (place.entity == entity)
+        return true;
+    const schema::Relationship *link = place.relationship.isEmpty() ? nullptr : model.relationship(place.relationship);
+    return link && (link->a.entity == entity || link->b.entity == entity);
+}
+
+} // namespace
+
+PatternFindings findPlaces(const schema::Model &model, const design::Design &design, const base::Progress &progress)
+{
+    PatternFindings findings;
+    const schema::ModelIndex index(model);
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        if (progress.isCancelled())
+            break;
+        findings.insert(pattern->id(), pattern->findings(index, design));
+    }
+    return findings;
+}
+
+QList<advisor::Explanation> judgements(const advisor::Advice &advice)
+{
+    return advice.applied + advice.wouldHelp + advice.rejected;
+}
+
+bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place)
+{
+    if (selection == patterns::Target())
+        return true;
+    if (!selection.relationship.isEmpty())
+        return place.relationship == selection.relationship;
+    if (!selection.path.isEmpty())
+        return place.entity == selection.entity && place.path == selection.path;
+    return touches(model, place, selection.entity);
+}
+
+QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
+                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also)
+{
+    QList<patterns::Target> places;
+    patterns::Targets taken;
+    const auto add = [&](const patterns::Target &place) {
+        if (place == patterns::Target() || taken.contains(place))
+            return;
+        taken.insert(place);
+        places << place;
+    };
+    for (const schema::PatternUse &use : model.patterns) {
+        if (use.pattern == pattern)
+            add(patterns::targetOf(use));
+    }
+    for (const bool possible : {true, false}) {
+        for (const patterns::Finding &finding : findings) {
+            if (finding.possible() == possible)
+                add(finding.target);
+        }
+    }
+    for (const patterns::Target &place : also)
+        add(place);
+    for (const schema::Relationship &link : model.relationships)
+        add({{}, link.id, {}});
+    for (const schema::Entity &entity : model.entities)
+        add({entity.id, {}, {}});
+    return places;
+}
+
+QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFindings &findings,
+                              const QList<advisor::Explanation> &judged, const patterns::Target &selection)
+{
+    Judged byPlace;
+    for (const advisor::Explanation &each : judged)
+        byPlace.insert(caseOf(each.use.pattern, patterns::targetOf(each.use)), &each);
+    QList<PatternFit> fits;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+        PatternFit fit;
+        fit.pattern = pattern->id();
+        for (const patterns::Finding &finding : findings.value(fit.pattern)) {
+            if (concerns(model, selection, finding.target))
+                takePlace(fit, finding, byPlace);
+        }
+        for (const schema::PatternUse &use : model.model().patterns) {
+            if (use.enabled && use.pattern == fit.pattern && !fit.used &&
+                concerns(model, selection, patterns::targetOf(use)))
+                takeUse(fit, use, byPlace);
+        }
+        const bool weak = fit.score && *fit.score < threshold && !fit.required && !fit.used;
+        fit.group = fit.places == 0 && !fit.used ? PatternFit::Group::NotMet
+                    : weak                       ? PatternFit::Group::Possible
+                                                 : PatternFit::Group::Fits;
+        if (!fit.looked)
+            fit.obstacle = Text::tr("nothing here that it is for");
+        fits << fit;
+    }
+    std::stable_sort(fits.begin(), fits.end(), [](const PatternFit &a, const PatternFit &b) {
+        if (rankOf(a) != rankOf(b))
+            return rankOf(a) < rankOf(b);
+        return a.score.value_or(0) > b.score.value_or(0);
+    });
+    return fits;
+}
+
+} // namespace sw::services

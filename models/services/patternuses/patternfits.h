@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/advisor/advisor.h"
+
+namespace sw::services
+{
+
+/// Findings of each pattern, by its id.
+using PatternFindings = QHash<QString, QList<patterns::Finding>>;
+
+/// The findings of all patterns. Those known so far when cancelled.
+PatternFindings findPlaces(const schema::Model &model, const design::Design &design,
+                           const base::Progress &progress = {});
+
+/// What the advisor says of each place that it looked at.
+QList<advisor::Explanation> judgements(const advisor::Advice &advice);
+
+/// How well a pattern suits what is selected.
+struct PatternFit
+{
+    enum class Group { Fits, Possible, NotMet }; ///< the advisor's threshold lies between the first two
+
+    QString pattern;
+    Group group = Group::NotMet;
+    bool used = false;           ///< there, switched on
+    qsizetype places = 0;        ///< where it is possible
+    patterns::Target target;     ///< the best place, or one where it was looked at
+    bool looked = false;         ///< there is such a place
+    std::optional<double> score; ///< 0 to 100, of the best place; nothing: not judged
+    bool required = false;
+    QString obstacle; ///< why it is not possible
+};
+
+/// Whether a pattern at \p place concerns \p selection: the same relationship; or the entity, its relationships
+/// included, and with a path only that field. An empty selection is the whole model.
+bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place);
+
+/// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, \p also, and
+/// everything else; each place once.
+QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
+                                  const QList<patterns::Finding> &findings, const QList<patterns::Target> &also);
+
+/// All patterns, the best ones first: used ones, then by score, then in the order of the registry.
+QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFindings &findings,
+                              const QList<advisor::Explanation> &judged, const patterns::Target &selection);
+
+} // namespace sw::services

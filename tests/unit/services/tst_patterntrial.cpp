@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/wholecode.h"
+#include "models/patterns/patternregistry.h"
+#include "models/services/advice/goaladvice.h"
+#include "models/services/patternuses/patternfits.h"
+#include "models/services/patternuses/patterntrial.h"
+#include "models/services/patternuses/useorder.h"
+#include "tests/support/modelbuilder.h"
+
+#include <QtTest>
+
+using namespace sw;
+using services::LineMark;
+
+namespace
+{
+
+schema::Model shop()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400 created:date")
+        .entity("authors", 300, "name:string:20 born:date")
+        .link("books 1:N reviews [0,40,200] placement=embedInA")
+        .link("authors 1:N books [1,4,20] placement=referenceFromB")
+        .operation("OpenBook", "read 50/s books books-reviews:10 filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    return builder.model;
+}
+
+schema::RelationshipId link(const schema::Model &model, int at)
+{
+    return model.relationships.at(at).id;
+}
+
+schema::PatternUse useOf(const QString &pattern, const schema::RelationshipId &relationship)
+{
+    schema::PatternUse use;
+    use.pattern = pattern;
+    use.relationship = relationship;
+    return use;
+}
+
+const services::ComparedDocument *document(const services::PatternTrial &trial, const QString &collection)
+{
+    for (const services::ComparedDocument &each : trial.documents) {
+        if (each.collection == collection)
+            return &each;
+    }
+    return nullptr;
+}
+
+/// What became of the line at \p path.
+LineMark markAt(const services::ComparedDocument::Side &side, const QString &path)
+{
+    for (const services::ComparedLine &each : side.lines) {
+        if (each.line.path == path)
+            return each.mark;
+    }
+    return LineMark::Removed;
+}
+
+} // namespace
+
+/// What a pattern would do, without a window.
+class TestPatternTrial : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void marksWhatMoves();
+    void marksWhatIsCopied();
+    void isTheSameAsTheCommands();
+    void followsParameters();
+    void explainsRefusals();
+    void namesConflicts();
+    void ordersUses();
+    void tellsHowWellPatternsFit();
+};
+
+void TestPatternTrial::marksWhatMoves()
+{
+    const schema::Model model = shop();
+    const services::PatternTrial trial = services::tryPattern(model, useOf(QStringLiteral("subset"), link(model, 0)));
+    QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
+    QCOMPARE(trial.documents.size(), 2);
+    const auto *books = document(trial, QStringLiteral("books"));
+    QVERIFY(books && books->before && books->after);
+    QVERIFY(books->after->bytes < books->before->bytes);
+    QCOMPARE(markAt(*books->before, QStringLiteral("title")), LineMark::Kept);
+    QCOMPARE(markAt(*books->after, QStringLiteral("title")), LineMark::Kept);
+    // Two items are shown of the list, and a line for the others: those are what moves.
+    const auto rest = std::find_if(
+        books->before->lines.cbegin(), books->before->lines.cend(),
+        [](const services::ComparedLine &each) { return each.line.value.startsWith(QStringLiteral("… +")); });
+    QVERIFY(rest != books->before->lines.cend());
+    QCOMPARE(rest->mark, LineMark::Moved);
+    const auto *reviews = document(trial, QStringLiteral("reviews"));
+    QVERIFY(reviews && !reviews->before && reviews->after);
+    QCOMPARE(markAt(*reviews->after, QStringLiteral("text")), LineMark::Moved);
+    QCOMPARE(reviews->after->documents, 40000.0);
+    QVERIFY(trial.before && trial.after && !trial.effects.isEmpty());
+    QVERIFY(trial.migration && !trial.migration->migration.steps.isEmpty());
+    QVERIFY(std::any_of(trial.rules.cbegin(), trial.rules.cend(),
+                        [](const services::TrialRules &each) { return each.collection == QLatin1String("reviews"); }));
+}
+
+void TestPatternTrial::marksWhatIsCopied()
+{
+    const schema::Model model = shop();
+    schema::PatternUse use = useOf(QStringLiteral("extended-reference"), link(model, 1));
+    const services::PatternTrial trial = services::tryPattern(model, use);
+    QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
+    bool copied = false;
+    for (const services::ComparedDocument &each : trial.documents) {
+        for (const services::ComparedLine &line : each.after->lines)
+            copied = copied || line.mark == LineMark::Copied;
+    }
+    QVERIFY(copied);
+}
+
+void TestPatternTrial::isTheSameAsTheCommands()
+{
+    schema::Model model = shop();
+    schema::PatternUse use = useOf(QStringLiteral("subset"), link(model, 0));
+    use.id = schema::PatternUseId(QStringLiteral("u"));
+    model.patterns << use;
+    const services::PatternTrial trial = services::tryPattern(model, use);
+    QStringList scripts;
+    for (const patterns::PlacedSnippet &each : patterns::wholeCode(model)) {
+        if (each.pattern == QLatin1String("subset"))
+            scripts << each.code.script;
+    }
+    QStringList tried;
+    for (const services::TrialCode &each : trial.code)
+        tried << each.code.script;
+    QCOMPARE(tried, scripts);
+    QVERIFY(std::any_of(trial.code.cbegin(), trial.code.cend(), [](const auto &each) { return each.reads; }));
+    QVERIFY(std::any_of(trial.code.cbegin(), trial.code.cend(), [](const auto &each) { return !each.reads; }));
+    const auto migration = services::patternMigration(model, use);
+    QVERIFY(migration && trial.migration);
+    QCOMPARE(services::scriptOf(*trial.migration, false), services::scriptOf(*migration, false));
+    QCOMPARE(services::scriptOf(*trial.migration, true), services::scriptOf(*migration, true));
+}
+
+void TestPatternTrial::followsParameters()
+{
+    const schema::Model model = shop();
+    schema::PatternUse use = useOf(QStringLiteral("subset"), link(model, 0));
+    use.parameters.insert(QStringLiteral("n"), 3);
+    const base::Bytes few = document(services::tryPattern(model, use), QStringLiteral("books"))->after->bytes;
+    use.parameters.insert(QStringLiteral("n"), 20);
+    const base::Bytes many = document(services::tryPattern(model, use), QStringLiteral("books"))->after->bytes;
+    QVERIFY(few < many);
+    QVERIFY(model.patterns.isEmpty());
+}
+
+void TestPatternTrial::explainsRefusals()
+{
+    const schema::Model model = shop();
+    schema::PatternUse use = useOf(QStringLiteral("subset"), link(model, 0));
+    use.parameters.insert(QStringLiteral("n"), -1);
+    QVERIFY(!services::tryPattern(model, use).refusal.isEmpty());
+    use.parameters = {};
+    schema::Model linked = model;
+    linked.relationships[0].placement = schema::Placement::ReferenceFromB;
+    use.pattern = QStringLiteral("from-the-future");
+    QVERIFY(!services::tryPattern(linked, use).refusal.isEmpty());
+}
+
+void TestPatternTrial::namesConflicts()
+{
+    schema::Model model = shop();
+    schema::PatternUse subset = useOf(QStringLiteral("subset"), link(model, 0));
+    subset.id = schema::PatternUseId(QStringLiteral("first"));
+    model.patterns << subset;
+    const services::PatternTrial trial = services::tryPattern(model, useOf(QStringLiteral("outlier"), link(model, 0)));
+    QCOMPARE(trial.conflicts.size(), 1);
+    QCOMPARE(trial.conflicts.first().other.text(), QStringLiteral("first"));
+    QVERIFY2(trial.conflicts.first().reason.contains(QStringLiteral("Not together with Subset")),
+             qPrintable(trial.conflicts.first().reason));
+    model.patterns.first().enabled = false;
+    QVERIFY(services::tryPattern(model, useOf(QStringLiteral("outlier"), link(model, 0))).conflicts.isEmpty());
+}
+
+void TestPatternTrial::ordersUses()
+{
+    schema::Model model = shop();
+    const QString names[] = {QStringLiteral("subset"), QStringLiteral("unknown"), QStringLiteral("extended-reference"),
+                             QStringLiteral("subset")};
+    int number = 0;
+    for (const QString &name : names) {
+        schema::PatternUse use = useOf(name, link(model, 0));
+        use.id = schema::PatternUseId(QString::number(number++));
+        model.patterns << use;
+    }
+    QStringList order;
+    for (const schema::PatternUseId &id : services::applicationOrder(model))
+        order << id.text();
+    QCOMPARE(order, (QStringList{QStringLiteral("2"), QStringLiteral("0"), QStringLiteral("3"), QStringLiteral("1")}));
+    const auto later = services::placeAfterStep(model, schema::PatternUseId(QStringLiteral("0")), 1);
+    QVERIFY(later);
+    QCOMPARE(*later, 3);
+    const auto earlier = services::placeAfterStep(model, schema::PatternUseId(QStringLiteral("0")), -1);
+    QVERIFY(!earlier);
+    QVERIFY(earlier.error().message.contains(QStringLiteral("always applied before")));
+    QVERIFY(!earlier.error().wayOut.isEmpty());
+}
+
+void TestPatternTrial::tellsHowWellPatternsFit()
+{
+    const schema::Model model = shop();
+    const design::Design design = patterns::buildDesign(model);
+    const services::PatternFindings findings = services::findPlaces(model, design);
+    const QList<advisor::Explanation> judged =
+        services::judgements(services::advise(model, schema::Goal::Balanced, {}));
+    const patterns::Target reviews{{}, link(model, 0), {}};
+    const QList<services::PatternFit> fits =
+        services::patternFits(schema::ModelIndex(model), findings, judged, reviews);
+    QCOMPARE(fits.size(), patterns::PatternRegistry::instance().all().size());
+    for (qsizetype i = 1; i < fits.size(); ++i)
+        QVERIFY(fits.at(i - 1).group <= fits.at(i).group);
+    for (const services::PatternFit &fit : fits) {
+        QVERIFY2(fit.group != services::PatternFit::Group::NotMet || !fit.obstacle.isEmpty(), qPrintable(fit.pattern));
+        QVERIFY(fit.group != services::PatternFit::Group::Possible || *fit.score < 40);
+    }
+    const auto subset = std::find_if(fits.cbegin(), fits.cend(), [](const services::PatternFit &each) {
+        return each.pattern == QLatin1String("subset");
+    });
+    QVERIFY(subset->places == 1 && subset->target == reviews);
+    // An entity's relationships are its own concern too.
+    const patterns::Target books{model.entities.first().id, {}, {}};
+    QVERIFY(services::concerns(schema::ModelIndex(model), books, reviews));
+    QVERIFY(!services::concerns(schema::ModelIndex(model), {model.entities.at(2).id, {}, {}}, reviews));
+}
+
+QTEST_GUILESS_MAIN(TestPatternTrial)
+#include "tst_patterntrial.moc"
