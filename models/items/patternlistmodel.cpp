@@ -6,7 +6,12 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "models/items/status.h"
+#include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/useorder.h"
+
+#include <algorithm>
 
 namespace sw::items
 {
@@ -17,8 +22,8 @@ namespace
 QList<QString> useIds(const schema::Model &model)
 {
     QList<QString> ids;
-    for (const schema::PatternUse &use : model.patterns)
-        ids.append(use.id.text());
+    for (const schema::PatternUseId &id : services::applicationOrder(model))
+        ids.append(id.text());
     return ids;
 }
 
@@ -79,6 +84,20 @@ QString PatternListModel::stateText(const schema::PatternUse &use) const
     return reason(use).isEmpty() ? tr("used") : tr("does not apply");
 }
 
+/// As rich text, because only that is broken into lines.
+QString PatternListModel::toolTip(const schema::PatternUse &use) const
+{
+    QStringList lines{patterns::useTitle(m_document.model(), use)};
+    if (!use.enabled)
+        lines << tr("Switched off: the design is made without it.");
+    else if (const QString why = reason(use); !why.isEmpty())
+        lines << tr("Does not apply: %1").arg(base::visibleText(why));
+    QString html;
+    for (const QString &line : std::as_const(lines))
+        html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    return html;
+}
+
 QVariant PatternListModel::data(const QModelIndex &index, int role) const
 {
     const schema::PatternUse *use = useAt(index);
@@ -95,8 +114,15 @@ QVariant PatternListModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole:
         return index.column() == Name ? QVariant(use->enabled ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::ToolTipRole:
+        return toolTip(*use);
     case ReasonRole:
         return base::visibleText(reason(*use));
+    case SecondaryRole:
+        return index.column() != Name || !use->enabled;
+    case StatusRole:
+        return index.column() == State && use->enabled && !reason(*use).isEmpty()
+                   ? QVariant(static_cast<int>(Status::Warn))
+                   : QVariant();
     case UseRole:
         return use->id.text();
     case PatternRole:
@@ -133,13 +159,45 @@ bool PatternListModel::setData(const QModelIndex &index, const QVariant &value, 
         .has_value();
 }
 
+base::Result<void> PatternListModel::step(int row, int by)
+{
+    const schema::PatternUseId id(keys().value(row));
+    const auto place = services::placeAfterStep(m_document.model(), id, by);
+    if (!place)
+        return place.error();
+    document::movePattern(m_document, id, *place);
+    return {};
+}
+
+QString PatternListModel::reasonOf(const schema::PatternUseId &id) const
+{
+    const schema::PatternUse *use = m_document.model().pattern(id);
+    return use && use->enabled ? reason(*use) : QString();
+}
+
 bool PatternListModel::moveRows(const QModelIndex &from, int row, int count, const QModelIndex &to, int before)
 {
     const bool usable = !from.isValid() && !to.isValid() && count == 1 && row >= 0 && row < rowCount() && before >= 0 &&
                         before <= rowCount();
     if (!usable || before == row || before == row + 1)
         return false;
-    return document::movePattern(m_document, schema::PatternUseId(keys().at(row)), before > row ? before - 1 : before);
+    const int by = before > row ? 1 : -1;
+    const int end = before > row ? before - 1 : before;
+    qsizetype place = -1;
+    const schema::PatternUseId id(keys().at(row));
+    schema::Model model = m_document.model();
+    for (int at = row; at != end; at += by) {
+        const auto next = services::placeAfterStep(model, id, by);
+        if (!next)
+            return false;
+        place = *next;
+        const auto isIt = [&id](const schema::PatternUse &use) {
+            return use.id == id;
+        };
+        model.patterns.move(
+            std::find_if(model.patterns.cbegin(), model.patterns.cend(), isIt) - model.patterns.cbegin(), place);
+    }
+    return document::movePattern(m_document, id, place);
 }
 
 } // namespace sw::items

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/result.h"
 #include "models/document/changeevent.h"
 #include "models/items/rows.h"
 
@@ -17,7 +18,8 @@ struct PatternUse;
 namespace sw::items
 {
 
-/// The patterns that the project uses, in the order they were added; a tick switches one off, rows can be moved.
+/// The patterns that the project uses, in the order in which a design applies them; a tick switches one off, rows can
+/// be moved where the patterns leave a choice.
 class PatternListModel : public KeyedTable<QString>
 {
     Q_OBJECT
@@ -43,14 +45,20 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// One row at a time, within the list.
+    /// One row at a time, within the list, and only past those of patterns that are applied at the same place.
     bool moveRows(const QModelIndex &from, int row, int count, const QModelIndex &to, int before) override;
+
+    /// Moves a use up or down. Error InvalidModel says why it cannot be.
+    base::Result<void> step(int row, int by);
+    /// Why it has no effect; empty when it has.
+    QString reasonOf(const schema::PatternUseId &id) const;
 
 private:
     void onChanged(const document::ChangeEvent &event);
     const schema::PatternUse *useAt(const QModelIndex &index) const;
     QString reason(const schema::PatternUse &use) const;
     QString stateText(const schema::PatternUse &use) const;
+    QString toolTip(const schema::PatternUse &use) const;
 
     document::Document &m_document;
     document::DerivedState *m_derived;

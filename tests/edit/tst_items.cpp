@@ -203,17 +203,35 @@ void TestItems::patternsAreListed()
     QCOMPARE(list.index(0, PatternListModel::State).data().toString(), QStringLiteral("off"));
 }
 
+/// Where patterns are applied at the same place, their order is a choice; else it says why it is none.
 void TestItems::patternsMove()
 {
+    schema::PatternUse second = m_document->model().patterns.first();
+    second.id = schema::PatternUseId(QStringLiteral("p1b"));
+    second.enabled = false;
+    schema::PatternUse early = second;
+    early.id = schema::PatternUseId(QStringLiteral("p0"));
+    early.pattern = QStringLiteral("extended-reference");
+    document::editModel(*m_document, QStringLiteral("more"),
+                        [&](schema::Model &model) { model.patterns << second << early; });
     PatternListModel list(*m_document, nullptr);
     const Tester tester(&list, fatal);
-    const QPersistentModelIndex first = list.index(0, 0);
-    QVERIFY(list.moveRows({}, 0, 1, {}, 2));
-    QCOMPARE(m_document->model().patterns.last().id.text(), QStringLiteral("p1"));
-    QCOMPARE(first.row(), 1); // the selection follows
-    QVERIFY(!list.moveRows({}, 1, 1, {}, 2));
+    QStringList shown;
+    for (int row = 0; row < list.rowCount(); ++row)
+        shown << list.index(row, 0).data(PatternListModel::UseRole).toString();
+    QCOMPARE(shown, (QStringList{QStringLiteral("p0"), QStringLiteral("p1"), QStringLiteral("p1b"), shown.last()}));
+    const QPersistentModelIndex first = list.index(1, 0);
+    QVERIFY(list.moveRows({}, 1, 1, {}, 3));
+    QCOMPARE(first.row(), 2); // the selection follows
     m_document->history().undo();
-    QCOMPARE(first.row(), 0);
+    QCOMPARE(first.row(), 1);
+    QVERIFY(list.step(1, 1));
+    QCOMPARE(first.row(), 2);
+    m_document->history().undo();
+    QVERIFY(!list.moveRows({}, 1, 1, {}, 0)); // what is copied has to be there first
+    const auto refused = list.step(1, -1);
+    QVERIFY(!refused && refused.error().message.contains(QStringLiteral("always applied before")));
+    QVERIFY(!list.step(0, -1) && !list.step(3, 1));
 }
 
 void TestItems::onlyNamedRowsAreTold()

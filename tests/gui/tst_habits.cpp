@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/items/patterngallerymodel.h"
+#include "models/items/patternfitmodel.h"
+#include "models/patterns/patternregistry.h"
 #include "tests/gui/windowfixture.h"
+#include "views/bench/patternbench.h"
+#include "views/bench/patternlists.h"
 #include "views/files/exportfiledialog.h"
 #include "views/files/picturedialog.h"
-#include "views/patterns/patternspanel.h"
 #include "views/window/canvasarea.h"
 
 #include <QLabel>
@@ -14,8 +16,15 @@
 #include <QtTest>
 
 using namespace sw;
-using items::PatternGalleryModel;
+using items::PatternFitModel;
 using sw::test::Window;
+
+namespace
+{
+
+constexpr int patience = 60000;
+
+} // namespace
 
 /// Dialogs and lists do what people are used to.
 class TestHabits : public QObject
@@ -24,8 +33,8 @@ class TestHabits : public QObject
 
 private Q_SLOTS:
     void init() { test::useTestSettings(); }
-    void galleryKeepsThePattern();
-    void galleryPutsWhatFitsFirstAndSaysWhyNot();
+    void pageKeepsThePattern();
+    void pagePutsWhatFitsFirstAndSaysWhyNot();
     void exportAsksForFormatAndPlace();
     void exportTellsWhatIsWrong();
     void pictureIsSeenBefore();
@@ -34,44 +43,45 @@ private Q_SLOTS:
     void f2EditsTheWholeLine();
 };
 
-void TestHabits::galleryKeepsThePattern()
-{
-    PatternGalleryModel model;
-    schema::Relationship link;
-    link.id = schema::RelationshipId(QStringLiteral("link"));
-    const patterns::Target there{{}, link.id, {}};
-    model.setFindings({{QStringLiteral("tree"), {{there, {}, {}, {}}}}});
-    QTreeView view;
-    view.setModel(&model);
-    const int last = model.rowCount() - 1;
-    view.setCurrentIndex(model.index(last, 0));
-    const QString chosen = view.currentIndex().data(PatternGalleryModel::PatternRole).toString();
-    model.setTarget(there, {chosen}); // what is used comes first
-    QCOMPARE(view.currentIndex().data(PatternGalleryModel::PatternRole).toString(), chosen);
-    QCOMPARE(view.currentIndex().row(), 0);
-    model.setTarget(patterns::Target(), {});
-    QCOMPARE(view.currentIndex().data(PatternGalleryModel::PatternRole).toString(), chosen);
-}
-
-void TestHabits::galleryPutsWhatFitsFirstAndSaysWhyNot()
+/// What is looked at stays so when what fits changes.
+void TestHabits::pageKeepsThePattern()
 {
     Window w;
     w.window.files().openSample(QStringLiteral("bookstore"));
-    auto &panel = w.window.panel<views::PatternsPanel>();
-    QAbstractItemModel *model = nullptr;
-    for (const QTreeView *view : panel.findChildren<QTreeView *>())
-        model = qobject_cast<PatternGalleryModel *>(view->model()) ? view->model() : model;
-    QVERIFY(model != nullptr);
-    constexpr int patience = 20000;
-    QTRY_VERIFY_WITH_TIMEOUT(model->index(0, 0).data(PatternGalleryModel::FitsRole).toBool(), patience);
+    w.action("view.patterns")->trigger();
+    views::PatternBench &bench = w.window.area().bench();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), patience);
+    bench.openPattern(QStringLiteral("tree"));
+    w.window.selection().selectEntity(w.entity(QStringLiteral("users")));
+    QCOMPARE(bench.pattern(), QStringLiteral("tree"));
+    const QModelIndex current = bench.lists()->all()->currentIndex();
+    QCOMPARE(current.data(PatternFitModel::PatternRole).toString(), QStringLiteral("tree"));
+}
+
+void TestHabits::pagePutsWhatFitsFirstAndSaysWhyNot()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.action("view.patterns")->trigger();
+    QAbstractItemModel *model = w.window.area().bench().lists()->all()->model();
+    const auto first = [model] {
+        return model->index(0, 0, model->index(0, 0));
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(first().data(PatternFitModel::FitsRole).toBool(), patience);
     bool fitted = true;
-    for (int row = 0; row < model->rowCount(); ++row) {
-        const bool fits = model->index(row, 0).data(PatternGalleryModel::FitsRole).toBool();
-        QVERIFY(fitted || !fits);
-        fitted = fits;
-        const QString tip = model->index(row, 0).data(Qt::ToolTipRole).toString();
-        QVERIFY2(fits || tip.contains(QStringLiteral("Here: ")), qPrintable(tip));
+    int patterns = 0;
+    for (int group = 0; group < model->rowCount(); ++group) {
+        const QModelIndex parent = model->index(group, 0);
+        for (int row = 0; row < model->rowCount(parent); ++row, ++patterns) {
+            const QModelIndex index = model->index(row, 0, parent);
+            const bool fits = index.data(PatternFitModel::FitsRole).toBool();
+            QVERIFY(fitted || !fits);
+            fitted = fits;
+            const QString tip = index.data(Qt::ToolTipRole).toString();
+            QVERIFY2(fits || tip.contains(QStringLiteral("Here: ")), qPrintable(tip));
+        }
     }
+    QCOMPARE(patterns, static_cast<int>(patterns::PatternRegistry::instance().all().size()));
 }
 
 void TestHabits::exportAsksForFormatAndPlace()

@@ -4,8 +4,9 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
+#include "views/bench/parameterstrip.h"
+#include "views/bench/patternbench.h"
 #include "views/patterns/effecttable.h"
-#include "views/patterns/patterndialog.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -57,23 +58,25 @@ class TestPatternChoices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void dialogShowsTexts();
-    void dialogHasRoomForTexts_data();
-    void dialogHasRoomForTexts();
+    void benchShowsTexts();
+    void benchHasRoomForTexts_data();
+    void benchHasRoomForTexts();
     void pageShowsTexts();
     void pageIsNarrow();
     void pageKeepsWhatItDoesNotKnow();
 };
 
-void TestPatternChoices::dialogShowsTexts()
+void TestPatternChoices::benchShowsTexts()
 {
     test::PanelFixture f;
     document::editModel(f.document, QStringLiteral("none"), [](schema::Model &model) { model.patterns.clear(); });
     const Pattern &reference = pattern(QStringLiteral("extended-reference"));
-    PatternDialog dialog(f.document, reference, {{}, f.link("books", "authors"), {}}, {});
-    dialog.show();
+    PatternBench bench(f.document, f.derived, f.selection);
+    bench.resize(1400, 800);
+    bench.show();
+    bench.openPattern(reference.id(), {{}, f.link("books", "authors"), {}});
     const Parameter policy = parameter(reference, QStringLiteral("policy"));
-    auto *box = named<QComboBox>(&dialog, policy.label);
+    auto *box = named<QComboBox>(bench.parameters(), policy.label);
     QVERIFY(box != nullptr);
     QStringList texts;
     for (const Choice &choice : policy.choices)
@@ -82,13 +85,13 @@ void TestPatternChoices::dialogShowsTexts()
     QCOMPARE(box->currentText(), QStringLiteral("Copies are changed soon after"));
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentText(), QStringLiteral("A change stream updates the copies"));
-    QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
+    bench.setApplied(true);
     QCOMPARE(f.model().patterns.size(), 1);
     QCOMPARE(f.model().patterns.first().parameters.value(QStringLiteral("policy")).toString(),
              QStringLiteral("changeStream"));
 }
 
-void TestPatternChoices::dialogHasRoomForTexts_data()
+void TestPatternChoices::benchHasRoomForTexts_data()
 {
     QTest::addColumn<QString>("id");
     for (const Pattern *each : patterns::PatternRegistry::instance().all()) {
@@ -98,16 +101,19 @@ void TestPatternChoices::dialogHasRoomForTexts_data()
     }
 }
 
-void TestPatternChoices::dialogHasRoomForTexts()
+void TestPatternChoices::benchHasRoomForTexts()
 {
     QFETCH(QString, id);
     test::PanelFixture f;
-    PatternDialog dialog(f.document, pattern(id), {{}, f.link("books", "reviews"), {}}, {});
-    dialog.show();
+    PatternBench bench(f.document, f.derived, f.selection);
+    bench.resize(1400, 800);
+    bench.show();
+    bench.openPattern(id, {{}, f.link("books", "reviews"), {}});
+    QCoreApplication::processEvents();
     for (const Parameter &one : pattern(id).parameters()) {
         if (one.choices.isEmpty())
             continue;
-        const auto *box = named<QComboBox>(&dialog, one.label);
+        const auto *box = named<QComboBox>(bench.parameters(), one.label);
         QVERIFY2(box != nullptr, qPrintable(one.label));
         QCOMPARE(box->count(), one.choices.size());
         for (const QString &text : shownTexts(box))

@@ -4,54 +4,15 @@
 #include "models/base/text.h"
 #include "models/patterns/patternregistry.h"
 #include "views/patterns/effecttable.h"
+#include "views/patterns/verdicts.h"
 #include "views/widgets/panelheader.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace sw::views
 {
-
-namespace
-{
-
-Status statusOf(advisor::Verdict verdict)
-{
-    switch (verdict) {
-    case advisor::Verdict::Required:
-    case advisor::Verdict::Strong:
-    case advisor::Verdict::Recommended:
-        return Status::Ok;
-    case advisor::Verdict::WouldHelp:
-        return Status::Info;
-    case advisor::Verdict::Rejected:
-        break;
-    }
-    return Status::Warn;
-}
-
-/// More briefly than the reports of the command line.
-QString verdictText(advisor::Verdict verdict)
-{
-    switch (verdict) {
-    case advisor::Verdict::Required:
-        return ExplanationView::tr("required fix");
-    case advisor::Verdict::Strong:
-        return ExplanationView::tr("strongly recommended");
-    case advisor::Verdict::Recommended:
-        return ExplanationView::tr("recommended");
-    case advisor::Verdict::WouldHelp:
-        return ExplanationView::tr("would help");
-    case advisor::Verdict::Rejected:
-        break;
-    }
-    return ExplanationView::tr("rejected");
-}
-
-} // namespace
 
 ExplanationView::ExplanationView(QWidget *parent) : QScrollArea(parent)
 {
@@ -102,12 +63,7 @@ void ExplanationView::addVerdict(const advisor::Explanation &explanation)
                  pattern != nullptr ? pattern->name() : explanation.use.pattern, base::visibleText(explanation.target),
                  {explanation.use.pattern});
     m_column->addWidget(header);
-    const QString text = verdictText(explanation.verdict);
-    auto *verdict =
-        new TextLabel(TextLabel::styleOf(statusOf(explanation.verdict)),
-                      explanation.verdict == advisor::Verdict::Required
-                          ? text
-                          : tr("Fit %1 of 100 · %2").arg(QString::number(std::round(explanation.score)), text));
+    auto *verdict = new TextLabel(TextLabel::styleOf(statusOf(explanation.verdict)), fitText(explanation));
     setTitleFont(verdict);
     m_column->addWidget(verdict);
 }

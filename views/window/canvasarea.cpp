@@ -2,11 +2,14 @@
 #include "views/window/canvasarea.h"
 
 #include "models/document/derivedstate.h"
+#include "models/document/document.h"
 #include "models/items/selection.h"
+#include "views/bench/patternbench.h"
 #include "views/canvas/findbar.h"
 #include "views/canvas/layoutjob.h"
 #include "views/panels/objecttips.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/emptyhint.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/style/icons.h"
 #include "views/window/actions.h"
@@ -30,6 +33,7 @@ namespace
 
 const QLatin1String overviewKey("view/overview");
 const QLatin1String zoomBoxKey("view/zoomBox");
+constexpr int benchTab = 2;
 
 } // namespace
 
@@ -45,6 +49,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
       m_notices(new Notices),
       m_model(makeCanvas(CanvasMode::Model)),
       m_documents(makeCanvas(CanvasMode::Documents)),
+      m_bench(new PatternBench(document, derived, selection)),
       m_findBar(new FindBar(document, selection, *m_model)),
       m_layout(new LayoutJob(this))
 {
@@ -52,7 +57,9 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
     m_model->setNotation(diagram::notationNamed(notation).value_or(diagram::Notation::CrowsFoot));
     auto *body = new QHBoxLayout;
     body->setSpacing(0);
-    body->addWidget(makeToolStrip());
+    m_tools = makeToolStrip();
+    m_stack->addWidget(m_bench);
+    body->addWidget(m_tools);
     body->addWidget(m_stack, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +76,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
         if (canvas == m_model)
             m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
     }
+    hintOnBench();
     connect(m_findBar, &FindBar::problem, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::notice, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
@@ -131,6 +139,21 @@ QWidget *CanvasArea::makeToolStrip()
     return strip;
 }
 
+void CanvasArea::hintOnBench()
+{
+    auto *hint = new EmptyHint(m_bench, tr("How well each pattern fits, and what it would change, appears here."),
+                               tr("Draw an entity"), [this] {
+                                   setMode(CanvasMode::Model);
+                                   m_actions.action(QStringLiteral("tool.entity"))->trigger();
+                                   m_model->setFocus();
+                               });
+    const auto look = [this, hint] {
+        hint->setNeeded(m_document.model().entities.isEmpty());
+    };
+    connect(&m_document, &document::Document::changed, hint, look);
+    look();
+}
+
 QWidget *CanvasArea::makeLineBoxes()
 {
     auto *references = new QCheckBox(tr("References"));
@@ -153,36 +176,55 @@ QWidget *CanvasArea::makeTabRow()
     m_tabs->setExpanding(false);
     m_tabs->addTab(icon(QStringLiteral("entity")), tr("Model"));
     m_tabs->addTab(icon(QStringLiteral("document")), tr("Documents"));
-    auto *lines = makeLineBoxes();
-    auto *notation = new NotationBox(m_actions);
+    m_tabs->addTab(icon(QStringLiteral("grid")), tr("Patterns"));
+    m_tabs->setAccessibleName(tr("Pages"));
+    m_lines = makeLineBoxes();
+    m_notation = new NotationBox(m_actions);
+    m_diagrams = new DiagramSwitcher(m_document, m_selection);
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(4, 0, 12, 0);
     layout->addWidget(m_tabs);
     layout->addStretch();
-    layout->addWidget(lines);
+    layout->addWidget(m_lines);
     layout->addSpacing(8);
-    layout->addWidget(new DiagramSwitcher(m_document, m_selection));
+    layout->addWidget(m_diagrams);
     layout->addSpacing(8);
-    layout->addWidget(notation);
-    lines->hide();
-    connect(m_tabs, &QTabBar::currentChanged, this, [this, lines, notation](int index) {
-        notation->setVisible(index == 0);
-        lines->setVisible(index == 1);
-        m_stack->setCurrentIndex(index);
-        Q_EMIT changed();
-    });
+    layout->addWidget(m_notation);
+    m_lines->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, &CanvasArea::pageChosen);
     return row;
 }
 
-CanvasMode CanvasArea::mode() const
+void CanvasArea::pageChosen(int index)
 {
-    return m_tabs->currentIndex() == 0 ? CanvasMode::Model : CanvasMode::Documents;
+    const bool bench = index == benchTab;
+    if (!bench)
+        m_mode = index == 0 ? CanvasMode::Model : CanvasMode::Documents;
+    else
+        m_findBar->hide();
+    m_notation->setVisible(index == 0);
+    m_lines->setVisible(index == 1);
+    m_tools->setVisible(!bench);
+    m_diagrams->setVisible(!bench);
+    Q_EMIT benchShown(bench);
+    m_stack->setCurrentIndex(index);
+    Q_EMIT changed();
 }
 
 void CanvasArea::setMode(CanvasMode mode)
 {
     m_tabs->setCurrentIndex(mode == CanvasMode::Model ? 0 : 1);
+}
+
+void CanvasArea::showBench()
+{
+    m_tabs->setCurrentIndex(benchTab);
+}
+
+bool CanvasArea::isBenchShown() const
+{
+    return m_tabs->currentIndex() == benchTab;
 }
 
 void CanvasArea::showSource(const QString &collection, const QString &path)

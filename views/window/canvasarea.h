@@ -14,9 +14,11 @@ class Notices;
 class FindBar;
 class LayoutJob;
 class OperationPaths;
+class PatternBench;
 class ZoomBox;
 
-/// The middle of the window: both canvases with their tabs, tools and boxes, the find bar, and the messages above them.
+/// The middle of the window: both canvases and the page of patterns with their tabs, tools and boxes, the find bar, and
+/// the messages above them.
 class CanvasArea : public QWidget
 {
     Q_OBJECT
@@ -27,8 +29,13 @@ public:
 
     CanvasView &canvas(CanvasMode mode) const { return mode == CanvasMode::Model ? *m_model : *m_documents; }
     CanvasView &current() const { return canvas(mode()); }
-    CanvasMode mode() const;
+    /// That of the canvas shown, or of the one shown last.
+    CanvasMode mode() const { return m_mode; }
     void setMode(CanvasMode mode);
+    /// The page of patterns instead of a canvas.
+    void showBench();
+    bool isBenchShown() const;
+    PatternBench &bench() const { return *m_bench; }
     FindBar &findBar() const { return *m_findBar; }
     Notices &notices() const { return *m_notices; }
     OperationPaths &operationPaths() const { return *m_operationPaths; }
@@ -43,7 +50,8 @@ public:
     void layOut();
 
 Q_SIGNALS:
-    void changed(); ///< another canvas or another tool
+    void changed(); ///< another canvas, page or tool
+    void benchShown(bool shown);
     void message(const QString &text);
     void routing(bool running);
     void menuRequested(const QPoint &globalPosition);
@@ -51,7 +59,10 @@ Q_SIGNALS:
 private:
     CanvasView *makeCanvas(CanvasMode mode);
     QWidget *makeToolStrip();
+    /// Over the page of patterns while nothing is drawn.
+    void hintOnBench();
     QWidget *makeTabRow();
+    void pageChosen(int index);
     /// Which lines are shown, of the Documents canvas.
     QWidget *makeLineBoxes();
 
@@ -64,6 +75,12 @@ private:
     Notices *m_notices;
     CanvasView *m_model;
     CanvasView *m_documents;
+    PatternBench *m_bench;
+    QWidget *m_tools = nullptr;
+    QWidget *m_diagrams = nullptr;
+    QWidget *m_notation = nullptr;
+    QWidget *m_lines = nullptr;
+    CanvasMode m_mode = CanvasMode::Model;
     FindBar *m_findBar;
     LayoutJob *m_layout;
     OperationPaths *m_operationPaths = nullptr;

@@ -31,17 +31,17 @@ QStringList contextCommands(const MainWindow &window)
                    : words("view.across | arrange.collapse arrange.lock link.straighten | view.fit");
     if (!objects.field.isEmpty())
         return words("edit.rename model.field model.fieldInside | field.up field.down field.in field.out | edit.cut "
-                     "edit.copy edit.paste edit.delete | view.across");
+                     "edit.copy edit.paste edit.delete | view.across view.patterns");
     if (objects.entities.size() > 1)
         return words("arrange color | edit.cut edit.copy edit.duplicate edit.delete | model.relationship view.path "
                      "view.neighbours | diagram.new diagram.hide");
     if (!objects.entities.isEmpty())
         return words("edit.rename model.field model.relationship | color arrange.collapse arrange.lock diagram.hide | "
                      "edit.cut edit.copy edit.paste edit.duplicate edit.delete"
-                     " | view.neighbours edit.neighbours view.across");
+                     " | view.neighbours edit.neighbours view.across view.patterns");
     if (!objects.relationships.isEmpty())
         return words("edit.rename | link.oneToOne link.oneToMany link.manyToMany link.zillions | link.editA link.editB "
-                     "link.attribute | link.weak link.isA link.straighten | edit.delete");
+                     "link.attribute | link.weak link.isA link.straighten | view.patterns | edit.delete");
     if (!objects.notes.isEmpty())
         return words("edit.rename color arrange.group | edit.cut edit.copy edit.delete");
     return words("model.entity tool | edit.paste edit.selectAll | model.layout view.fit | diagram.new diagram.show "

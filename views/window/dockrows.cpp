@@ -14,7 +14,6 @@
 #include "views/panels/propertiespanel.h"
 #include "views/panels/validatorpanel.h"
 #include "views/panels/workloadpanel.h"
-#include "views/patterns/patternspanel.h"
 #include "views/sizes/sizecharts.h"
 #include "views/sizes/sizespanel.h"
 #include "views/sizes/sizetools.h"
@@ -111,7 +110,6 @@ QWidget *makeHelp(MainWindow &, QDockWidget &)
 
 constexpr DockRow rows[] = {
     {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makePanel<OutlinePanel>},
-    {"patterns", QT_TRANSLATE_NOOP("Text", "Patterns"), "Alt+2", Qt::LeftDockWidgetArea, makePanel<PatternsPanel>},
     {"properties", QT_TRANSLATE_NOOP("Text", "Properties"), "Alt+3", Qt::RightDockWidgetArea, makeProperties},
     {"preview", QT_TRANSLATE_NOOP("Text", "Preview"), "Alt+4", Qt::BottomDockWidgetArea, makePreview},
     {"sizes", QT_TRANSLATE_NOOP("Text", "Sizes"), "Alt+5", Qt::BottomDockWidgetArea, makeSizes},

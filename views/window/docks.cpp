@@ -2,7 +2,9 @@
 #include "views/window/docks.h"
 
 #include "models/base/texts.h"
+#include "views/bench/patternbench.h"
 #include "views/widgets/style/docktitles.h"
+#include "views/window/canvasarea.h"
 #include "views/window/dockrows.h"
 #include "views/window/mainwindow.h"
 
@@ -95,9 +97,32 @@ void Docks::toggleAll()
         dock->setVisible(!shown);
 }
 
+void Docks::makeRoom(bool wanted)
+{
+    if (wanted == !m_before.isEmpty())
+        return;
+    if (!wanted) {
+        m_window.restoreState(m_before);
+        m_before.clear();
+        return;
+    }
+    m_before = m_window.saveState();
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (!dock->isFloating())
+            dock->hide();
+    }
+}
+
+QByteArray Docks::state() const
+{
+    return m_before.isEmpty() ? m_window.saveState() : m_before;
+}
+
 void Docks::focusNext(int step)
 {
     QList<QWidget *> places{&m_window.current()};
+    if (m_window.area().isBenchShown())
+        places = m_window.area().bench().parts();
     for (const DockRow &row : dockRows()) {
         QWidget *content = dock(row.id)->widget();
         if (isShown(row.id) && !content->visibleRegion().isEmpty())
@@ -118,12 +143,12 @@ void Docks::focusNext(int step)
 
 void Docks::arrange()
 {
+    m_before.clear();
     for (const DockRow &row : dockRows()) {
         dock(row.id)->setFloating(false);
         dock(row.id)->setVisible(row.shown);
     }
     m_window.resizeDocks({dock("outline"), dock("properties")}, {250, 290}, Qt::Horizontal);
-    m_window.resizeDocks({dock("outline"), dock("patterns")}, {560, 240}, Qt::Vertical);
     m_window.resizeDocks({dock("preview")}, {230}, Qt::Vertical);
     show(QStringLiteral("preview"));
     show(QStringLiteral("properties"));

@@ -27,6 +27,10 @@ public:
     void toggle(const char *id);
     bool isAnyShown() const;
     void toggleAll();
+    /// Hides all panels for a page that needs the width; \p wanted = false: as they were before.
+    void makeRoom(bool wanted);
+    /// The arrangement of the window's panels and tool bars, for the settings: never that without panels for a page.
+    QByteArray state() const;
     /// Gives the focus to the next panel in sight, after the last one to the canvas; -1: to the one before.
     void focusNext(int step);
     /// As everything stands at first.
@@ -38,6 +42,7 @@ Q_SIGNALS:
 private:
     MainWindow &m_window;
     QHash<QString, QDockWidget *> m_docks;
+    QByteArray m_before; ///< the arrangement while a page has all the room
 };
 
 } // namespace sw::views

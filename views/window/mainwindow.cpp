@@ -6,6 +6,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/items/selection.h"
+#include "views/bench/patternbench.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/panels/dialoghelp.h"
@@ -14,6 +15,7 @@
 #include "views/widgets/notices.h"
 #include "views/window/actions.h"
 #include "views/window/canvasarea.h"
+#include "views/window/commands/commandmenus.h"
 #include "views/window/contextmenu.h"
 #include "views/window/docks.h"
 #include "views/window/goalbar.h"
@@ -200,6 +202,8 @@ void MainWindow::connectArea()
         updateActions();
         m_status->refresh();
     });
+    connect(&m_area->bench(), &PatternBench::lessonWanted, this, [this](const QString &id) { openLesson(*this, id); });
+    connect(m_area, &CanvasArea::benchShown, m_docks, &Docks::makeRoom);
     connect(m_area, &CanvasArea::message, this, &MainWindow::say);
     connect(m_area, &CanvasArea::menuRequested, this, [this](const QPoint &place) {
         updateActions();
@@ -262,7 +266,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/state"), m_docks->state());
     event->accept();
 }
 

@@ -21,4 +21,7 @@ struct CommandMenu
 /// All of them, those of the menu bar in its order. Menus, keys, palette, list of shortcuts and tests enumerate this.
 const QList<const CommandMenu *> &commandMenus();
 
+/// Opens the shipped lesson \p id in the window of lessons.
+void openLesson(MainWindow &window, const QString &id);
+
 } // namespace sw::views

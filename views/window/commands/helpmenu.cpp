@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "models/items/selection.h"
+#include "views/bench/patternbench.h"
 #include "views/panels/helppanel.h"
 #include "views/widgets/editors/quickpick.h"
 #include "views/window/actions.h"
@@ -53,7 +54,6 @@ void showAbout(MainWindow &window)
 QString topicOf(MainWindow &window)
 {
     static const QHash<QString, QString> ofPanels{{QStringLiteral("outline"), QStringLiteral("drawing")},
-                                                  {QStringLiteral("patterns"), QStringLiteral("patterns")},
                                                   {QStringLiteral("preview"), QStringLiteral("sizes")},
                                                   {QStringLiteral("sizes"), QStringLiteral("sizes")},
                                                   {QStringLiteral("workload"), QStringLiteral("workload")},
@@ -61,6 +61,8 @@ QString topicOf(MainWindow &window)
                                                   {QStringLiteral("history"), QStringLiteral("keys")}};
     const items::SelectedObjects &objects = window.selection().objects();
     for (QWidget *each = window.focusWidget(); each != nullptr; each = each->parentWidget()) {
+        if (qobject_cast<PatternBench *>(each))
+            return QStringLiteral("patterns");
         if (qobject_cast<GoalBar *>(each))
             return QStringLiteral("goals");
         if (qobject_cast<QDockWidget *>(each) && ofPanels.contains(each->objectName()))

@@ -68,6 +68,11 @@ QList<WindowCommand> learnCommands()
 
 } // namespace
 
+void openLesson(MainWindow &window, const QString &id)
+{
+    lessonsOf(window).openLesson(id);
+}
+
 const CommandMenu &learnMenu()
 {
     static constexpr CommandMenu menu{"learn", QT_TRANSLATE_NOOP("Text", "&Learn"), nullptr, learnCommands};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
 #include "views/canvas/canvasview.h"
+#include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -20,7 +21,9 @@ WindowCommand toolCommand(const char *id, const QString &text, const char *icon,
     return WindowCommand(id, text, {key}, take)
         .withIcon(icon)
         .inGroup("tool")
-        .enabledWhen([draws](MainWindow &window) { return !draws || window.mode() == CanvasMode::Model; })
+        .enabledWhen([draws](MainWindow &window) {
+            return !window.area().isBenchShown() && (!draws || window.mode() == CanvasMode::Model);
+        })
         .checkedWhen([tool](MainWindow &window) { return window.current().tool() == tool; })
         .onCanvas();
 }

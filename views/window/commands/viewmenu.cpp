@@ -5,6 +5,7 @@
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/items/selection.h"
+#include "views/bench/patternbench.h"
 #include "views/canvas/canvaspath.h"
 #include "views/canvas/canvasview.h"
 #include "views/sizes/sizecharts.h"
@@ -28,7 +29,14 @@ WindowCommand modeCommand(const char *id, const QString &text, const char *icon,
     return WindowCommand(
                id, text, {key}, [mode](MainWindow &window) { window.setMode(mode); }, help)
         .withIcon(icon)
-        .checkedWhen([mode](MainWindow &window) { return window.mode() == mode; });
+        .checkedWhen([mode](MainWindow &window) { return window.mode() == mode && !window.area().isBenchShown(); });
+}
+
+void showPatterns(MainWindow &window)
+{
+    window.area().showBench();
+    window.area().bench().openPattern({});
+    window.area().bench().parts().first()->setFocus();
 }
 
 /// From a collection to what it was made of, and from an entity to where it is stored.
@@ -129,6 +137,10 @@ QList<WindowCommand> lookCommands()
                     CanvasMode::Model),
         modeCommand("view.documents", Text::tr("&Documents"), "document", "Ctrl+Shift+2",
                     Text::tr("Collections with the shape of their documents"), CanvasMode::Documents),
+        WindowCommand("view.patterns", Text::tr("Pa&tterns"), {"Ctrl+Shift+3", "Alt+2"}, showPatterns,
+                      Text::tr("How well each pattern fits, and what it would change"))
+            .withIcon("grid")
+            .checkedWhen([](MainWindow &window) { return window.area().isBenchShown(); }),
         WindowCommand("view.across", Text::tr("Show in the &other view"), {"F12"}, goAcross,
                       Text::tr("From a document to where it comes from, from an entity to where it is stored"))
             .enabledWhen(canGoAcross),

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/bench/fitdelegate.h"
+
+#include "models/items/patternfitmodel.h"
+
+#include <QPainter>
+
+namespace sw::views
+{
+
+namespace
+{
+
+using items::PatternFitModel;
+
+constexpr int barWidth = 34;
+constexpr int barHeight = 7;
+constexpr int widestFit = 96; // of a sentence in the column of figures
+
+} // namespace
+
+FitDelegate::FitDelegate(QObject *parent)
+    : PatternDelegate(PatternFitModel::PatternRole, parent, PatternDelegate::Show::BadgeAndName)
+{}
+
+void FitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QVariant score = index.data(PatternFitModel::ScoreRole);
+    const bool group = index.data(PatternFitModel::PatternRole).toString().isEmpty();
+    if (group && index.column() == PatternFitModel::Name) {
+        QStyleOptionViewItem heading = option;
+        heading.font.setWeight(QFont::DemiBold);
+        PatternDelegate::paint(painter, heading, index);
+        return;
+    }
+    PatternDelegate::paint(painter, option, index);
+    if (!score.isValid())
+        return;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    QColor edge = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    edge.setAlphaF(0.25F);
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const int figure = option.fontMetrics.horizontalAdvance(QStringLiteral("100")) + 8;
+    const QRect whole(mirrored ? option.rect.left() + figure : option.rect.right() - figure - barWidth,
+                      option.rect.center().y() - barHeight / 2, barWidth, barHeight);
+    painter->fillRect(whole, edge);
+    QRect part = whole;
+    part.setWidth(static_cast<int>(barWidth * score.toDouble() / 100));
+    edge.setAlphaF(0.75F);
+    painter->fillRect(mirrored ? part.translated(whole.right() - part.right(), 0) : part, edge);
+}
+
+QSize FitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = PatternDelegate::sizeHint(option, index);
+    if (index.column() == PatternFitModel::Fit)
+        size.setWidth(index.data(PatternFitModel::ScoreRole).isValid()
+                          ? barWidth + option.fontMetrics.horizontalAdvance(QStringLiteral("100")) + 14
+                          : std::min(size.width(), widestFit));
+    return size;
+}
+
+} // namespace sw::views

@@ -1,0 +1,542 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/bench/patternbench.h"
+
+#include "models/base/job.h"
+#include "models/base/text.h"
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/document/edits/removal.h"
+#include "models/document/edits/workloadedits.h"
+#include "models/items/patternfitmodel.h"
+#include "models/items/patternlistmodel.h"
+#include "models/items/selection.h"
+#include "models/patterns/core/withoutuse.h"
+#include "models/patterns/patternregistry.h"
+#include "models/services/advice/goaladvice.h"
+#include "views/bench/codetabs.h"
+#include "views/bench/parameterstrip.h"
+#include "views/bench/patternhead.h"
+#include "views/bench/patternlists.h"
+#include "views/bench/trialcolumn.h"
+#include "views/patterns/advicedialog.h"
+#include "views/patterns/usecasematrix.h"
+#include "views/widgets/banner.h"
+#include "views/widgets/documents/beforeafterview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int pauseMilliseconds = 400;
+
+QFrame *lineBelow(QWidget *content)
+{
+    auto *frame = new QFrame;
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(content);
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+    layout->addWidget(line);
+    return frame;
+}
+
+} // namespace
+
+PatternBench::PatternBench(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                           QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_derived(derived),
+      m_selection(selection),
+      m_useModel(new items::PatternListModel(document, &derived, this)),
+      m_fitModel(new items::PatternFitModel(this)),
+      m_findJob(new base::Job(base::Job::Policy::LatestWins, this)),
+      m_adviseJob(new base::Job(base::Job::Policy::LatestWins, this)),
+      m_trialJob(new base::Job(base::Job::Policy::LatestWins, this)),
+      m_lists(new PatternLists(m_useModel, m_fitModel)),
+      m_head(new PatternHead),
+      m_banner(new Banner),
+      m_strip(new ParameterStrip),
+      m_documents(new BeforeAfterView),
+      m_code(new CodeTabs),
+      m_column(new TrialColumn)
+{
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_lists);
+    splitter->addWidget(makeMiddle());
+    splitter->addWidget(m_column);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({270, 800, 310});
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    m_column->setMinimumWidth(120);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, &PatternBench::askAdvisor);
+    connect(&document, &document::Document::changed, this, &PatternBench::documentChanged);
+    connect(&derived, &document::DerivedState::updated, this, &PatternBench::derivedUpdated);
+    connect(&selection, &items::Selection::changed, this, &PatternBench::selectionChanged);
+    connect(m_lists, &PatternLists::patternChosen, this, [this](const QString &pattern) { openPattern(pattern); });
+    connect(m_lists, &PatternLists::useChosen, this, [this](const schema::PatternUseId &id) {
+        if (const schema::PatternUse *chosen = m_document.model().pattern(id))
+            openPattern(chosen->pattern, patterns::targetOf(*chosen));
+    });
+    connect(m_lists, &PatternLists::removalRequested, this, &PatternBench::remove);
+    connect(m_lists, &PatternLists::adviceRequested, this, &PatternBench::openAdvice);
+    connect(m_lists, &PatternLists::matrixRequested, this, &PatternBench::openMatrix);
+    connect(m_head, &PatternHead::placeChosen, this, &PatternBench::placeChosen);
+    connect(m_head, &PatternHead::appliedChosen, this, &PatternBench::setApplied);
+    connect(m_head, &PatternHead::lessonWanted, this, &PatternBench::lessonWanted);
+    connect(m_column, &TrialColumn::switchOffRequested, this, &PatternBench::switchOff);
+}
+
+QWidget *PatternBench::makeMiddle()
+{
+    m_banner->hide();
+    auto *below = new QSplitter(Qt::Vertical);
+    below->addWidget(m_documents);
+    below->addWidget(m_code);
+    below->setSizes({420, 210});
+    below->setStretchFactor(0, 1);
+    below->setChildrenCollapsible(false);
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(lineBelow(m_head));
+    layout->addWidget(m_banner);
+    layout->addWidget(lineBelow(m_strip));
+    layout->addWidget(below, 1);
+    middle->setMinimumWidth(180);
+    return middle;
+}
+
+QComboBox *PatternBench::places() const
+{
+    return m_head->places();
+}
+
+QCheckBox *PatternBench::applied() const
+{
+    return m_head->applied();
+}
+
+QList<QWidget *> PatternBench::parts() const
+{
+    return {m_lists->all(),        m_lists->uses(),      m_head->places(), m_strip,
+            m_documents->before(), m_documents->after(), m_code->text()};
+}
+
+const patterns::Pattern *PatternBench::known() const
+{
+    return patterns::PatternRegistry::instance().find(m_pattern);
+}
+
+const schema::PatternUse *PatternBench::use() const
+{
+    return patterns::useAt(m_document.model(), m_pattern, m_target);
+}
+
+bool PatternBench::isApplied() const
+{
+    return use() != nullptr && use()->enabled;
+}
+
+bool PatternBench::isCurrent() const
+{
+    return !m_stale && !m_trialJob->isRunning() && !m_findJob->isRunning();
+}
+
+patterns::Target PatternBench::selectedTarget() const
+{
+    const items::SelectedObjects &objects = m_selection.objects();
+    if (const schema::PatternUse *chosen = m_document.model().pattern(objects.pattern))
+        return patterns::targetOf(*chosen);
+    patterns::Target target{m_selection.entity(), m_selection.relationship(), {}};
+    const schema::Entity *entity = m_document.model().entity(target.entity);
+    if (entity != nullptr && !objects.field.isEmpty())
+        target.path = schema::fieldPath(entity->fields, objects.field);
+    return target;
+}
+
+void PatternBench::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_stale)
+        return;
+    m_stale = false;
+    derivedUpdated();
+    selectionChanged();
+}
+
+void PatternBench::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_pause.stop();
+    m_findJob->cancel();
+    m_adviseJob->cancel();
+    m_trialJob->cancel();
+    m_stale = true;
+}
+
+void PatternBench::documentChanged(const document::ChangeEvent &event)
+{
+    if (event.has(document::Change::Reset)) {
+        m_findings.clear();
+        m_judged.clear();
+        m_pattern.clear();
+    }
+    if (m_stale || !event.touchesDesign())
+        return;
+    updateFits();
+    showPattern();
+}
+
+void PatternBench::selectionChanged()
+{
+    if (m_stale)
+        return;
+    updateFits();
+    const schema::PatternUse *chosen = m_document.model().pattern(m_selection.objects().pattern);
+    if (chosen != nullptr)
+        return openPattern(chosen->pattern, patterns::targetOf(*chosen));
+    openPattern(m_pattern);
+}
+
+void PatternBench::derivedUpdated()
+{
+    if (m_stale)
+        return;
+    const schema::Model model = m_document.model();
+    const design::Design design = m_derived.design();
+    m_findJob->start([this, model, design](const base::Progress &progress) -> base::Job::Delivery {
+        return [this, findings = services::findPlaces(model, design, progress)] {
+            m_findings = findings;
+            updateFits();
+            fillPlaces();
+            if (m_pattern.isEmpty())
+                openPattern(QString());
+        };
+    });
+    m_pause.start();
+}
+
+void PatternBench::askAdvisor()
+{
+    const schema::Model model = m_document.model();
+    m_adviseJob->start([this, model](const base::Progress &progress) -> base::Job::Delivery {
+        const advisor::Advice advice = services::advise(model, model.goal, progress);
+        return [this, judged = services::judgements(advice)] {
+            m_judged = judged;
+            updateFits();
+            showVerdict();
+        };
+    });
+}
+
+void PatternBench::updateFits()
+{
+    const schema::ModelIndex index(m_document.model());
+    const patterns::Target selected = selectedTarget();
+    const QString name = selected == patterns::Target()
+                             ? QString()
+                             : base::visibleText(patterns::targetName(m_document.model(), selected));
+    m_fitModel->setFits(services::patternFits(index, m_findings, m_judged, selected), name);
+}
+
+void PatternBench::openPattern(const QString &pattern)
+{
+    if (pattern.isEmpty() && m_findings.isEmpty())
+        return; // the best one is not known yet
+    const QString wanted = pattern.isEmpty() ? m_fitModel->best() : pattern;
+    if (patterns::PatternRegistry::instance().find(wanted) == nullptr)
+        return;
+    const bool same = wanted == m_pattern;
+    m_pattern = wanted;
+    const patterns::Target selected = selectedTarget();
+    const schema::ModelIndex index(m_document.model());
+    if (!same || !services::concerns(index, selected, m_target) || m_target == patterns::Target())
+        choosePlace();
+    takeValues();
+    showPattern();
+}
+
+void PatternBench::openPattern(const QString &pattern, const patterns::Target &target)
+{
+    if (patterns::PatternRegistry::instance().find(pattern) == nullptr)
+        return;
+    m_pattern = pattern;
+    m_target = target;
+    takeValues();
+    showPattern();
+}
+
+/// The best place at the selection; else the best of all, so that something is seen of every pattern.
+void PatternBench::choosePlace()
+{
+    const auto fit = m_fitModel->fitOf(m_pattern);
+    if (fit && fit->looked) {
+        m_target = fit->target;
+        return;
+    }
+    const patterns::Target selected = selectedTarget();
+    m_target = selected;
+    for (const schema::PatternUse &each : m_document.model().patterns) {
+        if (each.pattern == m_pattern) {
+            m_target = patterns::targetOf(each);
+            return;
+        }
+    }
+    const QList<patterns::Finding> found = m_findings.value(m_pattern);
+    const auto possible =
+        std::find_if(found.cbegin(), found.cend(), [](const patterns::Finding &each) { return each.possible(); });
+    if (possible != found.cend())
+        m_target = possible->target;
+    else if (selected == patterns::Target() && !found.isEmpty())
+        m_target = found.first().target;
+    else if (selected == patterns::Target() && !m_document.model().entities.isEmpty())
+        m_target = {m_document.model().entities.first().id, {}, {}};
+}
+
+void PatternBench::takeValues()
+{
+    const patterns::Pattern *pattern = known();
+    m_draft = {};
+    if (pattern == nullptr)
+        return;
+    const schema::ModelIndex index(m_document.model());
+    if (const schema::PatternUse *there = use()) {
+        m_draft = patterns::completeParameters(*pattern, index, *there);
+        return;
+    }
+    m_draft = pattern->defaults(index, m_target);
+    const auto take = [this](const QJsonObject &parameters) {
+        for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it)
+            m_draft.insert(it.key(), it.value());
+    };
+    for (const advisor::Explanation &each : std::as_const(m_judged)) {
+        if (each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target)
+            return take(each.use.parameters);
+    }
+    for (const patterns::Finding &each : m_findings.value(m_pattern)) {
+        if (each.target == m_target && !each.parameterSets.isEmpty())
+            return take(each.parameterSets.first());
+    }
+}
+
+void PatternBench::showPattern()
+{
+    if (m_stale || known() == nullptr)
+        return;
+    m_lists->setCurrent(m_pattern, use() != nullptr ? use()->id : schema::PatternUseId());
+    updateHead();
+    fillPlaces();
+    rebuildStrip();
+    showVerdict();
+    startTrial();
+}
+
+void PatternBench::updateHead()
+{
+    const patterns::Pattern &pattern = *known();
+    m_head->setPattern(pattern);
+    m_head->applied()->setChecked(isApplied());
+    m_documents->setTitles(tr("Without %1").arg(pattern.name()), tr("With %1").arg(pattern.name()));
+}
+
+void PatternBench::fillPlaces()
+{
+    const schema::Model &model = m_document.model();
+    m_placeList = services::placesFor(model, m_pattern, m_findings.value(m_pattern), {m_target, selectedTarget()});
+    QStringList names;
+    for (const patterns::Target &place : std::as_const(m_placeList))
+        names << base::visibleText(patterns::targetName(model, place));
+    m_head->setPlaces(names, static_cast<int>(m_placeList.indexOf(m_target)));
+}
+
+void PatternBench::placeChosen(int index)
+{
+    openPattern(m_pattern, m_placeList.value(index));
+}
+
+QJsonObject PatternBench::values() const
+{
+    const patterns::Pattern *pattern = known();
+    if (pattern == nullptr)
+        return {};
+    const schema::PatternUse *there = use();
+    return there != nullptr && there->enabled
+               ? patterns::completeParameters(*pattern, schema::ModelIndex(m_document.model()), *there)
+               : m_draft;
+}
+
+void PatternBench::rebuildStrip()
+{
+    QStringList shown{m_pattern, m_target.entity.text(), m_target.relationship.text(), m_target.path};
+    shown += values().keys();
+    if (shown == m_shownParameters)
+        return m_strip->refresh();
+    m_shownParameters = shown;
+    m_strip->setPattern(*known(),
+                        {[this] { return values(); },
+                         [this](const QString &name, const QJsonValue &value) { return setParameter(name, value); },
+                         [this] { return fieldsAt(m_document.model(), m_target); },
+                         [this]() -> const schema::Model & { return m_document.model(); },
+                         [this] {
+                             return m_target;
+                         }});
+    m_strip->parentWidget()->setVisible(!m_strip->isEmpty());
+}
+
+base::Result<void> PatternBench::setParameter(const QString &name, const QJsonValue &value)
+{
+    const patterns::Pattern &pattern = *known();
+    const schema::ModelIndex index(m_document.model());
+    if (isApplied()) {
+        const QJsonObject defaults = pattern.defaults(index, m_target);
+        return document::changePattern(
+            m_document, use()->id, {},
+            [&](schema::PatternUse &each) {
+                each.parameters.insert(name, value);
+                each.parameters = withoutDefaults(each.parameters, defaults);
+            },
+            name);
+    }
+    m_draft.insert(name, value);
+    startTrial();
+    const schema::PatternUse tried = wanted();
+    return pattern.check({index, tried, m_draft});
+}
+
+schema::PatternUse PatternBench::wanted() const
+{
+    const schema::PatternUse *there = use();
+    if (there != nullptr && there->enabled)
+        return *there;
+    schema::PatternUse draft;
+    if (there != nullptr)
+        draft = *there;
+    draft.pattern = m_pattern;
+    draft.entity = m_target.entity;
+    draft.relationship = m_target.relationship;
+    draft.path = m_target.path;
+    draft.parameters = withoutDefaults(m_draft, known()->defaults(schema::ModelIndex(m_document.model()), m_target));
+    draft.enabled = true;
+    return draft;
+}
+
+void PatternBench::setApplied(bool applied)
+{
+    if (known() == nullptr)
+        return;
+    m_strip->commit();
+    const schema::PatternUse draft = wanted();
+    base::Result<void> done;
+    if (const schema::PatternUse *there = use()) {
+        done = document::changePattern(m_document, there->id, {}, [&](schema::PatternUse &each) {
+            if (applied)
+                each.parameters = draft.parameters;
+            each.enabled = applied;
+        });
+    } else if (applied && m_strip->hasErrors()) {
+        done = base::Error{base::ErrorCode::InvalidModel, tr("A parameter cannot be used as it is."), m_pattern,
+                           tr("Correct what is marked above.")};
+    } else if (applied) {
+        const auto added = document::addPattern(m_document, draft);
+        if (!added)
+            done = added.error();
+    }
+    tell(done);
+    updateHead();
+}
+
+void PatternBench::tell(const base::Result<void> &outcome)
+{
+    m_banner->setVisible(!outcome);
+    if (!outcome)
+        m_banner->showMessage(Status::Bad, outcome.error().message + QLatin1Char(' ') + outcome.error().wayOut);
+}
+
+void PatternBench::startTrial()
+{
+    const schema::Model model = m_document.model();
+    const schema::PatternUse tried = wanted();
+    m_trialJob->start([this, model, tried](const base::Progress &progress) -> base::Job::Delivery {
+        return [this, trial = services::tryPattern(model, tried, progress)] {
+            showTrial(trial);
+        };
+    });
+}
+
+void PatternBench::showTrial(const services::PatternTrial &trial)
+{
+    m_trial = trial;
+    QList<TrialColumn::Conflict> conflicts;
+    for (const patterns::UseConflict &each : trial.conflicts) {
+        if (const schema::PatternUse *other = m_document.model().pattern(each.other))
+            conflicts.append({each.other, patterns::useTitle(m_document.model(), *other), each.reason});
+    }
+    if (!trial.refusal.isEmpty())
+        m_documents->setMessage(base::visibleText(trial.refusal));
+    else
+        m_documents->setDocuments(trial.documents);
+    m_code->setTrial(trial, m_pattern);
+    m_column->setTrial(trial, conflicts);
+    m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
+    Q_EMIT trialShown();
+}
+
+void PatternBench::showVerdict()
+{
+    for (const advisor::Explanation &each : std::as_const(m_judged)) {
+        if (each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target)
+            return m_column->setVerdict(&each);
+    }
+    m_column->setVerdict(nullptr);
+}
+
+void PatternBench::switchOff(const schema::PatternUseId &id)
+{
+    tell(document::changePattern(m_document, id, {}, [](schema::PatternUse &each) { each.enabled = false; }));
+}
+
+void PatternBench::remove(const schema::PatternUseId &id)
+{
+    document::Removal removal;
+    removal.patterns.insert(id);
+    document::removeObjects(m_document, removal);
+}
+
+void PatternBench::openAdvice()
+{
+    auto *dialog = new AdviceDialog(m_document, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void PatternBench::openMatrix()
+{
+    auto *dialog = new UseCaseMatrix(m_document.model().useCase, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace sw::views

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace sw::patterns
+{
+class Pattern;
+}
+
+namespace sw::views
+{
+
+class PatternBadgeRow;
+class TextLabel;
+
+/// Which pattern is looked at, on what, whether it is applied, and the way to its lesson.
+class PatternHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PatternHead(QWidget *parent = nullptr);
+
+    void setPattern(const patterns::Pattern &pattern);
+    void setPlaces(const QStringList &names, int current);
+    QComboBox *places() const { return m_places; }
+    QCheckBox *applied() const { return m_applied; }
+
+Q_SIGNALS:
+    void placeChosen(int index);
+    void appliedChosen(bool applied);
+    void lessonWanted(const QString &lesson);
+
+private:
+    PatternBadgeRow *m_badge;
+    TextLabel *m_title;
+    TextLabel *m_solution;
+    QComboBox *m_places;
+    QPushButton *m_lesson;
+    QString m_lessonId;
+    QString m_pattern;
+    QCheckBox *m_applied;
+};
+
+} // namespace sw::views

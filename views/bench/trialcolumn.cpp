@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/bench/trialcolumn.h"
+
+#include "models/base/text.h"
+#include "views/patterns/effecttable.h"
+#include "views/patterns/verdicts.h"
+#include "views/sizes/sizemeter.h"
+#include "views/widgets/linkbutton.h"
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+
+namespace sw::views
+{
+
+namespace
+{
+
+QVBoxLayout *column(QWidget *host, int spacing)
+{
+    auto *layout = new QVBoxLayout(host);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+void clear(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+TrialColumn::TrialColumn(QWidget *parent)
+    : QScrollArea(parent),
+      m_fit(new TextLabel(TextLabel::Style::Secondary)),
+      m_without(new SizeMeter),
+      m_with(new SizeMeter),
+      m_meters(new QWidget),
+      m_effects(new EffectTable)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Effect"));
+    setTitleFont(m_fit);
+    m_fit->setWordWrap(true);
+    auto *meters = column(m_meters, 2);
+    meters->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Working set")));
+    meters->addWidget(meterRow(tr("Without"), m_without));
+    meters->addWidget(meterRow(tr("With"), m_with));
+    m_meters->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_effects->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_lines = column(new QWidget, 6);
+    auto *content = new QWidget;
+    m_column = column(content, 8);
+    m_column->setContentsMargins(12, 10, 12, 12);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_fit, m_meters, m_effects, m_lines->parentWidget()})
+        m_column->addWidget(part);
+    m_column->addStretch(1);
+    setWidget(content);
+    content->setMinimumWidth(60);
+}
+
+QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    auto *text = new TextLabel(TextLabel::Style::Body, label);
+    text->setFixedWidth(fontMetrics().horizontalAdvance(tr("Without")) + 8);
+    layout->addWidget(text);
+    layout->addWidget(meter, 1);
+    meter->setAccessibleName(tr("Working set, %1").arg(label));
+    return row;
+}
+
+void TrialColumn::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setTitleFont(m_fit);
+}
+
+void TrialColumn::setVerdict(const advisor::Explanation *judged)
+{
+    m_fit->setVisible(judged != nullptr);
+    if (judged == nullptr)
+        return;
+    m_fit->setStyleOf(TextLabel::styleOf(statusOf(judged->verdict)));
+    m_fit->setText(fitText(*judged));
+}
+
+void TrialColumn::setTrial(const services::PatternTrial &trial, const QList<Conflict> &conflicts)
+{
+    const bool known = trial.before && trial.after;
+    m_meters->setVisible(known);
+    m_effects->setVisible(known);
+    if (known) {
+        m_without->setReport(*trial.before, {});
+        m_with->setReport(*trial.after, {});
+        m_effects->setRows(trial.effects);
+    }
+    showSentences(sentencesOf(trial, conflicts));
+}
+
+QList<TrialColumn::Sentence> TrialColumn::sentencesOf(const services::PatternTrial &trial,
+                                                      const QList<Conflict> &conflicts) const
+{
+    QList<Sentence> sentences;
+    const auto add = [&sentences](const QString &heading, Status status, const QString &text) {
+        sentences.append({heading, status, asSentence(base::visibleText(text))});
+    };
+    for (const Conflict &conflict : conflicts)
+        sentences.append({tr("Conflicts"), Status::Bad, base::visibleText(conflict.reason), conflict});
+    if (!trial.refusal.isEmpty() && conflicts.isEmpty())
+        add(tr("Why it does not apply"), Status::Bad, trial.refusal);
+    for (const patterns::Condition &condition : trial.conditions) {
+        if (condition.met)
+            add(tr("What speaks for it"), Status::Ok, condition.text);
+    }
+    for (const patterns::Condition &condition : trial.conditions) {
+        if (!condition.met)
+            add(tr("What speaks against it"), condition.hard ? Status::Bad : Status::Warn, condition.text);
+    }
+    for (const QString &price : trial.price)
+        add(tr("Trade-offs"), Status::Info, price);
+    for (const QString &caution : trial.cautions)
+        add(tr("Beside other patterns"), Status::Warn, caution);
+    return sentences;
+}
+
+void TrialColumn::showSentences(const QList<Sentence> &sentences)
+{
+    if (sentences == m_sentences)
+        return;
+    m_sentences = sentences;
+    clear(m_lines);
+    QString heading;
+    for (const Sentence &each : sentences) {
+        if (each.heading != heading) {
+            heading = each.heading;
+            m_lines->addSpacing(4);
+            m_lines->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, heading));
+        }
+        m_lines->addWidget(new StatusLine(each.status, each.text));
+        if (!each.conflict)
+            continue;
+        auto *off = new LinkButton(tr("Switch off %1").arg(each.conflict->otherName));
+        connect(off, &QPushButton::clicked, this,
+                [this, use = each.conflict->other] { Q_EMIT switchOffRequested(use); });
+        m_lines->addWidget(off, 0, Qt::AlignLeft);
+    }
+}
+
+QStringList TrialColumn::sentences() const
+{
+    QStringList texts;
+    for (const Sentence &each : m_sentences)
+        texts << each.text;
+    return texts;
+}
+
+} // namespace sw::views

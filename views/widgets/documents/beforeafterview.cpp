@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/documents/beforeafterview.h"
+
+#include "views/widgets/statusline.h"
+#include "views/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sw::views
+{
+
+using items::DocumentLinesModel;
+using services::LineMark;
+
+namespace
+{
+
+constexpr int titleHeight = 20; // that of the legend as well, so that both sides begin in one line
+
+} // namespace
+
+/// What the signs mean, of those that are there.
+class BeforeAfterView::Legend : public QWidget
+{
+public:
+    explicit Legend(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setSmallFont(this);
+    }
+
+    void setMarks(const QList<LineMark> &marks)
+    {
+        m_marks = marks;
+        QStringList words;
+        for (const LineMark mark : marks)
+            words << items::markSign(mark) + QLatin1Char(' ') + items::markText(mark);
+        setToolTip(words.join(QStringLiteral("\n")));
+        setAccessibleName(words.join(QStringLiteral(", ")));
+        updateGeometry();
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        int width = 0;
+        for (const LineMark mark : m_marks)
+            width += boxWidth + 4 + fontMetrics().horizontalAdvance(items::markText(mark)) + gap;
+        return {width, std::max(boxHeight, fontMetrics().height())};
+    }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        int x = width() - sizeHint().width();
+        for (const LineMark mark : m_marks) {
+            const QRect box(x, (height() - boxHeight) / 2, boxWidth, boxHeight);
+            painter.fillRect(box, markTint(mark));
+            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), markBar(mark));
+            paintMark(&painter, box.adjusted(3, 0, 0, 0), mark);
+            const QString text = items::markText(mark);
+            painter.setPen(palette().color(QPalette::WindowText));
+            painter.drawText(QRect(box.right() + 5, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+            x += boxWidth + 4 + fontMetrics().horizontalAdvance(text) + gap;
+        }
+    }
+
+private:
+    static constexpr int boxWidth = 20;
+    static constexpr int boxHeight = 16;
+    static constexpr int gap = 10;
+    QList<LineMark> m_marks;
+};
+
+BeforeAfterView::BeforeAfterView(QWidget *parent)
+    : QWidget(parent),
+      m_beforeTitle(new TextLabel(TextLabel::Style::Secondary)),
+      m_afterTitle(new TextLabel(TextLabel::Style::Secondary)),
+      m_before(new DocumentTree),
+      m_after(new DocumentTree),
+      m_legend(new Legend),
+      m_splitter(new QSplitter),
+      m_message(new StatusLine)
+{
+    m_beforeTitle->setElided();
+    m_afterTitle->setElided();
+    m_left = side(m_beforeTitle, nullptr, m_before);
+    m_splitter->addWidget(m_left);
+    m_splitter->addWidget(side(m_afterTitle, m_legend, m_after));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({500, 500});
+    m_message->setContentsMargins(12, 8, 12, 8);
+    m_message->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message, 0, Qt::AlignTop);
+    layout->addWidget(m_splitter, 1);
+}
+
+QWidget *BeforeAfterView::side(TextLabel *title, QWidget *more, DocumentTree *tree)
+{
+    auto *host = new QWidget;
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(10, 5, 10, 5);
+    head->addWidget(title, 1);
+    title->setMinimumHeight(titleHeight);
+    if (more != nullptr)
+        head->addWidget(more);
+    auto *layout = new QVBoxLayout(host);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(tree, 1);
+    host->setMinimumWidth(60);
+    tree->setMinimumWidth(60);
+    return host;
+}
+
+void BeforeAfterView::setTitles(const QString &before, const QString &after)
+{
+    m_beforeTitle->setText(before);
+    m_afterTitle->setText(after);
+    m_before->setAccessibleName(before);
+    m_after->setAccessibleName(after);
+}
+
+void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &documents, bool folding)
+{
+    QList<DocumentLinesModel::Document> before;
+    QList<DocumentLinesModel::Document> after;
+    QList<LineMark> marks;
+    const auto collect = [&marks](const services::ComparedDocument::Side &side) {
+        for (const services::ComparedLine &line : side.lines) {
+            if (line.mark != LineMark::Kept && !marks.contains(line.mark))
+                marks << line.mark;
+        }
+    };
+    for (const services::ComparedDocument &each : documents) {
+        if (each.before) {
+            before.append({each.collection, *each.before});
+            collect(*each.before);
+        }
+        if (each.after) {
+            after.append({each.collection, *each.after});
+            collect(*each.after);
+        }
+    }
+    std::sort(marks.begin(), marks.end());
+    m_legend->setMarks(marks);
+    m_before->setDocuments(before, folding);
+    m_after->setDocuments(after, folding);
+    m_message->hide();
+    m_splitter->show();
+}
+
+void BeforeAfterView::setMessage(const QString &text)
+{
+    setDocuments({});
+    m_message->setMessage(Status::Warn, text);
+    m_message->show();
+    m_splitter->hide();
+}
+
+void BeforeAfterView::showBefore(bool shown)
+{
+    m_left->setVisible(shown);
+}
+
+} // namespace sw::views

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/widgets/documents/documenttree.h"
+
+#include <QWidget>
+
+class QSplitter;
+
+namespace sw::views
+{
+
+class StatusLine;
+class TextLabel;
+
+/// Documents without a change at the left, with it at the right; what the tints and signs mean stands above them.
+class BeforeAfterView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BeforeAfterView(QWidget *parent = nullptr);
+
+    void setTitles(const QString &before, const QString &after);
+    void setDocuments(const QList<services::ComparedDocument> &documents, bool folding = true);
+    /// Instead of documents: why there are none.
+    void setMessage(const QString &text);
+    /// One side alone fills the view while there is nothing to compare.
+    void showBefore(bool shown);
+    DocumentTree *before() const { return m_before; }
+    DocumentTree *after() const { return m_after; }
+    QSize minimumSizeHint() const override { return {120, 80}; }
+
+private:
+    class Legend;
+    QWidget *side(TextLabel *title, QWidget *more, DocumentTree *tree);
+
+    TextLabel *m_beforeTitle;
+    TextLabel *m_afterTitle;
+    DocumentTree *m_before;
+    DocumentTree *m_after;
+    Legend *m_legend;
+    QWidget *m_left = nullptr;
+    QSplitter *m_splitter;
+    StatusLine *m_message;
+};
+
+} // namespace sw::views
