@@ -13,6 +13,7 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
+#include "models/services/patternuses/patternplaces.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternhead.h"
@@ -228,13 +229,15 @@ void PatternBench::derivedUpdated()
     const schema::Model model = m_document.model();
     const design::Design design = m_derived.design();
     m_findJob->start([this, model, design](const base::Progress &progress) -> base::Job::Delivery {
-        return [this, findings = services::findPlaces(model, design, progress)] {
-            m_findings = findings;
-            updateFits();
-            fillPlaces();
-            if (m_pattern.isEmpty())
-                openPattern(QString());
-        };
+        return
+            [this, findings = services::findPlaces(model, design, progress), lessons = services::lessonsByPattern()] {
+                m_head->setLessons(lessons);
+                m_findings = findings;
+                updateFits();
+                fillPlaces();
+                if (m_pattern.isEmpty())
+                    openPattern(QString());
+            };
     });
     m_pause.start();
 }

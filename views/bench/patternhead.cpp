@@ -2,7 +2,6 @@
 #include "views/bench/patternhead.h"
 
 #include "models/patterns/core/card.h"
-#include "models/services/patternuses/patternplaces.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
 #include "views/widgets/textlabel.h"
@@ -36,7 +35,7 @@ PatternHead::PatternHead(QWidget *parent)
     m_applied->setToolTip(tr("Applied: the design is made with the pattern. Each change is one step to undo."));
     connect(m_places, &QComboBox::activated, this, &PatternHead::placeChosen);
     connect(m_applied, &QCheckBox::clicked, this, &PatternHead::appliedChosen);
-    connect(m_lesson, &QPushButton::clicked, this, [this] { Q_EMIT lessonWanted(m_lessonId); });
+    connect(m_lesson, &QPushButton::clicked, this, [this] { Q_EMIT lessonWanted(m_lessons.value(m_pattern)); });
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(m_badge);
@@ -61,8 +60,13 @@ void PatternHead::setPattern(const patterns::Pattern &pattern)
     m_badge->setPatterns({m_pattern});
     m_title->setText(pattern.name());
     m_solution->setText(asSentence(patterns::cardOf(pattern).solution));
-    m_lessonId = services::lessonAbout(pattern).id;
-    m_lesson->setVisible(!m_lessonId.isEmpty());
+    m_lesson->setVisible(m_lessons.contains(m_pattern));
+}
+
+void PatternHead::setLessons(const QHash<QString, QString> &lessons)
+{
+    m_lessons = lessons;
+    m_lesson->setVisible(m_lessons.contains(m_pattern));
 }
 
 void PatternHead::setPlaces(const QStringList &names, int current)

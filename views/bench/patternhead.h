@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 
@@ -28,6 +29,8 @@ public:
     explicit PatternHead(QWidget *parent = nullptr);
 
     void setPattern(const patterns::Pattern &pattern);
+    /// Lessons by pattern.
+    void setLessons(const QHash<QString, QString> &lessons);
     void setPlaces(const QStringList &names, int current);
     QComboBox *places() const { return m_places; }
     QCheckBox *applied() const { return m_applied; }
@@ -43,7 +46,7 @@ private:
     TextLabel *m_solution;
     QComboBox *m_places;
     QPushButton *m_lesson;
-    QString m_lessonId;
+    QHash<QString, QString> m_lessons;
     QString m_pattern;
     QCheckBox *m_applied;
 };

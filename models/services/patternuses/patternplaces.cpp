@@ -107,4 +107,18 @@ LessonLink lessonAbout(const patterns::Pattern &pattern)
     return {};
 }
 
+const QHash<QString, QString> &lessonsByPattern()
+{
+    static const QHash<QString, QString> lessons = [] {
+        QHash<QString, QString> found;
+        for (const QString &id : formats::lessonIds()) {
+            const auto lesson = formats::shippedLesson(id);
+            if (lesson && !lesson->pattern.isEmpty() && !found.contains(lesson->pattern))
+                found.insert(lesson->pattern, id);
+        }
+        return found;
+    }();
+    return lessons;
+}
+
 } // namespace sw::services

@@ -38,5 +38,7 @@ struct LessonLink
     QString title;
 };
 LessonLink lessonAbout(const patterns::Pattern &pattern);
+/// The ids of all of these, by pattern. Reads all lessons the first time.
+const QHash<QString, QString> &lessonsByPattern();
 
 } // namespace sw::services
