@@ -482,14 +482,22 @@ void PatternBench::startTrial()
 {
     const schema::Model model = m_document.model();
     const schema::PatternUse tried = wanted();
-    m_trialJob->start([this, model, tried](const base::Progress &progress) -> base::Job::Delivery {
-        return [this, trial = services::tryPattern(model, tried, progress)] {
-            showTrial(trial);
+    const base::Job::Poster post = m_trialJob->poster();
+    const quint64 number = ++m_trialNumber;
+    m_trialJob->start([this, model, tried, post, number](const base::Progress &progress) -> base::Job::Delivery {
+        const auto early = [this, &post, number](const services::PatternTrial &trial) {
+            post([this, trial, number] {
+                if (number == m_trialNumber)
+                    showTrial(trial, false);
+            });
+        };
+        return [this, trial = services::tryPattern(model, tried, progress, early)] {
+            showTrial(trial, true);
         };
     });
 }
 
-void PatternBench::showTrial(const services::PatternTrial &trial)
+void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)
 {
     m_trial = trial;
     QList<TrialColumn::Conflict> conflicts;
@@ -501,7 +509,8 @@ void PatternBench::showTrial(const services::PatternTrial &trial)
         m_documents->setMessage(base::visibleText(trial.refusal));
     else
         m_documents->setDocuments(trial.documents);
-    m_code->setTrial(trial, m_pattern);
+    if (whole)
+        m_code->setTrial(trial, m_pattern);
     m_column->setTrial(trial, conflicts);
     m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
     Q_EMIT trialShown();

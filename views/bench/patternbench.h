@@ -98,7 +98,8 @@ private:
     void rebuildStrip();
     void updateHead();
     void startTrial();
-    void showTrial(const services::PatternTrial &trial);
+    /// \p whole: with code and migration, which come a little later.
+    void showTrial(const services::PatternTrial &trial, bool whole);
     void showVerdict();
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
@@ -129,6 +130,7 @@ private:
     QJsonObject m_draft; ///< parameters of what is not applied
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
+    quint64 m_trialNumber = 0; ///< of the newest one
     QList<patterns::Target> m_placeList;
     bool m_stale = true;
 

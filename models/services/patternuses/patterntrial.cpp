@@ -51,7 +51,7 @@ public:
             m_with.patterns << m_use;
     }
 
-    PatternTrial run(const base::Progress &progress)
+    PatternTrial run(const base::Progress &progress, const EarlyTrial &early)
     {
         const schema::ModelIndex indexWithout(m_without);
         const schema::ModelIndex index(m_with);
@@ -80,6 +80,10 @@ public:
         m_trial.before = estimateOf(indexWithout, before).sizes;
         m_trial.after = estimateOf(index, after).sizes;
         m_trial.effects = effectRows(*m_trial.before, *m_trial.after);
+        if (early)
+            early(m_trial);
+        if (progress.isCancelled())
+            return m_trial;
         collectCode();
         if (auto migration = patternMigration(index, m_use, before, after))
             m_trial.migration = std::move(*migration);
@@ -132,6 +136,8 @@ private:
         for (const design::Collection &collection : after.collections) {
             const design::Collection *old = before.collection(collection.name);
             const QList<design::Index> former = old ? old->indexes : QList<design::Index>();
+            if (former == collection.indexes)
+                continue;
             const QString docs = patterns::scriptCollection(collection.name);
             for (const design::Index &index : former) {
                 if (contains(collection.indexes, index))
@@ -193,7 +199,8 @@ private:
 
 } // namespace
 
-PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress)
+PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress,
+                        const EarlyTrial &early)
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(use.pattern);
     if (!pattern) {
@@ -201,7 +208,7 @@ PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &us
         unknown.refusal = Text::tr("This version does not know the pattern; it is kept as it is.");
         return unknown;
     }
-    return Trial(model, use, *pattern).run(progress);
+    return Trial(model, use, *pattern).run(progress, early);
 }
 
 } // namespace sw::services

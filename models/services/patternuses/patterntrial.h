@@ -7,6 +7,8 @@
 #include "models/services/patternuses/compareddocuments.h"
 #include "models/services/patternuses/patternmigration.h"
 
+#include <functional>
+
 namespace sw::services
 {
 
@@ -44,8 +46,12 @@ struct PatternTrial
     std::optional<PatternMigration> migration;
 };
 
+/// Gets a trial that has everything but code and migration.
+using EarlyTrial = std::function<void(const PatternTrial &)>;
+
 /// \p model without \p use, and with it switched on; a use of that id in the model is replaced, one without an id is
 /// added. Pure; what worker threads call. What is known so far when cancelled.
-PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress = {});
+PatternTrial tryPattern(const schema::Model &model, const schema::PatternUse &use, const base::Progress &progress = {},
+                        const EarlyTrial &early = {});
 
 } // namespace sw::services
