@@ -105,6 +105,7 @@ void CodeTabs::setTabText(Tab tab, const QString &title, const QString &figures)
 void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name)
 {
     m_refusal = trial.refusal;
+    m_noMigration = base::visibleText(trial.noMigration);
     m_pieces[Write] = codeOf(trial, false, name);
     m_pieces[Read] = codeOf(trial, true, name);
     for (const Tab tab : {Rules, Indexes, Migration})
@@ -183,7 +184,7 @@ QString CodeTabs::emptyText() const
     case Indexes:
         return tr("The indexes stay as they are.");
     default:
-        return tr("No document has to be changed.");
+        return m_noMigration.isEmpty() ? tr("No document has to be changed.") : m_noMigration;
     }
 }
 

@@ -63,6 +63,7 @@ private:
     TextLabel *m_note;
     QList<Piece> m_pieces[TabCount];
     QString m_refusal;
+    QString m_noMigration;
 };
 
 } // namespace sw::views

@@ -87,6 +87,8 @@ public:
         collectCode();
         if (auto migration = patternMigration(index, m_use, before, after))
             m_trial.migration = std::move(*migration);
+        else
+            m_trial.noMigration = migration.error().message + QLatin1Char(' ') + migration.error().wayOut;
         return m_trial;
     }
 

@@ -44,6 +44,7 @@ struct PatternTrial
     qsizetype indexesAdded = 0;
     qsizetype indexesDropped = 0;
     std::optional<PatternMigration> migration;
+    QString noMigration; ///< why there is none
 };
 
 /// Gets a trial that has everything but code and migration.
