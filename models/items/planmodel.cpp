@@ -88,10 +88,10 @@ bool PlanModel::accept(const deploy::Step &step, const QString &text)
     return true;
 }
 
-void PlanModel::soften(const deploy::Step &step)
+void PlanModel::soften(const deploy::Step &step, deploy::Softness softness)
 {
     beginResetModel();
-    m_choice.soften(step.number);
+    m_choice.soften(step.number, softness);
     endResetModel();
     Q_EMIT choiceChanged();
 }

@@ -46,8 +46,8 @@ public:
     const deploy::Step *step(int row) const;
     /// \p text is what a person has typed; true when it acknowledges the step.
     bool accept(const deploy::Step &step, const QString &text);
-    /// Makes a stricter validator one that only warns; the rows get a new order.
-    void soften(const deploy::Step &step);
+    /// Makes a stricter validator one of a stage before; the rows get a new order.
+    void soften(const deploy::Step &step, deploy::Softness softness);
     void setReport(const deploy::ApplyReport &report);
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void badPlanFilesAreRefused();
     void typedConfirmationIsAsked();
     void stricterRulesNeedAcknowledgement();
+    void stricterRulesComeInStages();
     void driftIsTold();
     void brokenOffApplyIsTold();
     void cancelStopsBeforeTheFirstStep();
@@ -250,6 +251,43 @@ void TestCliServer::stricterRulesNeedAcknowledgement()
                                 QStringLiteral("--accept"), QStringLiteral("C3:books.isbn_1")});
     QVERIFY2(accepted.code == 0, qPrintable(accepted.out + accepted.err));
     QCOMPARE(shell(database, QStringLiteral("print(db.books.countDocuments())")), QStringLiteral("3"));
+}
+
+void TestCliServer::stricterRulesComeInStages()
+{
+    const QString database = QStringLiteral("stages");
+    const QString insertBad = QStringLiteral("try { db.books.insertOne({title: 8, isbn: 'd'}); print('stored'); } "
+                                             "catch (error) { print(error.code); }");
+    const QString changeBad = QStringLiteral("try { db.books.updateOne({isbn: 'a'}, {$set: {title: 9}}); "
+                                             "print('stored'); } catch (error) { print(error.code); }");
+    shell(database, QStringLiteral("db.books.insertMany([{title: 5, isbn: 'a'}, {title: 6, isbn: 'b'}])"));
+    const QStringList yes{QStringLiteral("--yes"), QStringLiteral("--accept"), QStringLiteral("C3:books.isbn_1")};
+    const Run unknown = apply(QStringLiteral("shop.shape.json"), database,
+                              yes + QStringList{QStringLiteral("--warn"), QStringLiteral("boks")});
+    QCOMPARE(unknown.code, 1);
+    QVERIFY2(unknown.err.contains(QStringLiteral("boks")), qPrintable(unknown.err));
+    QCOMPARE(collections(database), 1);
+
+    const Run warns = apply(QStringLiteral("shop.shape.json"), database,
+                            yes + QStringList{QStringLiteral("--warn"), QStringLiteral("books")});
+    QVERIFY2(warns.code == 0, qPrintable(warns.out + warns.err));
+    QCOMPARE(shell(database, insertBad), QStringLiteral("stored"));
+
+    const Run planned =
+        plan(QStringLiteral("shop.shape.json"), database, {QStringLiteral("--moderate"), QStringLiteral("books")});
+    QVERIFY2(planned.code == 2 && planned.out.contains(QStringLiteral("moderate")), qPrintable(planned.out));
+    const Run moderate = apply(QStringLiteral("shop.shape.json"), database,
+                               {QStringLiteral("--yes"), QStringLiteral("--accept"), QStringLiteral("C3:books"),
+                                QStringLiteral("--moderate"), QStringLiteral("books")});
+    QVERIFY2(moderate.code == 0, qPrintable(moderate.out + moderate.err));
+    QCOMPARE(shell(database, insertBad), QStringLiteral("121"));
+    QCOMPARE(shell(database, changeBad), QStringLiteral("stored"));
+
+    shell(database, QStringLiteral("db.books.deleteMany({title: {$type: 'number'}})"));
+    const Run strict = apply(QStringLiteral("shop.shape.json"), database,
+                             {QStringLiteral("--yes"), QStringLiteral("--accept"), QStringLiteral("C3:books")});
+    QVERIFY2(strict.code == 0, qPrintable(strict.out + strict.err));
+    QCOMPARE(verify(QStringLiteral("shop.shape.json"), database).code, 0);
 }
 
 void TestCliServer::driftIsTold()

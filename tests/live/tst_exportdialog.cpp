@@ -29,6 +29,7 @@ private Q_SLOTS:
     void exportsAndThenNothing();
     void leavesAStepOut();
     void typedConfirmation();
+    void rulesInStages();
     void unreachable();
     void badDatabase();
 
@@ -193,6 +194,35 @@ void TestExportDialog::typedConfirmation()
     QVERIFY(waitFor(*dialog, QStringLiteral("Close")));
     QVERIFY2(banner(*dialog).contains(QLatin1String("applied and verified")), qPrintable(banner(*dialog)));
     QCOMPARE(m_raw->count(m_database, QStringLiteral("books")), 1); // what was stored stays
+}
+
+void TestExportDialog::rulesInStages()
+{
+    m_raw->run(m_database, R"({"insert": "books", "documents": [{"_id": 1}]})");
+    const auto dialog = open(m_server.uri(), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
+    QTableView *steps = table(*dialog);
+    for (int row = 0; row < steps->model()->rowCount() && !button(*dialog, QStringLiteral("&Moderate")); ++row) {
+        steps->setCurrentIndex(steps->model()->index(row, 1));
+        QTest::qWait(20);
+    }
+    const auto title = [&] { // the step that is shown
+        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().startsWith(QLatin1String("Step ")) &&
+                label->text().contains(QLatin1String("   ")))
+                return label->text().section(QLatin1String("   "), 1);
+        }
+        return QString();
+    };
+    const QString before = title();
+    QVERIFY2(before.startsWith(QLatin1String("books")), qPrintable(before));
+    press(*dialog, QStringLiteral("&Moderate"));
+    QCOMPARE(title().section(QLatin1Char(','), 0, 0), before.section(QLatin1Char(','), 0, 0));
+    QVERIFY(!button(*dialog, QStringLiteral("&Moderate")));
+    QVERIFY(button(*dialog, QStringLiteral("Confirm"))); // new documents may be refused
+    press(*dialog, QStringLiteral("&Warn only"));
+    QVERIFY(!button(*dialog, QStringLiteral("&Warn only")));
 }
 
 void TestExportDialog::unreachable()

@@ -99,10 +99,12 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
       m_confirmationText(plainLabel()),
       m_typed(new QLineEdit),
       m_allow(new QPushButton),
+      m_moderate(new QPushButton(tr("&Moderate"))),
       m_soften(new QPushButton(tr("&Warn only"))),
       m_copyScript(new QPushButton(tr("C&opy script"))),
       m_saveScript(new QPushButton(tr("&Save script…")))
 {
+    m_moderate->setToolTip(tr("Documents that fail today may still be changed; new ones must be valid"));
     m_soften->setToolTip(tr("Documents that fail are logged instead of refused"));
     setTitleFont(m_title);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
@@ -144,6 +146,7 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
     confirmation->addWidget(m_typed);
     auto *ways = new QHBoxLayout;
     ways->addWidget(m_allow);
+    ways->addWidget(m_moderate);
     ways->addWidget(m_soften);
     ways->addStretch();
     confirmation->addLayout(ways);
@@ -187,12 +190,8 @@ ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
     connect(m_copyScript, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_command->toPlainText()); });
     connect(m_saveScript, &QPushButton::clicked, this, &ExportPlanPage::saveScript);
-    connect(m_soften, &QPushButton::clicked, this, [this] {
-        if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
-            m_plan.soften(*step);
-        m_table->selectRow(0);
-        showStep();
-    });
+    connect(m_moderate, &QPushButton::clicked, this, [this] { soften(deploy::Softness::Moderate); });
+    connect(m_soften, &QPushButton::clicked, this, [this] { soften(deploy::Softness::Warn); });
 }
 
 void ExportPlanPage::planArrived(const QList<base::Error> &warnings)
@@ -252,6 +251,22 @@ void ExportPlanPage::showStep()
     updateConfirmation();
 }
 
+void ExportPlanPage::soften(deploy::Softness softness)
+{
+    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
+    if (step == nullptr)
+        return;
+    const QString object = step->object;
+    m_plan.soften(*step, softness);
+    int row = 0;
+    for (int each = 0; each < m_plan.rowCount(); ++each) {
+        if (m_plan.step(each)->object == object && m_plan.step(each)->kind == deploy::StepKind::ChangeValidator)
+            row = each;
+    }
+    m_table->selectRow(row);
+    showStep();
+}
+
 void ExportPlanPage::saveScript()
 {
     const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
@@ -280,6 +295,7 @@ void ExportPlanPage::updateConfirmation()
     m_typed->setEnabled(!confirmed);
     m_allow->setText(tr("Confirm step %1").arg(step->number));
     m_allow->setEnabled(!confirmed && m_typed->text() == wanted);
+    m_moderate->setVisible(!confirmed && services::PlanChoice::canSoften(*step, deploy::Softness::Moderate));
     m_soften->setVisible(!confirmed && services::PlanChoice::canSoften(*step));
 }
 

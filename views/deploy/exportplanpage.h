@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/deploy/plan/planedit.h"
 
 #include <QWidget>
 
@@ -39,6 +40,7 @@ private:
     void showStep();
     void updateConfirmation();
     void saveScript();
+    void soften(deploy::Softness softness);
 
     items::PlanModel &m_plan;
     QLabel *m_title;
@@ -53,6 +55,7 @@ private:
     QLabel *m_confirmationText;
     QLineEdit *m_typed;
     QPushButton *m_allow;
+    QPushButton *m_moderate;
     QPushButton *m_soften;
     QPushButton *m_copyScript;
     QPushButton *m_saveScript;

@@ -40,7 +40,7 @@ public:
     }
     QList<Option> options() const override
     {
-        return connectionOptions() + consentOptions() + QList<Option>{jsonOption()};
+        return connectionOptions() + stageOptions() + consentOptions() + QList<Option>{jsonOption()};
     }
     QString jsonMembers() const override
     {
@@ -108,10 +108,12 @@ base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments
         connectToServer(context, arguments, source->plan ? source->plan->database : QString());
     if (!deployment)
         return deployment.error();
-    const base::Result<services::Proposal> proposal =
+    base::Result<services::Proposal> proposal =
         source->project ? propose(context, *source->project, *deployment) : deployment->propose(*source->plan);
     if (!proposal)
         return proposal.error();
+    if (const auto chosen = chooseStages(arguments, proposal->plan); !chosen)
+        return chosen.error();
     const deploy::Plan &plan = proposal->plan;
     const bool asJson = arguments.has(QStringLiteral("json"));
     for (const base::Error &warning : proposal->warnings)

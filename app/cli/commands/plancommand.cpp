@@ -35,7 +35,7 @@ public:
     }
     QList<Option> options() const override
     {
-        return connectionOptions() +
+        return connectionOptions() + stageOptions() +
                QList<Option>{outputOption(tr("write the plan to this file")),
                              {{QStringLiteral("role")},
                               {},
@@ -60,6 +60,7 @@ public:
     QStringList examples() const override
     {
         return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json"),
+                QStringLiteral("plan shop.shape.json --db shop --warn books --moderate orders"),
                 QStringLiteral("plan shop.shape.json --db shop --role -o role.js")};
     }
 
@@ -87,9 +88,11 @@ base::Result<int> PlanCommand::runOn(Context &context, const Arguments &argument
     base::Result<services::Deployment> deployment = connectToServer(context, arguments);
     if (!deployment)
         return deployment.error();
-    const base::Result<services::Proposal> proposal = propose(context, project, *deployment);
+    base::Result<services::Proposal> proposal = propose(context, project, *deployment);
     if (!proposal)
         return proposal.error();
+    if (const auto chosen = chooseStages(arguments, proposal->plan); !chosen)
+        return chosen.error();
     const deploy::Plan &plan = proposal->plan;
     for (const base::Error &warning : proposal->warnings)
         warn(context, warning);

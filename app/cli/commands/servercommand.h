@@ -12,4 +12,9 @@ namespace sw::cli
 /// the server.
 base::Result<services::Proposal> propose(Context &context, const Project &project, services::Deployment &deployment);
 
+/// --moderate and --warn: stages on the way to strict rules.
+QList<Option> stageOptions();
+/// Puts the steps that they name into that stage. Error Usage when the plan has no such step.
+base::Result<void> chooseStages(const Arguments &arguments, deploy::Plan &plan);
+
 } // namespace sw::cli

@@ -59,6 +59,15 @@ std::optional<base::Error> serverProblem(const ServerIdentity &server, const QLi
         return base::Error{base::ErrorCode::Unsupported,
                            Text::tr("The server's version %1 is too old.").arg(server.versionText()), server.name,
                            other};
+    if (server.topology == QLatin1String("sharded"))
+        return base::Error{
+            base::ErrorCode::Unsupported,
+            Text::tr(
+                "This is a sharded cluster. Shard keys, unique indexes across shards and builds on each of them are "
+                "not checked here, so no plan is made for it."),
+            server.name,
+            Text::tr("Export a script for mongosh and review it with whoever runs the cluster, or plan for a replica "
+                     "set.")};
     for (const Target &target : targets) {
         if (target.type == QLatin1String("timeseries") && !server.isAtLeast(5, 0))
             return base::Error{

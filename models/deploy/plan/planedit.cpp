@@ -10,23 +10,26 @@
 namespace sw::deploy
 {
 
-bool soften(Plan &plan, int number)
+bool soften(Plan &plan, int number, Softness softness)
 {
     const Step *found = plan.step(number);
     if (found == nullptr || found->kind != StepKind::ChangeValidator)
         return false;
     Step &step = plan.steps[found - plan.steps.constData()];
+    const bool warns = softness == Softness::Warn;
     base::BsonBuilder command;
     command.string(QStringLiteral("collMod"), step.collection);
     command.document(QStringLiteral("validator"), documentAt(step.command, "validator"));
     command.string(QStringLiteral("validationLevel"), QStringLiteral("moderate"));
-    command.string(QStringLiteral("validationAction"), QStringLiteral("warn"));
+    command.string(QStringLiteral("validationAction"), warns ? QStringLiteral("warn") : QStringLiteral("error"));
     command.merge(only(step.command, {QStringLiteral("collectionUUID")}));
     step.command = command.finish();
     step.to = validatorState(step.command);
-    step.inPlan = QStringLiteral("moderate · warn");
-    step.why = Text::tr("Failing documents are only logged.");
-    step.violators = {};
+    step.inPlan = warns ? QStringLiteral("moderate · warn") : QStringLiteral("moderate · error");
+    step.why = warns ? Text::tr("Failing documents are only logged.")
+                     : Text::tr("Documents that fail today may still be changed; new ones must be valid.");
+    if (warns)
+        step.violators = {};
     step.change = classOf(step);
     sortAndNumber(plan);
     return true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/deployment/planchoice.h"
 
-#include "models/deploy/plan/planedit.h"
+#include "models/deploy/bsonread.h"
 
 #include <algorithm>
 
@@ -58,15 +58,17 @@ void PlanChoice::leaveOut(int number)
     }
 }
 
-bool PlanChoice::canSoften(const deploy::Step &step)
+bool PlanChoice::canSoften(const deploy::Step &step, deploy::Softness softness)
 {
-    return step.kind == deploy::StepKind::ChangeValidator && step.change == deploy::ChangeClass::MayRefuseWrites;
+    const bool isModerate = deploy::textAt(step.command, "validationLevel") == QLatin1String("moderate");
+    return step.kind == deploy::StepKind::ChangeValidator && step.change == deploy::ChangeClass::MayRefuseWrites &&
+           (softness == deploy::Softness::Warn || !isModerate);
 }
 
-void PlanChoice::soften(int number)
+void PlanChoice::soften(int number, deploy::Softness softness)
 {
     const deploy::Plan before = m_plan;
-    if (!deploy::soften(m_plan, number))
+    if (!deploy::soften(m_plan, number, softness))
         return;
     QSet<int> leftOut;
     for (const deploy::Step &step : before.steps) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/deploy/plan/consent.h"
+#include "models/deploy/plan/planedit.h"
 
 #include <QSet>
 
@@ -25,10 +26,10 @@ public:
     /// With the steps that need it.
     void leaveOut(int number);
 
-    /// A stricter validator that could be made one that only warns.
-    static bool canSoften(const deploy::Step &step);
+    /// A stricter validator that could come into force in stages, and is not at this one yet.
+    static bool canSoften(const deploy::Step &step, deploy::Softness softness = deploy::Softness::Warn);
     /// The steps get new numbers.
-    void soften(int number);
+    void soften(int number, deploy::Softness softness = deploy::Softness::Warn);
 
     /// \p text is what a person has typed; true when it is the acknowledgement of \p step.
     bool accept(const deploy::Step &step, const QString &text);

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void secondPlanIsEmpty();
     void brokenOffRunIsTold();
     void baselineTellsWhoChanged();
+    void shardedClusterIsRefused();
     void renamedFieldIsARename();
     void renamedEntityIsARename();
     void renameOfNothingIsNone();
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void deletingUncountedNeverRuns();
     void leavingOutTakesWhatDepends();
     void softenedStepNeedsNoWord();
+    void moderateStepKeepsItsWord();
     void softeningKeepsTheChoice();
 
 private:
@@ -179,6 +181,18 @@ QList<deploy::Step> manualSteps(const deploy::Plan &plan)
 }
 
 } // namespace
+
+void TestDeployment::shardedClusterIsRefused()
+{
+    m_server->hello =
+        base::BsonBuilder().string("msg", QStringLiteral("isdbgrid")).boolean("isWritablePrimary", true).finish();
+    const auto proposal = connect().propose(m_model, m_design);
+    QVERIFY(!proposal);
+    QCOMPARE(proposal.error().code, ErrorCode::Unsupported);
+    QVERIFY2(proposal.error().message.contains(QStringLiteral("sharded cluster")), qPrintable(proposal.error().text()));
+    QVERIFY(!proposal.error().wayOut.isEmpty());
+    QCOMPARE(m_server->changes, QStringList());
+}
 
 void TestDeployment::renamedFieldIsARename()
 {
@@ -398,6 +412,22 @@ void TestDeployment::softenedStepNeedsNoWord()
     QCOMPARE(choice.chosenCount(), 1);
     QVERIFY(connect().apply(choice.chosenPlan(), choice.consent()).report.verified);
     QVERIFY(m_server->changes.value(0).contains(QLatin1String("\"moderate\"")));
+}
+
+void TestDeployment::moderateStepKeepsItsWord()
+{
+    fill();
+    m_server->violators = 2;
+    m_design.collections.first().root.fields << design::makeNode(QStringLiteral("more"), schema::FieldType::String);
+    PlanChoice choice(propose());
+    const int number = stepOf(choice.plan(), deploy::ChangeClass::MayRefuseWrites)->number;
+    QVERIFY(PlanChoice::canSoften(*choice.plan().step(number), deploy::Softness::Moderate));
+    choice.soften(number, deploy::Softness::Moderate);
+    const deploy::Step *step = stepOf(choice.plan(), deploy::ChangeClass::MayRefuseWrites);
+    QVERIFY2(step != nullptr && choice.waitingCount() == 1, "it refuses new documents, so it needs its word");
+    QVERIFY(!PlanChoice::canSoften(*step, deploy::Softness::Moderate) && PlanChoice::canSoften(*step));
+    choice.soften(step->number);
+    QCOMPARE(choice.waitingCount(), 0);
 }
 
 void TestDeployment::softeningKeepsTheChoice()
