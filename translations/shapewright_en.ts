@@ -33,6 +33,23 @@
     </message>
 </context>
 <context>
+    <name>CodeTabs</name>
+    <message numerus="yes">
+        <source>%n round trips</source>
+        <translation>
+            <numerusform>%n round trip</numerusform>
+            <numerusform>%n round trips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message numerus="yes">
         <source>%n changes in the model</source>
@@ -63,6 +80,30 @@
         <translation>
             <numerusform>%n note changed</numerusform>
             <numerusform>%n notes changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentLinesModel</name>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fields</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
         </translation>
     </message>
 </context>
@@ -306,6 +347,27 @@
         <translation>
             <numerusform>%n document</numerusform>
             <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationship(s)</source>
+        <translation>
+            <numerusform>%n relationship</numerusform>
+            <numerusform>%n relationships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s)</source>
+        <translation>
+            <numerusform>%n operation</numerusform>
+            <numerusform>%n operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pattern(s)</source>
+        <translation>
+            <numerusform>%n pattern</numerusform>
+            <numerusform>%n patterns</numerusform>
         </translation>
     </message>
 </context>
