@@ -21,11 +21,11 @@ struct DialogTopic
 };
 
 constexpr DialogTopic topics[] = {
-    {"AdviceDialog", "patterns"},  {"AlternativesDialog", "goals"}, {"CalibrateDialog", "sizes"},
-    {"CompareDialog", "export"},   {"ExportDialog", "export"},      {"ExportFileDialog", "export"},
-    {"IndexDialog", "sizes"},      {"IndexesDialog", "sizes"},      {"MeasureDialog", "sizes"},
-    {"PatternDialog", "patterns"}, {"PictureDialog", "export"},     {"PrintDialog", "export"},
-    {"SampleDialog", "export"},    {"ShortcutsDialog", "keys"},     {"UseCaseMatrix", "patterns"},
+    {"AdviceDialog", "patterns"}, {"AlternativesDialog", "goals"}, {"CalibrateDialog", "sizes"},
+    {"CompareDialog", "export"},  {"ExportDialog", "export"},      {"ExportFileDialog", "export"},
+    {"IndexDialog", "sizes"},     {"IndexesDialog", "sizes"},      {"MeasureDialog", "sizes"},
+    {"PictureDialog", "export"},  {"PrintDialog", "export"},       {"SampleDialog", "export"},
+    {"ShortcutsDialog", "keys"},  {"UseCaseMatrix", "patterns"},
 };
 
 /// Empty: no dialog of this program.
