@@ -76,7 +76,9 @@ public:
     QString jsonMembers() const override
     {
         return QStringLiteral(
-                   R"({"collections": [{"name", "documents": {"low", "likely", "high"}, "document": {"low", "likely", "high", "maximum", "tooLarge"},)"
+                   R"({"collections": [{"name", "documents": {"low", "likely", "high"},)"
+                   "\n"
+                   R"(    "document": {"low", "likely", "high", "maximum", "tooLarge"},)"
                    "\n"
                    R"(    "dataBytes", "storageBytes", "storage": {"low", "likely", "high"}, "hotDocuments", "hotBytes",)"
                    "\n"
