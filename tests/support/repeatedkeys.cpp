@@ -3,6 +3,7 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/occupancy.h"
+#include "models/base/units.h"
 #include "tests/support/madevalues.h"
 
 namespace sw::testsupport
@@ -16,6 +17,7 @@ namespace
 {
 
 constexpr quint32 firstSecond = 1600000000;
+constexpr quint64 idsPerSecond = 2000;
 constexpr qint64 twoYears = qint64(730) * 24 * 3600 * 1000;
 
 /// An id of a document that was inserted \p seconds after the first, the \p nth of all.
@@ -41,7 +43,7 @@ constexpr Repeated fields[] = {
      }},
     {"loadedAtOnce", FieldType::ObjectId,
      [](BsonBuilder &out, const char *name, quint64 value) {
-         out.objectId(name, objectId(value / 2000, value));
+         out.objectId(name, objectId(value / idsPerSecond, value));
      }},
     {"hexadecimal", FieldType::String,
      [](BsonBuilder &out, const char *name, quint64 value) {
@@ -80,6 +82,8 @@ Node nodeOf(const Repeated &field, quint64 documents, quint64 different)
         node.constraints.minimum = 1;
         node.constraints.maximum = static_cast<double>(different);
     }
+    if (field.type == FieldType::ObjectId) // what an import sees
+        node.spread.spanDays = static_cast<double>(different) / idsPerSecond / base::secondsPerDay;
     if (different >= documents)
         node.uniqueValues = true;
     else

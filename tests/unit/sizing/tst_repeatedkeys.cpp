@@ -38,7 +38,7 @@ void TestRepeatedKeys::entryBytes()
     QFETCH(quint64, different);
     const testsupport::SizedDesign sized = testsupport::repeatedKeys(documents, different);
     const QMap<QString, sizing::IndexFile> files = testsupport::indexFiles(sized.source(), documents, sized.collection);
-    const sizing::KeyContext context{documents, 0, nullptr, nullptr, 2000}; // as the support makes ids
+    const sizing::KeyContext context{documents, 0, nullptr};
     QStringList wrong;
     for (const design::Index &index : sized.collection.indexes) {
         const sizing::IndexPages said = sizing::indexPages(sizing::indexKeyShape(sized.collection, index, context),
