@@ -91,13 +91,14 @@ QString unpackStages(const QString &path)
     return stages.join(QStringLiteral(", "));
 }
 
-/// Whether an item comes before the last one that is with its parent, as the server orders values of all types.
-QString fitsOf(const SubsetParts &parts)
+/// Whether an item comes after the one that was read as the last with its parent and still is, as the server orders
+/// values of all types.
+QString staysApart(const SubsetParts &parts)
 {
     if (parts.order.isEmpty())
-        return QStringLiteral("true");
+        return QStringLiteral("false");
     const QString last = parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QLatin1Char('.');
-    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest._id, %4: { %5: %6 } }, { _id: 1 })")
+    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest._id, %4: { $not: { %5: %6 } } }, { _id: 1 })")
         .arg(scriptCollection(parts.parents), scriptName({}, parts.parent), scriptString(last + QStringLiteral("_id")),
              scriptString(last + parts.order), parts.descending ? QStringLiteral("$lt") : QStringLiteral("$gt"),
              scriptMember(QStringLiteral("item"), parts.order));
@@ -133,7 +134,7 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("lastId"),
          scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
         {QStringLiteral("before"), QString::number(parts.items - 1)},
-        {QStringLiteral("fits"), fitsOf(parts)},
+        {QStringLiteral("staysApart"), staysApart(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},

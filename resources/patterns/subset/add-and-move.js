@@ -5,7 +5,7 @@ function $add$($key$, item) {
     const parent = $parents$.findOne({ _id: $key$ }, { _id: 1, $array$: { $slice: [$before$, 1] } });
     if (!parent) return false;
     const rest = ($parentArray$ ?? [])[0];
-    if (rest && !($fits$)) {
+    if (rest && $staysApart$) {
       $all$.updateOne({ _id: item._id }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
       // $countOne$
       return true;

@@ -6,7 +6,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $lt: item.at } }, { _id: 1 }))) {
+    if (rest && db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
@@ -62,7 +62,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $lt: item.at } }, { _id: 1 }))) {
+    if (rest && db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;

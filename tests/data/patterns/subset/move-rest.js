@@ -6,7 +6,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $lt: item.stars } }, { _id: 1 }))) {
+    if (rest && db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
@@ -143,7 +143,7 @@ function addReview(bookId, item) {
     const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
     if (!parent) return false;
     const rest = (parent.reviews ?? [])[0];
-    if (rest && !(db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $lt: item.stars } }, { _id: 1 }))) {
+    if (rest && db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
