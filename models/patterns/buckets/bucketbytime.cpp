@@ -111,12 +111,15 @@ double mostSpans(const BucketSpec &spec)
     return spec.inner.isEmpty() ? 1 : std::round(days / daysOf(spec.inner));
 }
 
-SpanNumbers spanNumbers(double itemsPerDay, const BucketSpec &spec)
+/// \p itemsPerGroup: no bucket holds more, however fast they come.
+SpanNumbers spanNumbers(double itemsPerDay, double itemsPerGroup, const BucketSpec &spec)
 {
     SpanNumbers numbers;
     numbers.most = mostSpans(spec);
-    const double all = std::max(1.0, itemsPerDay * daysOf(spec.granule));
-    numbers.spans = std::clamp(all, 1.0, numbers.most);
+    const double days = std::min(daysOf(spec.granule), itemsPerGroup / itemsPerDay);
+    const double all = std::max(1.0, itemsPerDay * days);
+    const double inner = spec.inner.isEmpty() ? numbers.most : std::ceil(days / daysOf(spec.inner));
+    numbers.spans = std::clamp(std::min(all, inner), 1.0, numbers.most);
     const double each = all / numbers.spans;
     numbers.items = each / std::ceil(each / spec.most);
     return numbers;
@@ -405,8 +408,9 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
         return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
                      QStringLiteral("time"));
 
-    const SpanNumbers numbers = spanNumbers(
-        itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups), spec);
+    const SpanNumbers numbers =
+        spanNumbers(itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups),
+                    grouping.collection->documents.likely / std::max(1.0, grouping.groups), spec);
     const double perBucket = numbers.spans * numbers.items;
     const bool isTaken = std::any_of(parts->cbegin(), parts->cend(),
                                      [&](const Node &part) { return part.name == schema::topLevel(spec.items()); });

@@ -4,6 +4,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
 #include "tests/support/designdump.h"
+#include "tests/support/patterncase.h"
 
 #include <QDirIterator>
 #include <QtTest>
@@ -93,6 +94,8 @@ private Q_SLOTS:
     void nothingIsLeftOver();
     void golden_data();
     void golden();
+    void bucketsHoldNoMoreThanThereIs_data();
+    void bucketsHoldNoMoreThanThereIs();
 };
 
 void TestPatterns::isComplete_data()
@@ -196,6 +199,46 @@ void TestPatterns::golden()
     const QStringList uncaught = uncaughtReturns(scripts);
     QVERIFY2(uncaught.isEmpty(), qPrintable(uncaught.join(u'\n')));
     compareGolden(path + QStringLiteral(".js"), scripts);
+}
+
+void TestPatterns::bucketsHoldNoMoreThanThereIs_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString &path : testsupport::patternCases()) {
+        if (content(path + QStringLiteral(".shape.json")).contains("\"bucket-by-"))
+            QTest::newRow(qPrintable(testsupport::patternCaseName(path))) << path;
+    }
+}
+
+/// Items in one document: of arrays within each other the product.
+static double itemsOf(const design::Node &node)
+{
+    double most = 1;
+    for (const design::Node &field : node.isArray() ? node.item().fields : node.fields)
+        most = std::max(most, itemsOf(field));
+    return node.isArray() ? std::max(1.0, node.count.likely) * most : most;
+}
+
+/// Buckets times their items are the documents that were put into them, give or take the last page of a group.
+void TestPatterns::bucketsHoldNoMoreThanThereIs()
+{
+    QFETCH(QString, path);
+    const testsupport::PatternCase one = testsupport::loadPatternCase(path);
+    QVERIFY2(one.error.isEmpty(), qPrintable(one.error));
+    for (const testsupport::PatternStage &stage : one.stages) {
+        for (const design::Collection &after : stage.after.collections) {
+            double items = 0;
+            bool isNew = after.origin.pattern.startsWith(QLatin1String("bucket-by-"));
+            for (const design::Collection &before : stage.before.collections) {
+                items = before.entity() == after.entity() ? before.documents.likely * itemsOf(before.root) : items;
+                isNew = isNew && before.origin.pattern != after.origin.pattern;
+            }
+            const double held = after.documents.likely * itemsOf(after.root);
+            QVERIFY2(!isNew || held <= 1.1 * items,
+                     qPrintable(QStringLiteral("%1: %2 of %3 items")
+                                    .arg(after.name, QString::number(held), QString::number(items))));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPatterns)
