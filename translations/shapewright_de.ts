@@ -998,7 +998,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         </translation>
     </message>
     <message>
-        <source>The pattern does not apply here, so that there is no code.</source>
+        <source>No code: the pattern does not apply here.</source>
         <translation>Das Muster ist hier nicht anwendbar, daher gibt es keinen Code.</translation>
     </message>
     <message>

@@ -173,7 +173,7 @@ const CodeTabs::Piece *CodeTabs::piece() const
 QString CodeTabs::emptyText() const
 {
     if (!m_refusal.isEmpty())
-        return tr("The pattern does not apply here, so that there is no code.");
+        return tr("No code: the pattern does not apply here.");
     switch (m_tabs->currentIndex()) {
     case Write:
         return tr("Writes stay as they are.");

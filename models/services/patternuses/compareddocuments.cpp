@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
+
 namespace sw::services
 {
 
@@ -158,12 +160,12 @@ private:
     QString m_collection;
 };
 
-std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name)
+std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name, samples::Extent extent)
 {
     const design::Collection *collection = design.collection(name);
     if (!collection)
         return std::nullopt;
-    return samples::preview(design, *collection, samples::Extent::Likely);
+    return samples::preview(design, *collection, extent);
 }
 
 QSet<QString> pathsIn(const std::optional<samples::Preview> &preview)
@@ -188,11 +190,11 @@ ComparedDocument::Side sideOf(const samples::Preview &preview, const QSet<QStrin
     return side;
 }
 
-ComparedDocument compared(const design::Design &before, const design::Design &after, const QString &name,
-                          const Places &placesBefore, const Places &placesAfter)
+ComparedDocument comparedAt(const design::Design &before, const design::Design &after, const QString &name,
+                            const Places &placesBefore, const Places &placesAfter, samples::Extent extent)
 {
-    const std::optional<samples::Preview> old = previewIn(before, name);
-    const std::optional<samples::Preview> now = previewIn(after, name);
+    const std::optional<samples::Preview> old = previewIn(before, name, extent);
+    const std::optional<samples::Preview> now = previewIn(after, name, extent);
     const Marker marker(placesBefore, placesAfter, name);
     ComparedDocument document;
     document.collection = name;
@@ -203,6 +205,31 @@ ComparedDocument compared(const design::Design &before, const design::Design &af
         document.after = sideOf(*now, pathsIn(old), after.collection(name)->documents.likely,
                                 [&](const samples::PreviewLine &line) { return marker.ofAfter(line); });
     return document;
+}
+
+bool tellsApart(const ComparedDocument &document)
+{
+    if (!document.before || !document.after)
+        return true;
+    const auto isSeen = [](const ComparedLine &line) {
+        return line.differs || line.mark != LineMark::Kept;
+    };
+    return std::any_of(document.before->lines.cbegin(), document.before->lines.cend(), isSeen) ||
+           std::any_of(document.after->lines.cbegin(), document.after->lines.cend(), isSeen);
+}
+
+/// Likely documents; where what differs is not in those, the largest.
+ComparedDocument compared(const design::Design &before, const design::Design &after, const QString &name,
+                          const Places &placesBefore, const Places &placesAfter)
+{
+    const auto at = [&](samples::Extent extent) {
+        return comparedAt(before, after, name, placesBefore, placesAfter, extent);
+    };
+    ComparedDocument likely = at(samples::Extent::Likely);
+    if (tellsApart(likely))
+        return likely;
+    ComparedDocument largest = at(samples::Extent::Largest);
+    return tellsApart(largest) ? largest : likely;
 }
 
 } // namespace

@@ -18,7 +18,8 @@ struct ComparedLine
     LineMark mark = LineMark::Kept;
 };
 
-/// A likely document of a collection without a pattern and with it; one of the two is missing where the collection is.
+/// A likely document of a collection without a pattern and with it (the largest, where what differs is not in the
+/// likely one); one of the two is missing where the collection is.
 struct ComparedDocument
 {
     struct Side

@@ -70,6 +70,7 @@ class TestPatternTrial : public QObject
 
 private Q_SLOTS:
     void marksWhatMoves();
+    void marksWhatIsCopied_data();
     void marksWhatIsCopied();
     void isTheSameAsTheCommands();
     void followsParameters();
@@ -106,9 +107,19 @@ void TestPatternTrial::marksWhatMoves()
                         [](const services::TrialRules &each) { return each.collection == QLatin1String("reviews"); }));
 }
 
+void TestPatternTrial::marksWhatIsCopied_data()
+{
+    QTest::addColumn<double>("authors");
+    QTest::newRow("each has an author") << 1.0;
+    QTest::newRow("most have none") << 0.3; // nor has the likely document
+}
+
 void TestPatternTrial::marksWhatIsCopied()
 {
-    const schema::Model model = shop();
+    QFETCH(double, authors);
+    schema::Model model = shop();
+    if (authors < 1)
+        model.relationships[1].a.perOther = {0, authors, 1, false};
     schema::PatternUse use = useOf(QStringLiteral("extended-reference"), link(model, 1));
     const services::PatternTrial trial = services::tryPattern(model, use);
     QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
