@@ -118,9 +118,10 @@ function(sw_label label)
 endfunction()
 
 # sw_test(NAME LABEL label SOURCES f LINK t… [PROGRAMS t…] [ENVIRONMENT e…] [TIMEOUT s])
-# One QtTest program, run headless with the C locale, and without the driver's counters in shared memory: it warns where a killed
-# program of the same number left its own behind. PROGRAMS are built first and named to the test by a variable each
-# (shapewright-cli: SHAPEWRIGHT_CLI). A program that finds no MongoDB server counts as skipped, never as passed.
+# One QtTest program, run headless with the C locale, with freed memory overwritten, so that its use afterwards shows every time,
+# and without the driver's counters in shared memory: it warns where a killed program of the same number left its own behind.
+# PROGRAMS are built first and named to the test by a variable each (shapewright-cli: SHAPEWRIGHT_CLI). A program that finds no
+# MongoDB server counts as skipped, never as passed.
 function(sw_test name)
   cmake_parse_arguments(ARG "" "LABEL;TIMEOUT" "SOURCES;LINK;PROGRAMS;ENVIRONMENT" ${ARGN})
   # moc by hand: the one file needs neither a scan nor a second object, which cost two seconds for each test.
@@ -147,7 +148,7 @@ function(sw_test name)
   endif()
   set_tests_properties(${name} PROPERTIES LABELS ${ARG_LABEL} TIMEOUT ${ARG_TIMEOUT}
     SKIP_REGULAR_EXPRESSION "SKIP   : [A-Za-z0-9_:]*::initTestCase\\(\\) no MongoDB server"
-    ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;MONGOC_DISABLE_SHM=1;QTEST_FUNCTION_TIMEOUT=1200000;${ARG_ENVIRONMENT}")
+    ENVIRONMENT "LC_ALL=C.UTF-8;QT_QPA_PLATFORM=offscreen;MALLOC_PERTURB_=165;MONGOC_DISABLE_SHM=1;QTEST_FUNCTION_TIMEOUT=1200000;${ARG_ENVIRONMENT}")
 endfunction()
 
 # sw_tests(FOLDER LABEL label QT Core|Gui|Widgets LINK t… [PROGRAMS t…] [TIMEOUT s]): one test program for each tst_*.cpp in the

@@ -3,6 +3,7 @@
 
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
+#include "views/widgets/style/thinline.h"
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
@@ -218,11 +219,7 @@ FormRow *PropertyForm::addWidget(const QString &label, QWidget *widget, const st
 
 void PropertyForm::addHeading(const QString &text)
 {
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Midlight);
-    addLine(nullptr, line);
+    addLine(nullptr, thinLine());
     addLine(nullptr, new TextLabel(TextLabel::Style::SecondaryTitle, text));
 }
 
@@ -342,6 +339,9 @@ bool PropertyForm::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusOut:
+        // As in QLineEdit, an editor is not left with its window: that may be going, and with it what the rows show.
+        if (static_cast<QFocusEvent *>(event)->reason() == Qt::ActiveWindowFocusReason)
+            break;
         rowOf(watched)->tidy();
         Q_EMIT left();
         break;
