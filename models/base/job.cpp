@@ -99,7 +99,10 @@ void Job::cancel()
 Job::Poster Job::poster() const
 {
     return [link = m_link](const Delivery &delivery) {
-        link->post([delivery](Job &) { delivery(); });
+        link->post([delivery](Job &job) {
+            if (job.m_policy == Policy::OneAtATime || (job.m_run && !job.m_run->cancelled))
+                delivery();
+        });
     };
 }
 

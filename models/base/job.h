@@ -35,7 +35,8 @@ public:
     /// Runs \p work in a thread, and what it returns in the thread of this object.
     void start(const Work &work);
     void cancel();
-    /// For the work: delivers what is there before it is done, in the order of the calls.
+    /// For the work: delivers what is there before it is done, in the order of the calls; with LatestWins nothing of
+    /// work that was cancelled.
     Poster poster() const;
 
 Q_SIGNALS:

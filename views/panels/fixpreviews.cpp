@@ -27,20 +27,13 @@ void FixPreviews::ask(const schema::Model &model, const services::Evaluation &ev
 
 void FixPreviews::stop()
 {
-    ++m_asked;
     m_delay.stop();
     m_job.cancel();
 }
 
 void FixPreviews::start()
 {
-    const auto tell = [this, asked = m_asked, post = m_job.poster()](const base::Job::Delivery &delivery) {
-        post([this, asked, delivery] {
-            if (asked == m_asked)
-                delivery();
-        });
-    };
-    m_job.start([this, tell, model = m_model, evaluation = m_evaluation,
+    m_job.start([this, tell = m_job.poster(), model = m_model, evaluation = m_evaluation,
                  wanted = m_wanted](const base::Progress &progress) -> base::Job::Delivery {
         for (const Wanted &one : wanted) {
             if (progress.isCancelled())

@@ -42,7 +42,6 @@ private:
     schema::Model m_model;
     services::Evaluation m_evaluation;
     QList<Wanted> m_wanted;
-    quint64 m_asked = 0;
 };
 
 } // namespace sw::views

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void deliversHowCancelledWorkEnded();
     void outlivesItsOwner();
     void postsBeforeTheEnd();
+    void postsOfDroppedWorkAreDropped();
     void startsAnewFromADelivery();
     void mayBeDestroyedByADelivery();
     void doesNotWaitForOtherJobs();
@@ -213,6 +214,27 @@ void TstJob::postsBeforeTheEnd()
     });
     QTRY_VERIFY(!job.isRunning());
     QCOMPARE(delivered, (QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("end")}));
+}
+
+void TstJob::postsOfDroppedWorkAreDropped()
+{
+    Job job(Job::Policy::LatestWins);
+    QStringList delivered;
+    QSemaphore posted;
+    const auto work = [&](const QString &name) {
+        return [&delivered, &posted, name, post = job.poster()](const Progress &) {
+            post([&delivered, name] { delivered << name; });
+            posted.release();
+            return [&delivered, name] {
+                delivered << name + QStringLiteral(" ends");
+            };
+        };
+    };
+    job.start(work(QStringLiteral("old")));
+    posted.acquire(); // it waits for the event loop of this thread
+    job.start(work(QStringLiteral("new")));
+    QTRY_VERIFY(!job.isRunning());
+    QCOMPARE(delivered, (QStringList{QStringLiteral("new"), QStringLiteral("new ends")}));
 }
 
 void TstJob::startsAnewFromADelivery()
