@@ -2,6 +2,7 @@
 #include "app/cli/reports/costreport.h"
 
 #include "app/cli/output.h"
+#include "app/cli/reports/intervals.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -26,15 +27,6 @@ QString number(const sizing::CostRange &cost, double sizing::OperationCost::*fig
 QString bytes(const sizing::CostRange &cost, base::Bytes sizing::OperationCost::*figure)
 {
     return sizing::rangeText(cost.of(figure), sizing::Unit::Bytes);
-}
-
-void writeInterval(base::JsonWriter &json, const QString &name, const sizing::Interval &interval)
-{
-    json.key(name)
-        .beginObject()
-        .member(QStringLiteral("low"), interval.low)
-        .member(QStringLiteral("likely"), interval.likely);
-    json.member(QStringLiteral("high"), interval.high).end();
 }
 
 } // namespace

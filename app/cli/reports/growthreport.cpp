@@ -2,6 +2,7 @@
 #include "app/cli/reports/growthreport.h"
 
 #include "app/cli/output.h"
+#include "app/cli/reports/intervals.h"
 #include "app/cli/reports/table.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
@@ -76,11 +77,7 @@ void writePoint(base::JsonWriter &json, const sizing::GrowthPoint &point)
                                       {QStringLiteral("storage"), point.storage},
                                       {QStringLiteral("indexes"), point.indexes},
                                       {QStringLiteral("workingSet"), point.workingSet}}) {
-        json.key(name)
-            .beginObject()
-            .member(QStringLiteral("low"), whole(range.low))
-            .member(QStringLiteral("likely"), whole(range.likely));
-        json.member(QStringLiteral("high"), whole(range.high)).end();
+        writeRange(json, name, range);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/reports/calibratedreport.h"
+#include "app/cli/reports/intervals.h"
 #include "app/cli/reports/measuredreport.h"
 #include "app/cli/reports/table.h"
 #include "models/base/jsonwriter.h"
@@ -25,20 +26,6 @@ namespace sw::cli
 
 namespace
 {
-
-void writeRange(base::JsonWriter &json, const QString &name, const sizing::Range &range)
-{
-    json.key(name).inlineNext().beginObject().member(QStringLiteral("low"), whole(range.low));
-    json.member(QStringLiteral("likely"), whole(range.likely)).member(QStringLiteral("high"), whole(range.high)).end();
-}
-
-void writeCounts(base::JsonWriter &json, const QString &name, const sizing::Interval &counts)
-{
-    json.key(name).inlineNext().beginObject().member(QStringLiteral("low"), std::round(counts.low));
-    json.member(QStringLiteral("likely"), std::round(counts.likely))
-        .member(QStringLiteral("high"), std::round(counts.high))
-        .end();
-}
 
 void writeIndex(base::JsonWriter &json, const sizing::IndexSize &index, const sizing::Interval &entries)
 {
@@ -192,21 +179,8 @@ void writeReads(base::JsonWriter &json, const sizing::DiskReads &reads)
         json.value(*reads.residenceSeconds);
     else
         json.null();
-    const auto seconds = [&](const char *name, double value) {
-        json.key(QLatin1String(name));
-        std::isinf(value) ? json.null() : json.value(value);
-    };
-    json.key(QStringLiteral("residence")).beginObject();
-    seconds("low", reads.residence.low);
-    seconds("likely", reads.residence.likely);
-    seconds("high", reads.residence.high);
-    json.end()
-        .key(QStringLiteral("reads"))
-        .beginObject()
-        .member(QStringLiteral("low"), reads.range.low)
-        .member(QStringLiteral("likely"), reads.range.likely)
-        .member(QStringLiteral("high"), reads.range.high)
-        .end();
+    writeInterval(json, QStringLiteral("residence"), reads.residence);
+    writeInterval(json, QStringLiteral("reads"), reads.range);
     json.end();
 }
 
