@@ -44,15 +44,15 @@ Finding noGrowth(const schema::Entity &entity, double inserts)
 QList<Finding> findContradictingInserts(const CheckFacts &facts)
 {
     QList<Finding> findings;
-    const schema::Model &model = facts.model().model();
-    for (const schema::Entity &entity : model.entities) {
-        const double inserts = design::insertsOf(model, entity).all();
+    const QHash<schema::EntityId, design::Inserts> all = design::insertsOf(facts.model());
+    for (const schema::Entity &entity : facts.model().model().entities) {
+        const double inserts = all.value(entity.id).all();
         if (inserts <= 0)
             continue;
-        const double added = design::addedPerDay(model, entity);
-        const double growth = design::growthPerDay(model, entity);
+        const double added = all.value(entity.id).added();
+        const double growth = design::givenGrowth(facts.model(), entity);
         const bool leaves = entity.lifecycle != schema::Lifecycle::KeepForever;
-        const bool isGiven = entity.growthPerDay > 0 || (growth > 0 && growth != added); // by its relationships, too
+        const bool isGiven = growth > 0;
         if (isGiven && growth > facts.limit("growthFactor") * inserts)
             findings << contradiction(entity, Text::tr("%1 grows faster than it is inserted."), growth, inserts);
         else if (isGiven && !leaves && added > facts.limit("insertsFactor") * growth)

@@ -29,15 +29,8 @@ QSet<schema::EntityId> withSupers(const schema::ModelIndex &model, const QList<s
     return all;
 }
 
-bool writesBesides(const schema::Operation &operation, const schema::EntityId &id)
-{
-    return operation.atomicWith.contains(id) ||
-           std::any_of(operation.writes.cbegin(), operation.writes.cend(),
-                       [&](const schema::FieldRef &ref) { return ref.entity == id; });
-}
-
 /// How many of the weak \p entity belong to one document of its owner.
-double partsOfOne(const schema::Model &model, const schema::Entity &entity)
+double partsOfOne(const schema::ModelIndex &model, const schema::Entity &entity)
 {
     const schema::Entity *owner = model.entity(entity.owner);
     return owner && owner->count.likely > 0 ? std::max(1.0, entity.count.likely / owner->count.likely) : 1;
@@ -94,49 +87,55 @@ QList<schema::EntityId> writtenEntities(const schema::Operation &operation)
     return written;
 }
 
-Inserts insertsOf(const schema::Model &model, const schema::Entity &entity)
+QHash<schema::EntityId, Inserts> insertsOf(const schema::ModelIndex &model)
 {
-    Inserts inserts;
-    for (const schema::Operation &operation : model.operations) {
+    QHash<schema::EntityId, Inserts> all;
+    for (const schema::Operation &operation : model.model().operations) {
+        const double perDay = operation.perSecond * base::secondsPerDay;
+        if (operation.kind == schema::OperationKind::Delete)
+            all[operation.entity].deleted += perDay * operation.selectivity.value_or(1);
         if (operation.kind != schema::OperationKind::Insert)
             continue;
-        const double perDay = operation.perSecond * base::secondsPerDay;
-        if (operation.entity == entity.id)
-            inserts.own += perDay;
-        else if (!writesBesides(operation, entity.id))
-            continue;
-        else if (operation.entity == entity.owner)
-            inserts.withOwner += perDay * partsOfOne(model, entity);
-        else
-            inserts.besides += perDay;
+        for (const schema::EntityId &id : writtenEntities(operation)) {
+            const schema::Entity *entity = model.entity(id);
+            if (entity && id == operation.entity)
+                all[id].own += perDay;
+            else if (entity && operation.entity == entity->owner)
+                all[id].withOwner += perDay * partsOfOne(model, *entity);
+            else
+                all[id].besides += perDay;
+        }
     }
-    return inserts;
+    return all;
 }
 
-double addedPerDay(const schema::Model &model, const schema::Entity &entity)
+double growthByParents(const schema::ModelIndex &model, const schema::Entity &entity)
 {
-    const Inserts inserts = insertsOf(model, entity);
-    double added = inserts.own + inserts.withOwner;
-    for (const schema::Operation &operation : model.operations) {
-        if (operation.kind == schema::OperationKind::Delete && operation.entity == entity.id)
-            added -= operation.perSecond * operation.selectivity.value_or(1) * base::secondsPerDay;
-    }
-    return std::max(0.0, added);
-}
-
-double growthPerDay(const schema::Model &model, const schema::Entity &entity)
-{
-    if (entity.growthPerDay > 0)
-        return entity.growthPerDay;
     double growth = 0;
-    for (const schema::Relationship &relationship : model.relationships) {
-        const bool grows = relationship.b.entity == entity.id && relationship.growth == schema::Growth::Unbounded;
-        const schema::Entity *parent = grows ? model.entity(relationship.a.entity) : nullptr;
-        growth += parent ? relationship.growthPerParentPerDay * std::max(0.0, parent->count.likely) : 0;
+    for (const schema::Entity *one : superEntities(model, entity) + QList<const schema::Entity *>{&entity}) {
+        for (const schema::Relationship *relationship : model.relationshipsOf(one->id)) {
+            const schema::Entity *parent = model.entity(relationship->a.entity);
+            if (parent && relationship->b.entity == one->id && relationship->growth == schema::Growth::Unbounded)
+                growth += std::max(0.0, relationship->growthPerParentPerDay) * std::max(0.0, parent->count.likely);
+        }
     }
-    if (growth > 0 || entity.lifecycle != schema::Lifecycle::KeepForever)
-        return growth;
-    return addedPerDay(model, entity);
+    return growth;
+}
+
+double givenGrowth(const schema::ModelIndex &model, const schema::Entity &entity)
+{
+    return entity.growthPerDay > 0 ? entity.growthPerDay : growthByParents(model, entity);
+}
+
+double growthPerDay(const schema::ModelIndex &model, const schema::Entity &entity, const Inserts &inserts)
+{
+    const double given = givenGrowth(model, entity);
+    return given > 0 || entity.lifecycle != schema::Lifecycle::KeepForever ? given : inserts.added();
+}
+
+double growthPerDay(const schema::ModelIndex &model, const schema::Entity &entity)
+{
+    return growthPerDay(model, entity, insertsOf(model).value(entity.id));
 }
 
 Workload::Workload(const schema::ModelIndex &model, Weighing weighing)

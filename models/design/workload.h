@@ -3,6 +3,10 @@
 
 #include "models/schema/model.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace sw::design
 {
 
@@ -83,13 +87,22 @@ struct Inserts
     double own = 0;
     double withOwner = 0;
     double besides = 0;
+    double deleted = 0; ///< a day, by operations
+
     double all() const { return own + withOwner + besides; }
+    /// What is left of the first two after operations have deleted theirs; not below 0.
+    double added() const { return std::max(0.0, own + withOwner - deleted); }
 };
-Inserts insertsOf(const schema::Model &model, const schema::Entity &entity);
-/// What is left of the first two after operations have deleted theirs; not below 0.
-double addedPerDay(const schema::Model &model, const schema::Entity &entity);
-/// New documents a day that sizes are worked out with: what the entity says; else what endless relationships say that
-/// it belongs to others by; else, of what is kept for ever, addedPerDay().
-double growthPerDay(const schema::Model &model, const schema::Entity &entity);
+/// In one pass over the operations, by entity.
+QHash<schema::EntityId, Inserts> insertsOf(const schema::ModelIndex &model);
+
+/// New documents a day by endless relationships in which others have \p entity, or what it is a kind of.
+double growthByParents(const schema::ModelIndex &model, const schema::Entity &entity);
+/// New documents a day as the model says: the entity itself, else its parents; 0 when nobody says.
+double givenGrowth(const schema::ModelIndex &model, const schema::Entity &entity);
+/// New documents a day that sizes are worked out with: what is given; else, of what is kept for ever, those of
+/// \p inserts.
+double growthPerDay(const schema::ModelIndex &model, const schema::Entity &entity, const Inserts &inserts);
+double growthPerDay(const schema::ModelIndex &model, const schema::Entity &entity);
 
 } // namespace sw::design

@@ -63,7 +63,7 @@ bool ShapeBuilder::Link::isSingle() const
 }
 
 ShapeBuilder::ShapeBuilder(const schema::ModelIndex &model, const Placements &placements)
-    : m_model(model), m_placements(placements)
+    : m_model(model), m_placements(placements), m_inserts(insertsOf(model))
 {
     QSet<QString> taken;
     for (const schema::Entity &entity : model.model().entities) {

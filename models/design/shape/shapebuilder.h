@@ -3,6 +3,7 @@
 
 #include "models/design/placement/placement.h"
 #include "models/design/shape/linknames.h"
+#include "models/design/workload.h"
 
 #include <QSet>
 
@@ -59,6 +60,7 @@ private:
 
     const schema::ModelIndex &m_model;
     const Placements &m_placements;
+    QHash<schema::EntityId, Inserts> m_inserts;
     QSet<schema::EntityId> m_neededIds; ///< embedded entities whose items keep an _id of their own
     QHash<schema::EntityId, QString> m_names;
 };

@@ -194,7 +194,7 @@ double itemsPerDay(const schema::ModelIndex &model, const Target &target, double
     if (relationship && relationship->growthPerParentPerDay > 0)
         return relationship->growthPerParentPerDay;
     const schema::Entity *child = groupedEntity(model, target);
-    const double growth = design::growthPerDay(model.model(), *child);
+    const double growth = design::growthPerDay(model, *child);
     return (growth > 0 ? growth : child->count.likely / daysWithoutRate) / std::max(1.0, groups);
 }
 

@@ -101,7 +101,7 @@ QList<Fix> balanceCounts(const FixContext &context, const checks::Finding &findi
 QList<Fix> balanceGrowth(const FixContext &context, const checks::Finding &finding)
 {
     const schema::Entity *entity = context.index().entity(finding.entity);
-    const double inserts = entity ? design::insertsOf(context.model(), *entity).all() : 0;
+    const double inserts = design::insertsOf(context.index()).value(finding.entity).all();
     if (!entity || inserts <= 0)
         return {};
     return {fixBy(QStringLiteral("set-growth"),

@@ -77,12 +77,14 @@ SizeOptions sizeOptions(const schema::Model &model)
         for (const schema::EntityId &entity : std::as_const(reached))
             options.visits[entity] << Visit{operation.name, newestOfEach(model, operation, entity)};
     }
+    const schema::ModelIndex index(model);
+    const QHash<schema::EntityId, design::Inserts> all = design::insertsOf(index);
     for (const schema::Entity &entity : model.entities) {
-        const design::Inserts inserts = design::insertsOf(model, entity);
+        const design::Inserts inserts = all.value(entity.id);
         if (inserts.own + inserts.withOwner > 0)
             options.arrivals.insert(entity.id,
                                     {inserts.own / base::secondsPerDay, inserts.withOwner / base::secondsPerDay,
-                                     design::growthPerDay(model, entity) / base::secondsPerDay});
+                                     design::growthPerDay(index, entity, inserts) / base::secondsPerDay});
         if (entity.hot == schema::HotDocuments::Skewed)
             options.skews.insert(entity.id, entity.hotSkew.value_or(schema::usualSkew));
     }

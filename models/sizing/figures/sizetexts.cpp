@@ -167,7 +167,8 @@ QStringList explainGrowth(const schema::ModelIndex &model, const design::Design 
     const ArrayGrowth arrays(model, *found, population);
     QStringList lines = populationTexts(population);
     const schema::Entity *entity = model.entity(found->entity());
-    if (entity && entity->growthPerDay <= 0 && population.perDay > 0 && design::addedPerDay(model.model(), *entity) > 0)
+    const bool isGiven = entity && design::givenGrowth(model, *entity) > 0;
+    if (entity && !isGiven && design::growthPerDay(model, *entity) > 0)
         lines << Text::tr("No growth is given for %1: as many come as its operations insert.")
                      .arg(visibleText(entity->name));
     for (const GrowingArray &array : arrays.arrays())

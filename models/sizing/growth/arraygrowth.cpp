@@ -122,7 +122,7 @@ std::optional<double> ArrayGrowth::perDay(const Node &array, const EntityId &hol
     double rate = relationship->growthPerParentPerDay;
     const bool isChildsOnly = relationship->type == schema::RelationshipType::OneToMany;
     if (rate <= 0 && isChildsOnly && a->count.likely > 0)
-        rate = design::growthPerDay(m_model.model(), *b) / a->count.likely;
+        rate = design::growthPerDay(m_model, *b) / a->count.likely;
     if (holder == relationship->a.entity)
         return rate;
     if (holder == relationship->b.entity && !isChildsOnly && b->count.likely > 0)

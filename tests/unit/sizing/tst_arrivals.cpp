@@ -152,7 +152,8 @@ void TestArrivals::whoWritesBesidesIsNotInserted()
     builder.operation("order", "insert 4/s orders");
     builder.model.operations.first().atomicWith = {builder.model.entities[0].id};
     QCOMPARE(Estimated(builder).design.collections.first().growthPerDay, 0.0);
-    QCOMPARE(design::insertsOf(builder.model, builder.model.entities[0]).all(), 4 * 86400.0);
+    const schema::ModelIndex index(builder.model);
+    QCOMPARE(design::insertsOf(index).value(builder.model.entities[0].id).all(), 4 * 86400.0);
 }
 
 void TestArrivals::growthIsOfWhatOperationsInsert()
