@@ -21,13 +21,6 @@ namespace sw::deploy
 namespace
 {
 
-QString rulesText(const base::Bson &state)
-{
-    if (documentAt(state, "validator").isEmpty())
-        return Text::tr("no validator");
-    return textAt(state, "validationLevel") + QStringLiteral(" · ") + textAt(state, "validationAction");
-}
-
 void addCreate(Differ &differ, const Target &target)
 {
     Step step;

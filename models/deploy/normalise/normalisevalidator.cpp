@@ -2,6 +2,7 @@
 #include "models/deploy/normalise/normalisevalidator.h"
 
 #include "models/base/bson/bsonbuilder.h"
+#include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/normalise/normalise.h"
 
@@ -111,6 +112,13 @@ base::Bson validatorState(const base::Bson &options)
     out.string(QStringLiteral("validationLevel"), level.isEmpty() ? QStringLiteral("strict") : level);
     out.string(QStringLiteral("validationAction"), action.isEmpty() ? QStringLiteral("error") : action);
     return out.finish();
+}
+
+QString rulesText(const base::Bson &state)
+{
+    if (documentAt(state, "validator").isEmpty())
+        return Text::tr("no validator");
+    return textAt(state, "validationLevel") + QStringLiteral(" · ") + textAt(state, "validationAction");
 }
 
 } // namespace sw::deploy

@@ -10,5 +10,7 @@ namespace sw::deploy
 base::Bson normaliseValidator(const base::Bson &validator);
 /// {validator, validationLevel, validationAction} with the defaults strict and error.
 base::Bson validatorState(const base::Bson &options);
+/// "strict · error" of a validatorState().
+QString rulesText(const base::Bson &state);
 
 } // namespace sw::deploy

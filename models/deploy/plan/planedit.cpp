@@ -25,7 +25,7 @@ bool soften(Plan &plan, int number, Softness softness)
     command.merge(only(step.command, {QStringLiteral("collectionUUID")}));
     step.command = command.finish();
     step.to = validatorState(step.command);
-    step.inPlan = warns ? QStringLiteral("moderate · warn") : QStringLiteral("moderate · error");
+    step.inPlan = rulesText(step.to);
     step.why = warns ? Text::tr("Failing documents are only logged.")
                      : Text::tr("Documents that fail today may still be changed; new ones must be valid.");
     if (warns)

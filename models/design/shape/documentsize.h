@@ -30,6 +30,10 @@ base::Bytes likelyFieldBytes(const Node &node);
 base::Bytes arrayBytes(double count, base::Bytes itemValue);
 /// How often the likely length an array without a limit may have, where nothing else is known.
 inline constexpr double unboundedFactor = 10;
+/// A tail of that many likely lengths puts one array in five above the likely length.
+inline constexpr double tailFactor = 4;
+/// Where a squared tail ends whose 99th percentile is known.
+inline constexpr double beyondPercentile = 1.2;
 /// Items of a long \p array: its 99th percentile when known, else its limit or, without one, unboundedFactor times the
 /// likely length.
 double highCount(const Node &array);

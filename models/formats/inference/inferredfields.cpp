@@ -142,13 +142,11 @@ QList<Field> InferredFields::fieldsOf(const FieldTally &root)
 void InferredFields::noteDates(qsizetype first)
 {
     constexpr qsizetype named = 3;
-    if (m_datesInText.isEmpty())
+    if (m_datesInText.isEmpty() || first >= mostNotes)
         return;
     QString fields = m_datesInText.mid(0, named).join(QStringLiteral(", "));
     if (m_datesInText.size() > named)
         fields = Text::tr("%1 … (%2 fields)").arg(fields).arg(m_datesInText.size());
-    if (first >= mostNotes)
-        return;
     m_notes.insert(
         first,
         {m_collection,

@@ -194,11 +194,10 @@ MakerPtr PlanCompiler::makerOf(const Node &node, PlanPlace &place, int position)
         m_problems << maker.error();
     Node plain = design::makeNode(node.name, node.type());
     MakerContext without{plain, context.path, context.owner, place.clock};
-    if (context.unique) { // without its bounds, but still each value once
-        if (auto maker = makerFor(context.with(plain)))
-            return std::move(maker.value());
-    }
-    auto fallback = makerFor(without);
+    // Without its bounds, but still each value once where it can be.
+    auto fallback = makerFor(context.unique ? context.with(plain) : without);
+    if (!fallback && context.unique)
+        fallback = makerFor(without);
     return fallback ? std::move(fallback.value()) : nullptr;
 }
 

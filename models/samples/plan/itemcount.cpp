@@ -12,9 +12,7 @@ namespace sw::samples
 
 namespace
 {
-constexpr double tailFactor = 4;         ///< a tail that long has one array in five above the likely length
-constexpr double beyondPercentile = 1.2; ///< where a squared tail ends whose 99th percentile is known
-constexpr double mostItems = 4e6;        ///< more do not fit into 16 MiB
+constexpr double mostItems = 4e6; ///< more do not fit into 16 MiB
 } // namespace
 
 ItemCount::ItemCount(const design::Node &array)
@@ -34,7 +32,8 @@ ItemCount::ItemCount(const design::Node &array)
         m_empty = std::max(m_empty, 1 - m_likely);
     const double likely = ofFilled();
     const double below = likely - (m_empty > 0 ? 1 : m_least);
-    const double tail = array.countP99 ? (*array.countP99 - likely) * beyondPercentile : below * tailFactor;
+    const double tail =
+        array.countP99 ? (*array.countP99 - likely) * design::beyondPercentile : below * design::tailFactor;
     m_above = std::clamp(tail, 0.0, m_most - likely);
 }
 

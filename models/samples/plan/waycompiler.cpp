@@ -224,11 +224,11 @@ std::unique_ptr<Members> WayCompiler::membersOf(const design::Referrers &referre
 {
     const PlacePickers &pickers = m_compiler.pickers();
     const design::Collection *from = pickers.design().collection(referrers.collection);
-    const QStringList path = referrers.path.split(QLatin1Char('.')); // as in an _id that is an object
-    const auto kind = from ? kindWith(from->root, path.first()) : std::nullopt;
+    const auto kind = from ? kindWith(from->root, schema::topLevel(referrers.path)) : std::nullopt;
     if (!kind || place.depth >= deepestLinks)
         return nullptr;
     PlanPlace there = m_compiler.places().placeOf(*from, place.depth + 1, *kind);
+    const QStringList path = referrers.path.split(QLatin1Char('.')); // as in an _id that is an object
     const Node *reference = throughObjects(from->root, path, there.kind);
     if (!reference || !reference->reference || reference->reference->collection != place.collection->name)
         return nullptr;
@@ -280,9 +280,8 @@ std::unique_ptr<Derived> WayCompiler::derivedOfMembers(const design::Derivation 
     if (!derived->over || derivation.of.isEmpty())
         return derived->over ? std::move(derived) : nullptr;
     const design::Collection &from = *m_compiler.pickers().design().collection(derivation.over.collection);
-    PlanPlace there = m_compiler.places().placeOf(
-        from, place.depth + 1,
-        kindWith(from.root, derivation.over.path.section(QLatin1Char('.'), 0, 0)).value_or(QString()));
+    PlanPlace there = m_compiler.places().placeOf(from, place.depth + 1,
+                                                  kindWith(from.root, schema::topLevel(derivation.over.path)).value());
     derived->route.first =
         chain(derivation.of.split(QLatin1Char('.')), derivation.kind == design::Derivation::Kind::SizeOf, there);
     return derived->route.first ? std::move(derived) : nullptr;

@@ -83,7 +83,7 @@ private:
         }
         if (more > 0)
             m_lines.append({spot.indent + 1, spot.path, QString(), QStringLiteral("… +%1").arg(more), spot.origin,
-                            base::Bytes(0)});
+                            base::Bytes(0), more});
     }
 
     /// The whole value when it is short and of one origin; else nothing.

@@ -16,6 +16,7 @@ struct PreviewLine
     QString value; ///< ObjectId("…"), "text", NumberDecimal("24.90"), "{", "[ … +9", "]"
     design::Origin origin;
     base::Bytes bytes; ///< of the field in Preview::document, only on the first line of a field
+    qint64 more = 0;   ///< items that "… +9" stands for
 };
 
 struct Preview

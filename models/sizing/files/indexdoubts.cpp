@@ -48,15 +48,15 @@ Way ofValues(const Node &node, const QString &path, const TableFacts &facts, dou
 }
 
 /// How many entries there are.
-void addEntries(Doubts &doubts, const TableFacts &facts, const design::Index &index)
+void addEntries(Doubts &doubts, const design::Collection &collection, double documents, const design::Index &index)
 {
     constexpr double ofDistribution = 0.03; // not every document has as many items as the average
     constexpr double ofFilter = 0.4;
-    const double seen = shareSeen(facts.collection.sampled, facts.documents);
+    const double seen = shareSeen(collection.sampled, documents);
     double counts = 0;
     for (const design::IndexKey &key : index.keys) {
-        for (const QString &path : design::arraysOn(facts.collection.root, key.path)) {
-            const Node *array = design::nodeAt(facts.collection.root, path);
+        for (const QString &path : design::arraysOn(collection.root, key.path)) {
+            const Node *array = design::nodeAt(collection.root, path);
             const double doubt = !array ? 0 : seen > 0 ? ofDistribution + 0.1 * (1 - seen) : countDoubt(*array);
             counts = std::max(counts, doubt);
         }
@@ -92,29 +92,19 @@ void addKeys(Doubts &doubts, const TableFacts &facts, const design::Index &index
 
 } // namespace
 
-Doubts entriesDoubts(const TableFacts &facts, const design::Index &index)
-{
-    Doubts doubts;
-    addEntries(doubts, facts, index);
-    return doubts;
-}
-
-Interval entriesInterval(const design::Collection &collection, const QString &index, double entries,
-                         const SizeOptions &options)
-{
-    const auto found = std::find_if(collection.indexes.cbegin(), collection.indexes.cend(),
-                                    [&](const design::Index &each) { return each.name == index; });
-    if (found == collection.indexes.cend())
-        return point(entries);
-    const Doubts doubts = entriesDoubts(tableFacts(collection, options), *found);
-    return {entries / doubts.timesSmaller(), entries, entries * doubts.timesLarger()};
-}
-
 Interval entriesInterval(const design::Design &design, const QString &collection, const IndexSize &index,
                          const SizeOptions &options)
 {
     const design::Collection *found = design.collection(collection);
-    return found ? entriesInterval(*found, index.name, index.entries, options) : point(index.entries);
+    if (!found)
+        return point(index.entries);
+    const auto own = std::find_if(found->indexes.cbegin(), found->indexes.cend(),
+                                  [&](const design::Index &each) { return each.name == index.name; });
+    if (own == found->indexes.cend())
+        return point(index.entries);
+    Doubts doubts;
+    addEntries(doubts, *found, std::max(0.0, options.documents.value(collection, found->documents.likely)), *own);
+    return {index.entries / doubts.timesSmaller(), index.entries, index.entries * doubts.timesLarger()};
 }
 
 Doubts indexDoubts(const TableFacts &facts, const design::Index &index, const IndexTable &table)
@@ -124,7 +114,7 @@ Doubts indexDoubts(const TableFacts &facts, const design::Index &index, const In
     constexpr double grewSmaller = 0.02;
     constexpr double grewLarger = 0.2;
     Doubts doubts;
-    addEntries(doubts, facts, index);
+    addEntries(doubts, facts.collection, facts.documents, index);
     addKeys(doubts, facts, index, table.pages);
     if (table.ascending)
         doubts.add(Unknown::Order, atTheEnd);

@@ -8,12 +8,8 @@
 namespace sw::sizing
 {
 
-/// How many entries an index has: by items of arrays and documents that are left out.
-Doubts entriesDoubts(const TableFacts &facts, const design::Index &index);
-/// \p entries of the index of the name \p index ("_id_" among them), with what nobody knows of them.
-Interval entriesInterval(const design::Collection &collection, const QString &index, double entries,
-                         const SizeOptions &options);
-/// The same of a collection that \p design may have.
+/// Entries of \p index ("_id_" among them) in \p collection, with what nobody knows of them: items of arrays and
+/// documents that are left out.
 Interval entriesInterval(const design::Design &design, const QString &collection, const IndexSize &index,
                          const SizeOptions &options);
 

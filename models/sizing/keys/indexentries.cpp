@@ -41,22 +41,23 @@ struct PathFacts
 double emptyShare(const Node &array)
 {
     constexpr int steps = 64;
-    constexpr double tailFactor = 4;
-    constexpr double beyondPercentile = 1.2;
     const schema::Cardinality &count = array.count;
     if (array.emptyShare && count.min < 1)
         return std::clamp(*array.emptyShare, std::max(0.0, 1 - count.likely), 1.0);
     if (count.min >= 1 || count.likely >= count.max)
-        return count.likely < 1 ? std::max(0.0, 1 - count.likely) : 0;
+        return std::max(0.0, 1 - count.likely);
     const double below = count.likely;
-    const double tail = array.countP99 ? (*array.countP99 - below) * beyondPercentile : tailFactor * below;
+    if (below <= 0)
+        return 1;
+    const double tail =
+        array.countP99 ? (*array.countP99 - below) * design::beyondPercentile : design::tailFactor * below;
     const double above = std::clamp(tail, 0.0, count.max - below);
     double empty = 0;
-    for (int i = 0; i < steps && below > 0; ++i) {
+    for (int i = 0; i < steps; ++i) {
         const double u = (i + 0.5) / steps;
         empty += above * std::max(0.0, 1 - below * (1 - u * u)) + below * std::max(0.0, 1 - below - above * u * u);
     }
-    return below > 0 ? empty / steps / (below + above) : 1;
+    return empty / steps / (below + above);
 }
 
 double variantShare(const Node &node, qsizetype which)
@@ -406,8 +407,7 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
         const bool isValue = design::isOrdered(key.kind);
         const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
-        for (KeyByte &byte : next.prefixes)
-            byte.values = std::min(byte.values, beside);
+        next.limitTo(beside);
         shape.append(next);
         if (isValue)
             before << facts;

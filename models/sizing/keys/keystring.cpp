@@ -13,6 +13,12 @@ namespace sw::sizing
 
 using schema::FieldType;
 
+void KeyShape::limitTo(double values)
+{
+    for (KeyByte &byte : prefixes)
+        byte.values = std::min(byte.values, values);
+}
+
 void KeyShape::append(const KeyShape &next)
 {
     const double before = distinct();

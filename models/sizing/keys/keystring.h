@@ -32,6 +32,8 @@ struct KeyShape
     double distinct() const { return prefixes.isEmpty() ? 1 : prefixes.last().values; }
     /// Appends \p next as the following field of a compound key, its values being independent of those before.
     void append(const KeyShape &next);
+    /// No byte takes more values than the whole key.
+    void limitTo(double values);
     /// Bytes of the stored type bits: none when all are zero, one for up to seven bits, else one and a byte per eight
     /// bits.
     double typeBytes() const;

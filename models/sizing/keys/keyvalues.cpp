@@ -109,17 +109,21 @@ KeyShape constantShape(double bytes)
     return shape;
 }
 
+KeyShape nameShape(const QByteArray &name)
+{
+    return constantShape(1 + static_cast<double>(name.size()) + 1);
+}
+
 KeyShape objectShape(const Node &node, const KeyContext &context)
 {
     KeyShape shape = constantShape(1);
     for (const Node &field : node.fields) {
-        shape.append(constantShape(1 + static_cast<double>(field.name.toUtf8().size()) + 1));
+        shape.append(nameShape(field.name.toUtf8()));
         const KeyShape value = keyShape(field, context);
         shape.append(value);
     }
     shape.append(constantShape(1));
-    for (KeyByte &byte : shape.prefixes)
-        byte.values = std::min(byte.values, context.documents);
+    shape.limitTo(context.documents);
     return shape;
 }
 
@@ -162,8 +166,7 @@ KeyShape objectIdKey(const Node &node, const KeyContext &context, double distinc
     KeyShape shape;
     shape.bytes = 13;
     shape.prefixes = objectIdPrefixes(ids, idRate(node, context, ids));
-    for (KeyByte &byte : shape.prefixes)
-        byte.values = std::min(byte.values, distinct);
+    shape.limitTo(distinct);
     return shape;
 }
 
@@ -190,24 +193,20 @@ KeyShape arrayKey(const Node &node, const KeyContext &context, double)
 /// {type: "Point", coordinates: [longitude, latitude]} as a value.
 KeyShape pointKey(const Node &, const KeyContext &, double distinct)
 {
-    const auto fieldName = [](double letters) {
-        return constantShape(1 + letters + 1);
-    };
     Node degrees = design::makeNode({}, FieldType::Double);
     degrees.constraints.minimum = -180;
     degrees.constraints.maximum = 180;
     KeyShape shape = constantShape(1);
-    shape.append(fieldName(4));
+    shape.append(nameShape("type"));
     KeyShape point = constantShape(7); // "Point"
     point.typeBits = 1;
     shape.append(point);
-    shape.append(fieldName(11));
+    shape.append(nameShape("coordinates"));
     shape.append(constantShape(1));
     shape.append(fractionalNumberShape(degrees, distinct));
     shape.append(fractionalNumberShape(degrees, distinct));
     shape.append(constantShape(2));
-    for (KeyByte &byte : shape.prefixes)
-        byte.values = std::min(byte.values, distinct);
+    shape.limitTo(distinct);
     return shape;
 }
 
