@@ -5702,8 +5702,8 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Passt zu %1</translation>
     </message>
     <message>
-        <source>Possible, below 40</source>
-        <translation>Möglich, unter 40</translation>
+        <source>Possible, not recommended</source>
+        <translation>Möglich, nicht empfohlen</translation>
     </message>
     <message>
         <source>Conditions not met</source>

@@ -215,13 +215,10 @@ Explanation Explainer::rejected(const Candidate &candidate) const
 {
     Explanation explanation = common(candidate);
     explanation.verdict = Verdict::Rejected;
-    const auto unmet =
-        std::find_if(candidate.finding.conditions.begin(), candidate.finding.conditions.end(),
-                     [](const patterns::Condition &condition) { return condition.hard && !condition.met; });
     if (!candidate.obstacle.isEmpty())
         explanation.reason = candidate.obstacle;
-    else if (unmet != candidate.finding.conditions.end())
-        explanation.reason = unmet->text;
+    else if (!candidate.finding.possible())
+        explanation.reason = candidate.finding.obstacle();
     else if (candidate.before && candidate.after)
         explanation.reason = weakness(candidate);
     else

@@ -163,4 +163,12 @@ QString percentText(double share)
     return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");
 }
 
+QString paragraphs(const QStringList &lines)
+{
+    QString html;
+    for (const QString &line : lines)
+        html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    return html;
+}
+
 } // namespace sw::base

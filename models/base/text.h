@@ -46,4 +46,7 @@ QString differenceText(double share);
 /// "67 %": \p share 0.67; "1.4 k ×" from a hundred times on.
 QString percentText(double share);
 
+/// A tooltip of several lines as rich text, because only that is broken where it is too long.
+QString paragraphs(const QStringList &lines);
+
 } // namespace sw::base

@@ -46,4 +46,13 @@ const PlacementDecision *Design::placement(const schema::RelationshipId &id) con
     return nullptr;
 }
 
+QString Design::whySkipped(const schema::PatternUseId &use) const
+{
+    for (const SkippedUse &each : skipped) {
+        if (each.use == use)
+            return each.reason;
+    }
+    return {};
+}
+
 } // namespace sw::design

@@ -91,6 +91,8 @@ struct Design
     const Collection *collection(const QString &name) const;
     Collection *collection(const QString &name);
     const PlacementDecision *placement(const schema::RelationshipId &id) const;
+    /// Empty when the use was applied, or is off.
+    QString whySkipped(const schema::PatternUseId &use) const;
 
     friend bool operator==(const Design &, const Design &) = default;
 };

@@ -21,9 +21,8 @@ struct DocumentLinesModel::Line
     Kind kind = Kind::Value;
     QString name;
     QString value;
-    QString path;
-    QString origin;
     base::Bytes bytes;
+    qint64 more = 0; ///< items that it stands for
     LineMark mark = LineMark::Kept;
     bool changes = false; ///< it or something in it differs
     Line *parent = nullptr;
@@ -143,9 +142,8 @@ private:
         auto line = std::make_unique<Line>();
         line->name = each.line.name;
         line->value = each.line.value;
-        line->path = each.line.path;
-        line->origin = each.line.origin.pattern;
         line->bytes = each.line.bytes;
+        line->more = each.line.more;
         line->mark = each.mark;
         return line;
     }
@@ -180,8 +178,8 @@ private:
         int items = static_cast<int>(line.lines.size());
         int number = 0;
         for (auto &child : line.lines) {
-            if (child->value.startsWith(QStringLiteral("… +")))
-                items += child->value.mid(3).toInt() - 1;
+            if (child->more > 0)
+                items += static_cast<int>(child->more) - 1;
             else if (child->name.isEmpty() && !child->lines.empty())
                 child->name = DocumentLinesModel::tr("item %1").arg(++number);
         }
@@ -323,8 +321,6 @@ QVariant DocumentLinesModel::data(const QModelIndex &index, int role) const
         return base::visibleText(line->value);
     case CollectionRole:
         return collection;
-    case PathRole:
-        return line->path;
     case OpenRole:
         return collection || line->changes;
     case SecondaryRole:

@@ -23,8 +23,7 @@ public:
         NameRole,                ///< what stands before the colon; empty in lists
         ValueRole,
         CollectionRole, ///< true for the line of a collection
-        PathRole,
-        OpenRole ///< whether it is worth showing what is below it
+        OpenRole        ///< whether it is worth showing what is below it
     };
 
     explicit DocumentLinesModel(QObject *parent = nullptr);

@@ -120,7 +120,7 @@ QString PatternFitModel::groupText(PatternFit::Group group) const
     case PatternFit::Group::Fits:
         return m_selected.isEmpty() ? tr("Fits this model") : tr("Fits %1").arg(m_selected);
     case PatternFit::Group::Possible:
-        return tr("Possible, below 40");
+        return tr("Possible, not recommended");
     case PatternFit::Group::NotMet:
         break;
     }
@@ -150,10 +150,7 @@ QString PatternFitModel::toolTip(const PatternFit &fit) const
     else if (fit.score)
         lines << tr("Fit %1 of 100").arg(scoreText(*fit.score));
     lines.removeAll(QString());
-    QString html;
-    for (const QString &line : std::as_const(lines))
-        html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-    return html;
+    return base::paragraphs(lines);
 }
 
 QVariant PatternFitModel::data(const QModelIndex &index, int role) const

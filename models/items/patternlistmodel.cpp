@@ -68,13 +68,7 @@ const schema::PatternUse *PatternListModel::useAt(const QModelIndex &index) cons
 
 QString PatternListModel::reason(const schema::PatternUse &use) const
 {
-    if (!m_derived)
-        return {};
-    for (const design::SkippedUse &skipped : m_derived->design().skipped) {
-        if (skipped.use == use.id)
-            return skipped.reason;
-    }
-    return {};
+    return m_derived ? m_derived->design().whySkipped(use.id) : QString();
 }
 
 QString PatternListModel::stateText(const schema::PatternUse &use) const
@@ -84,7 +78,6 @@ QString PatternListModel::stateText(const schema::PatternUse &use) const
     return reason(use).isEmpty() ? tr("used") : tr("does not apply");
 }
 
-/// As rich text, because only that is broken into lines.
 QString PatternListModel::toolTip(const schema::PatternUse &use) const
 {
     QStringList lines{patterns::useTitle(m_document.model(), use)};
@@ -92,10 +85,7 @@ QString PatternListModel::toolTip(const schema::PatternUse &use) const
         lines << tr("Switched off: the design is made without it.");
     else if (const QString why = reason(use); !why.isEmpty())
         lines << tr("Does not apply: %1").arg(base::visibleText(why));
-    QString html;
-    for (const QString &line : std::as_const(lines))
-        html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
-    return html;
+    return base::paragraphs(lines);
 }
 
 QVariant PatternListModel::data(const QModelIndex &index, int role) const
@@ -169,35 +159,15 @@ base::Result<void> PatternListModel::step(int row, int by)
     return {};
 }
 
-QString PatternListModel::reasonOf(const schema::PatternUseId &id) const
-{
-    const schema::PatternUse *use = m_document.model().pattern(id);
-    return use && use->enabled ? reason(*use) : QString();
-}
-
 bool PatternListModel::moveRows(const QModelIndex &from, int row, int count, const QModelIndex &to, int before)
 {
     const bool usable = !from.isValid() && !to.isValid() && count == 1 && row >= 0 && row < rowCount() && before >= 0 &&
                         before <= rowCount();
     if (!usable || before == row || before == row + 1)
         return false;
-    const int by = before > row ? 1 : -1;
-    const int end = before > row ? before - 1 : before;
-    qsizetype place = -1;
     const schema::PatternUseId id(keys().at(row));
-    schema::Model model = m_document.model();
-    for (int at = row; at != end; at += by) {
-        const auto next = services::placeAfterStep(model, id, by);
-        if (!next)
-            return false;
-        place = *next;
-        const auto isIt = [&id](const schema::PatternUse &use) {
-            return use.id == id;
-        };
-        model.patterns.move(
-            std::find_if(model.patterns.cbegin(), model.patterns.cend(), isIt) - model.patterns.cbegin(), place);
-    }
-    return document::movePattern(m_document, id, place);
+    const auto place = services::placeAfterStep(m_document.model(), id, (before > row ? before - 1 : before) - row);
+    return place && document::movePattern(m_document, id, *place);
 }
 
 } // namespace sw::items

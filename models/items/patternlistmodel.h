@@ -50,8 +50,6 @@ public:
 
     /// Moves a use up or down. Error InvalidModel says why it cannot be.
     base::Result<void> step(int row, int by);
-    /// Why it has no effect; empty when it has.
-    QString reasonOf(const schema::PatternUseId &id) const;
 
 private:
     void onChanged(const document::ChangeEvent &event);

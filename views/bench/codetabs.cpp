@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/bench/codetabs.h"
 
+#include "models/base/files/filenames.h"
 #include "models/base/files/safefile.h"
 #include "models/base/text.h"
 #include "views/widgets/style/icons.h"
@@ -113,7 +114,7 @@ void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name
     for (const services::TrialRules &rules : trial.rules)
         m_pieces[Rules].append({base::visibleText(rules.collection), rules.json + QLatin1Char('\n'),
                                 tr("The rules of the collection with the pattern; validate --validator reads them."),
-                                rules.collection + QStringLiteral("_validator.json")});
+                                base::cleanFileName(rules.collection) + QStringLiteral("_validator.json")});
     if (!trial.indexScript.isEmpty())
         m_pieces[Indexes].append({tr("What differs"), trial.indexScript,
                                   tr("Only what differs; indexes that stay are not named."),

@@ -18,17 +18,6 @@ namespace
 constexpr int gap = 14;
 constexpr int chipsWidth = 220; // so that some stand in a line
 
-/// The same, of one parameter.
-ParameterAccess only(const QString &name, const ParameterAccess &access)
-{
-    ParameterAccess one = access;
-    one.values = [name, values = access.values] {
-        const QJsonObject all = values();
-        return all.contains(name) ? QJsonObject{{name, all.value(name)}} : QJsonObject();
-    };
-    return one;
-}
-
 } // namespace
 
 ParameterStrip::ParameterStrip(QWidget *parent) : QWidget(parent)
@@ -56,7 +45,7 @@ void ParameterStrip::setPattern(const patterns::Pattern &pattern, const Paramete
         if (!values.contains(parameter.name))
             continue;
         auto *form = new PropertyForm;
-        addParameterRows(form, pattern, only(parameter.name, access));
+        addParameterRow(form, parameter, access);
         form->reset();
         for (QComboBox *box : form->findChildren<QComboBox *>())
             box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -23,6 +23,7 @@
 #include "views/patterns/usecasematrix.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/documents/beforeafterview.h"
+#include "views/widgets/style/thinline.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,11 +49,7 @@ QFrame *lineBelow(QWidget *content)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(content);
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Midlight);
-    layout->addWidget(line);
+    layout->addWidget(thinLine());
     return frame;
 }
 
@@ -154,6 +151,15 @@ const patterns::Pattern *PatternBench::known() const
 const schema::PatternUse *PatternBench::use() const
 {
     return patterns::useAt(m_document.model(), m_pattern, m_target);
+}
+
+/// What the advisor says of the pattern at this place; nullptr when it is not known.
+const advisor::Explanation *PatternBench::judged() const
+{
+    const auto found = std::find_if(m_judged.cbegin(), m_judged.cend(), [this](const advisor::Explanation &each) {
+        return each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target;
+    });
+    return found == m_judged.cend() ? nullptr : &*found;
 }
 
 bool PatternBench::isApplied() const
@@ -335,10 +341,8 @@ void PatternBench::takeValues()
         for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it)
             m_draft.insert(it.key(), it.value());
     };
-    for (const advisor::Explanation &each : std::as_const(m_judged)) {
-        if (each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target)
-            return take(each.use.parameters);
-    }
+    if (const advisor::Explanation *found = judged())
+        return take(found->use.parameters);
     for (const patterns::Finding &each : m_findings.value(m_pattern)) {
         if (each.target == m_target && !each.parameterSets.isEmpty())
             return take(each.parameterSets.first());
@@ -411,22 +415,12 @@ void PatternBench::rebuildStrip()
 
 base::Result<void> PatternBench::setParameter(const QString &name, const QJsonValue &value)
 {
-    const patterns::Pattern &pattern = *known();
-    const schema::ModelIndex index(m_document.model());
-    if (isApplied()) {
-        const QJsonObject defaults = pattern.defaults(index, m_target);
-        return document::changePattern(
-            m_document, use()->id, {},
-            [&](schema::PatternUse &each) {
-                each.parameters.insert(name, value);
-                each.parameters = withoutDefaults(each.parameters, defaults);
-            },
-            name);
-    }
+    if (isApplied())
+        return changeParameter(m_document, *known(), *use(), name, value);
     m_draft.insert(name, value);
     startTrial();
     const schema::PatternUse tried = wanted();
-    return pattern.check({index, tried, m_draft});
+    return known()->check({schema::ModelIndex(m_document.model()), tried, m_draft});
 }
 
 schema::PatternUse PatternBench::wanted() const
@@ -483,13 +477,9 @@ void PatternBench::startTrial()
     const schema::Model model = m_document.model();
     const schema::PatternUse tried = wanted();
     const base::Job::Poster post = m_trialJob->poster();
-    const quint64 number = ++m_trialNumber;
-    m_trialJob->start([this, model, tried, post, number](const base::Progress &progress) -> base::Job::Delivery {
-        const auto early = [this, &post, number](const services::PatternTrial &trial) {
-            post([this, trial, number] {
-                if (number == m_trialNumber)
-                    showTrial(trial, false);
-            });
+    m_trialJob->start([this, model, tried, post](const base::Progress &progress) -> base::Job::Delivery {
+        const auto early = [this, &post](const services::PatternTrial &trial) {
+            post([this, trial] { showTrial(trial, false); });
         };
         return [this, trial = services::tryPattern(model, tried, progress, early)] {
             showTrial(trial, true);
@@ -500,6 +490,16 @@ void PatternBench::startTrial()
 void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)
 {
     m_trial = trial;
+    if (whole)
+        m_code->setTrial(trial, m_pattern);
+    if (!whole || !trial.before) // else all but the code is shown since the early one
+        showEffect(trial);
+    m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
+    Q_EMIT trialShown();
+}
+
+void PatternBench::showEffect(const services::PatternTrial &trial)
+{
     QList<TrialColumn::Conflict> conflicts;
     for (const patterns::UseConflict &each : trial.conflicts) {
         if (const schema::PatternUse *other = m_document.model().pattern(each.other))
@@ -509,20 +509,12 @@ void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)
         m_documents->setMessage(base::visibleText(trial.refusal));
     else
         m_documents->setDocuments(trial.documents);
-    if (whole)
-        m_code->setTrial(trial, m_pattern);
     m_column->setTrial(trial, conflicts);
-    m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
-    Q_EMIT trialShown();
 }
 
 void PatternBench::showVerdict()
 {
-    for (const advisor::Explanation &each : std::as_const(m_judged)) {
-        if (each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target)
-            return m_column->setVerdict(&each);
-    }
-    m_column->setVerdict(nullptr);
+    m_column->setVerdict(judged());
 }
 
 void PatternBench::switchOff(const schema::PatternUseId &id)

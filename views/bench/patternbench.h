@@ -100,6 +100,8 @@ private:
     void startTrial();
     /// \p whole: with code and migration, which come a little later.
     void showTrial(const services::PatternTrial &trial, bool whole);
+    void showEffect(const services::PatternTrial &trial);
+    const advisor::Explanation *judged() const;
     void showVerdict();
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
@@ -130,7 +132,6 @@ private:
     QJsonObject m_draft; ///< parameters of what is not applied
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
-    quint64 m_trialNumber = 0; ///< of the newest one
     QList<patterns::Target> m_placeList;
     bool m_stale = true;
 

@@ -37,7 +37,7 @@ void clear(QLayout *layout)
 
 TrialColumn::TrialColumn(QWidget *parent)
     : QScrollArea(parent),
-      m_fit(new TextLabel(TextLabel::Style::Secondary)),
+      m_fit(new TextLabel(TextLabel::Style::SecondaryTitle)),
       m_without(new SizeMeter),
       m_with(new SizeMeter),
       m_meters(new QWidget),
@@ -47,7 +47,6 @@ TrialColumn::TrialColumn(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Effect"));
-    setTitleFont(m_fit);
     m_fit->setWordWrap(true);
     auto *meters = column(m_meters, 2);
     meters->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Working set")));
@@ -57,11 +56,11 @@ TrialColumn::TrialColumn(QWidget *parent)
     m_effects->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_lines = column(new QWidget, 6);
     auto *content = new QWidget;
-    m_column = column(content, 8);
-    m_column->setContentsMargins(12, 10, 12, 12);
+    auto *all = column(content, 8);
+    all->setContentsMargins(12, 10, 12, 12);
     for (QWidget *part : std::initializer_list<QWidget *>{m_fit, m_meters, m_effects, m_lines->parentWidget()})
-        m_column->addWidget(part);
-    m_column->addStretch(1);
+        all->addWidget(part);
+    all->addStretch(1);
     setWidget(content);
     content->setMinimumWidth(60);
 }
@@ -78,13 +77,6 @@ QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
     layout->addWidget(meter, 1);
     meter->setAccessibleName(tr("Working set, %1").arg(label));
     return row;
-}
-
-void TrialColumn::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        setTitleFont(m_fit);
 }
 
 void TrialColumn::setVerdict(const advisor::Explanation *judged)

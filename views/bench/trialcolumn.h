@@ -43,9 +43,6 @@ public:
 Q_SIGNALS:
     void switchOffRequested(const schema::PatternUseId &use);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Sentence
     {
@@ -65,7 +62,6 @@ private:
     SizeMeter *m_with;
     QWidget *m_meters;
     EffectTable *m_effects;
-    QVBoxLayout *m_column;
     QVBoxLayout *m_lines;
     QList<Sentence> m_sentences;
 };

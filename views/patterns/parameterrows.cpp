@@ -4,6 +4,7 @@
 #include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/document/edits/workloadedits.h"
 #include "models/patterns/patternregistry.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
@@ -212,34 +213,39 @@ QStringList fieldsOfEntity(const schema::Model &model, const schema::EntityId &i
 
 } // namespace
 
+void addParameterRow(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+    case Parameter::Kind::Number:
+        addNumber(form, parameter, access);
+        break;
+    case Parameter::Kind::Choice:
+    case Parameter::Kind::Field:
+        addPick(form, parameter, access);
+        break;
+    case Parameter::Kind::FieldList:
+        addFieldList(form, parameter, access);
+        break;
+    case Parameter::Kind::EntityList:
+        addEntityList(form, parameter, access);
+        break;
+    case Parameter::Kind::TextList:
+        addTextList(form, parameter, access);
+        break;
+    case Parameter::Kind::Text:
+    case Parameter::Kind::Switch:
+        addOther(form, parameter, access);
+        break;
+    }
+}
+
 void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, const ParameterAccess &access)
 {
+    const QJsonObject values = access.values();
     for (const Parameter &parameter : pattern.parameters()) {
-        if (!access.values().contains(parameter.name))
-            continue; // of no meaning for this target
-        switch (parameter.kind) {
-        case Parameter::Kind::Integer:
-        case Parameter::Kind::Number:
-            addNumber(form, parameter, access);
-            break;
-        case Parameter::Kind::Choice:
-        case Parameter::Kind::Field:
-            addPick(form, parameter, access);
-            break;
-        case Parameter::Kind::FieldList:
-            addFieldList(form, parameter, access);
-            break;
-        case Parameter::Kind::EntityList:
-            addEntityList(form, parameter, access);
-            break;
-        case Parameter::Kind::TextList:
-            addTextList(form, parameter, access);
-            break;
-        case Parameter::Kind::Text:
-        case Parameter::Kind::Switch:
-            addOther(form, parameter, access);
-            break;
-        }
+        if (values.contains(parameter.name)) // else of no meaning for this target
+            addParameterRow(form, parameter, access);
     }
 }
 
@@ -263,6 +269,19 @@ QJsonObject withoutDefaults(const QJsonObject &parameters, const QJsonObject &de
             kept.insert(it.key(), it.value());
     }
     return kept;
+}
+
+base::Result<void> changeParameter(document::Document &document, const patterns::Pattern &pattern,
+                                   const schema::PatternUse &use, const QString &name, const QJsonValue &value)
+{
+    const QJsonObject defaults = pattern.defaults(schema::ModelIndex(document.model()), patterns::targetOf(use));
+    return document::changePattern(
+        document, use.id, {},
+        [&](schema::PatternUse &each) {
+            each.parameters.insert(name, value);
+            each.parameters = withoutDefaults(each.parameters, defaults);
+        },
+        name);
 }
 
 } // namespace sw::views

@@ -5,12 +5,18 @@
 
 #include <functional>
 
+namespace sw::document
+{
+class Document;
+}
+
 namespace sw::views
 {
 
 class PropertyForm;
 
-/// Where the values of a pattern's parameters are while they are edited: in a use of the model, or in a dialog.
+/// Where the values of a pattern's parameters are while they are edited: in a use of the model, or in one that is
+/// tried.
 struct ParameterAccess
 {
     std::function<QJsonObject()> values; ///< complete: defaults filled in
@@ -20,6 +26,7 @@ struct ParameterAccess
     std::function<patterns::Target()> target;
 };
 
+void addParameterRow(PropertyForm *form, const patterns::Parameter &parameter, const ParameterAccess &access);
 /// Adds a row for each parameter of \p pattern, from what the pattern itself says about it.
 void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, const ParameterAccess &access);
 
@@ -28,5 +35,8 @@ QStringList fieldsAt(const schema::Model &model, const patterns::Target &target)
 
 /// \p parameters without those that equal \p defaults, as uses keep them.
 QJsonObject withoutDefaults(const QJsonObject &parameters, const QJsonObject &defaults);
+/// Sets a parameter of \p use, which is in the model; one step to undo.
+base::Result<void> changeParameter(document::Document &document, const patterns::Pattern &pattern,
+                                   const schema::PatternUse &use, const QString &name, const QJsonValue &value);
 
 } // namespace sw::views

@@ -99,15 +99,7 @@ void PatternPage::rebuildForm()
                                      : QJsonObject();
                       },
                       [this](const QString &name, const QJsonValue &value) {
-                          const QJsonObject defaults =
-                              pattern()->defaults(schema::ModelIndex(model()), patterns::targetOf(use()));
-                          return document::changePattern(
-                              document(), m_id, {},
-                              [&](schema::PatternUse &use) {
-                                  use.parameters.insert(name, value);
-                                  use.parameters = withoutDefaults(use.parameters, defaults);
-                              },
-                              name);
+                          return changeParameter(document(), *pattern(), use(), name, value);
                       },
                       [this] { return fieldsAt(model(), patterns::targetOf(use())); },
                       [this]() -> const schema::Model & { return model(); },
@@ -132,13 +124,10 @@ void PatternPage::refreshDerived()
 
 void PatternPage::showState()
 {
-    m_state->setVisible(false);
-    for (const design::SkippedUse &skipped : derived().design().skipped) {
-        if (skipped.use != m_id)
-            continue;
-        m_state->setMessage(Status::Warn, tr("Does not apply: %1").arg(base::visibleText(skipped.reason)));
-        m_state->setVisible(true);
-    }
+    const QString why = derived().design().whySkipped(m_id);
+    if (!why.isEmpty())
+        m_state->setMessage(Status::Warn, tr("Does not apply: %1").arg(base::visibleText(why)));
+    m_state->setVisible(!why.isEmpty());
 }
 
 void PatternPage::showEffect()

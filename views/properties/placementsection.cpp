@@ -10,6 +10,7 @@
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadgewidget.h"
 #include "views/widgets/style/schematexts.h"
+#include "views/widgets/style/thinline.h"
 #include "views/widgets/textlabel.h"
 
 #include <QComboBox>
@@ -102,10 +103,7 @@ PlacementSection::PlacementSection(const PageContext &context)
 
 QWidget *PlacementSection::makeTitle()
 {
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Midlight);
+    QFrame *line = thinLine();
     auto *first = new QHBoxLayout;
     first->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Embed or link")), 1);
     first->addWidget(m_mark);

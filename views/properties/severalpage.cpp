@@ -151,9 +151,9 @@ void SeveralPage::addActions()
 
 void SeveralPage::setArranging(const QList<QAction *> &actions)
 {
-    m_arranging = new QWidget;
+    auto *arranging = new QWidget;
     auto *layout = new FlowLayout(2);
-    m_arranging->setLayout(layout);
+    arranging->setLayout(layout);
     for (QAction *action : actions) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
@@ -162,7 +162,7 @@ void SeveralPage::setArranging(const QList<QAction *> &actions)
         button->setAccessibleName(action->toolTip());
         layout->addWidget(button);
     }
-    addPart(m_arranging);
+    addPart(arranging);
 }
 
 void SeveralPage::relate()

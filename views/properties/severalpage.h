@@ -43,7 +43,6 @@ private:
     QWidget *m_color = nullptr;
     QPushButton *m_relate = nullptr;
     QPushButton *m_duplicate = nullptr;
-    QWidget *m_arranging = nullptr;
 };
 
 } // namespace sw::views

@@ -61,12 +61,11 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
     collection.root = documentOf(entity, nullptr);
     collection.description = entity.description;
     collection.documents = ownCount(entity, m_placements.kindsOf(entity.id));
-    const double all = std::max(1.0, entity.count.likely);
+    const double share = collection.documents.likely / std::max(1.0, entity.count.likely);
     collection.hotDocuments = schema::hotDocumentsOf(entity, collection.documents.likely);
     collection.hotByRecency = isHotByRecency(entity);
     collection.level = entity.rules.level;
     collection.action = entity.rules.action;
-    collection.growthPerDay = entity.growthPerDay * collection.documents.likely / all;
     collection.appendOnly = entity.appendOnly;
     collection.sampled = entity.sampled;
     collection.entities << entity.id;
@@ -75,15 +74,9 @@ Collection ShapeBuilder::collectionOf(const schema::Entity &entity, const QStrin
             collection.entities << super->id;
     }
     collectEntities(collection.root, collection.entities);
-    for (const Link &link : linksOf(entity)) {
-        const schema::Relationship &relationship = *link.relationship;
-        const bool grows = !link.fromA && relationship.growth == schema::Growth::Unbounded && entity.growthPerDay <= 0;
-        if (grows)
-            collection.growthPerDay +=
-                product(relationship.growthPerParentPerDay, m_model.entity(relationship.a.entity)->count.likely);
-    }
-    if (collection.growthPerDay <= 0 && entity.lifecycle == schema::Lifecycle::KeepForever)
-        collection.growthPerDay = addedPerDay(m_model.model(), entity) * collection.documents.likely / all;
+    collection.growthPerDay = entity.growthPerDay > 0 ? entity.growthPerDay * share : growthByParents(m_model, entity);
+    if (collection.growthPerDay <= 0)
+        collection.growthPerDay = growthPerDay(m_model, entity, m_inserts.value(entity.id)) * share;
     return collection;
 }
 

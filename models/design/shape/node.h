@@ -33,6 +33,10 @@ struct Source
     schema::RelationshipId relationship;
 
     friend bool operator==(const Source &, const Source &) = default;
+    friend size_t qHash(const Source &source, size_t seed = 0)
+    {
+        return qHashMulti(seed, source.entity, source.field, source.relationship);
+    }
 };
 
 /// A value copied from a document of another collection.

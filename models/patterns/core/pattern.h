@@ -48,7 +48,7 @@ struct Target
     QString path;
 
     friend bool operator==(const Target &, const Target &) = default;
-    friend size_t qHash(const Target &target, size_t seed)
+    friend size_t qHash(const Target &target, size_t seed = 0)
     {
         return qHashMulti(seed, target.entity, target.relationship, target.path);
     }
@@ -80,6 +80,15 @@ struct Finding
     {
         return std::all_of(conditions.cbegin(), conditions.cend(),
                            [](const Condition &one) { return one.met || !one.hard; });
+    }
+    /// The hard condition that keeps it from being possible; empty when it is.
+    QString obstacle() const
+    {
+        for (const Condition &one : conditions) {
+            if (one.hard && !one.met)
+                return one.text;
+        }
+        return {};
     }
 };
 

@@ -127,18 +127,22 @@ void defineOnce(QList<PlacedSnippet> &snippets)
 
 QList<PlacedSnippet> wholeCode(const schema::Model &model)
 {
-    QList<PlacedSnippet> snippets;
     const schema::ModelIndex index(model);
-    const design::Design design = buildDesign(index);
+    return wholeCode(index, buildDesign(index));
+}
+
+QList<PlacedSnippet> wholeCode(const schema::ModelIndex &model, const design::Design &design)
+{
+    QList<PlacedSnippet> snippets;
     for (const schema::PatternUse &use : design.applied) {
         const Pattern *pattern = PatternRegistry::instance().find(use.pattern);
         if (!pattern)
             continue;
-        const QString target = targetName(model, targetOf(use));
-        for (const CodeSnippet &code : pattern->code(design, {index, use, completeParameters(*pattern, index, use)}))
+        const QString target = targetName(model.model(), targetOf(use));
+        for (const CodeSnippet &code : pattern->code(design, {model, use, completeParameters(*pattern, model, use)}))
             snippets << PlacedSnippet{pattern->id(), target, code};
     }
-    for (const LinkCode &link : linkCode(index, design))
+    for (const LinkCode &link : linkCode(model, design))
         snippets << PlacedSnippet{{}, link.relationship, link.code};
     nameApart(snippets);
     return snippets;

@@ -26,5 +26,7 @@ void defineOnce(QList<PlacedSnippet> &snippets);
 
 /// The code of all patterns of \p model that apply, and of links that both sides hold, named apart.
 QList<PlacedSnippet> wholeCode(const schema::Model &model);
+/// The same with the design of the model at hand.
+QList<PlacedSnippet> wholeCode(const schema::ModelIndex &model, const design::Design &design);
 
 } // namespace sw::patterns

@@ -29,17 +29,14 @@ base::Result<void> checkUse(const patterns::Pattern &pattern, const schema::Mode
     const auto checked = pattern.check({index, use, patterns::completeParameters(pattern, index, use)});
     if (!checked)
         return checked;
-    for (const design::SkippedUse &skipped : patterns::buildDesign(index).skipped) {
-        if (skipped.use == use.id)
-            return base::Error{
-                base::ErrorCode::InvalidModel,
-                Text::tr("It does not apply to the design as it is: %1").arg(skipped.reason),
-                Text::tr("%1 for %2").arg(pattern.name(), patterns::targetName(model, patterns::targetOf(use))),
-                Text::tr(
-                    "Choose another object, remove the pattern that is in the way, or change the goal or the placement "
-                    "of the relationship.")};
-    }
-    return {};
+    const QString why = patterns::buildDesign(index).whySkipped(use.id);
+    if (why.isEmpty())
+        return {};
+    return base::Error{
+        base::ErrorCode::InvalidModel, Text::tr("It does not apply to the design as it is: %1").arg(why),
+        Text::tr("%1 for %2").arg(pattern.name(), patterns::targetName(model, patterns::targetOf(use))),
+        Text::tr("Choose another object, remove the pattern that is in the way, or change the goal or the placement "
+                 "of the relationship.")};
 }
 
 } // namespace

@@ -20,11 +20,6 @@ bool isNothing(const Source &source)
     return source == Source();
 }
 
-size_t keyOf(const Source &source)
-{
-    return qHashMulti(0, source.entity.text(), source.field.text(), source.relationship.text());
-}
-
 /// A place in a design: collection and path.
 using Place = std::pair<QString, QString>;
 
@@ -36,59 +31,26 @@ public:
     {
         for (const design::Collection &collection : design.collections) {
             m_collections.insert(collection.name);
-            add(collection.name, {}, collection.root);
+            design::forEachNode(collection.root, [&](const QString &path, const Node &node) {
+                const Place place(collection.name, path);
+                if (m_nodes.contains(place))
+                    return;
+                m_nodes.insert(place, &node);
+                if (!isNothing(node.source))
+                    m_bySource[node.source].append(place);
+            });
         }
     }
 
     bool hasCollection(const QString &name) const { return m_collections.contains(name); }
     bool has(const Place &place) const { return m_nodes.contains(place); }
-    QList<Place> of(const Source &source) const { return m_bySource.value(keyOf(source)); }
+    QList<Place> of(const Source &source) const { return m_bySource.value(source); }
     const Node *node(const Place &place) const { return m_nodes.value(place); }
 
 private:
-    void add(const QString &collection, const QString &path, const Node &node)
-    {
-        const Place place(collection, path);
-        if (!m_nodes.contains(place)) {
-            m_nodes.insert(place, &node);
-            if (!isNothing(node.source) && !path.isEmpty())
-                m_bySource[keyOf(node.source)].append(place);
-        }
-        const auto below = [&](const Node &child) {
-            const QString childPath = child.name.isEmpty() ? path
-                                      : path.isEmpty()     ? child.name
-                                                           : path + QLatin1Char('.') + child.name;
-            if (childPath != path)
-                add(collection, childPath, child);
-            else
-                inside(collection, path, child);
-        };
-        for (const Node &child : node.fields)
-            below(child);
-        for (const design::Variant &variant : node.variants) {
-            for (const Node &child : variant.fields)
-                below(child);
-        }
-    }
-
-    /// The item of an array has the array's path.
-    void inside(const QString &collection, const QString &path, const Node &item)
-    {
-        for (const Node &child : item.fields) {
-            if (!child.name.isEmpty())
-                add(collection, path + QLatin1Char('.') + child.name, child);
-            else
-                inside(collection, path, child);
-        }
-        for (const design::Variant &variant : item.variants) {
-            for (const Node &child : variant.fields)
-                add(collection, path + QLatin1Char('.') + child.name, child);
-        }
-    }
-
     QSet<QString> m_collections;
     QHash<Place, const Node *> m_nodes;
-    QHash<size_t, QList<Place>> m_bySource;
+    QHash<Source, QList<Place>> m_bySource;
 };
 
 /// Tells what became of the lines of the documents of one collection.
@@ -131,7 +93,7 @@ public:
 private:
     /// The document itself, or a bracket.
     static bool isWhole(const QString &path) { return path.isEmpty(); }
-    static bool isRest(const samples::PreviewLine &line) { return line.value.startsWith(QStringLiteral("… +")); }
+    static bool isRest(const samples::PreviewLine &line) { return line.more > 0; }
 
     static bool isElsewhere(const Node *node, const Places &other)
     {
@@ -252,11 +214,6 @@ QList<ComparedDocument> compareDocuments(const design::Design &before, const des
     for (const QString &name : std::as_const(names))
         documents.append(compared(before, after, name, placesBefore, placesAfter));
     return documents;
-}
-
-ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &collection)
-{
-    return compared(before, after, collection, Places(before), Places(after));
 }
 
 } // namespace sw::services

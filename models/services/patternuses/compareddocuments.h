@@ -36,7 +36,5 @@ struct ComparedDocument
 /// Example documents of the collections whose shape differs between \p before and \p after, and of those that only one
 /// of them has.
 QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after);
-/// The same of one collection, whether it differs or not; without any side when neither has it.
-ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &collection);
 
 } // namespace sw::services

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/patternuses/patternfits.h"
 
+#include "models/advisor/score.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/target.h"
 #include "models/patterns/patternregistry.h"
@@ -13,39 +14,21 @@ namespace sw::services
 namespace
 {
 
-constexpr double threshold = 40; // of the score, from which the advisor recommends a pattern
-
-/// The hard condition that keeps a finding from being possible.
-QString obstacleOf(const patterns::Finding &finding)
-{
-    for (const patterns::Condition &condition : finding.conditions) {
-        if (condition.hard && !condition.met)
-            return condition.text;
-    }
-    return {};
-}
-
-/// A pattern at a place.
-QString caseOf(const QString &pattern, const patterns::Target &place)
-{
-    return QStringList{pattern, place.entity.text(), place.relationship.text(), place.path}.join(QLatin1Char('\n'));
-}
-
-/// The judgements, by their cases.
-using Judged = QHash<QString, const advisor::Explanation *>;
+/// The judgements, by patterns and places.
+using Judged = QHash<std::pair<QString, patterns::Target>, const advisor::Explanation *>;
 
 void takePlace(PatternFit &fit, const patterns::Finding &finding, const Judged &judged)
 {
     if (!finding.possible()) {
         if (!fit.looked) {
             fit.target = finding.target;
-            fit.obstacle = obstacleOf(finding);
+            fit.obstacle = finding.obstacle();
         }
         fit.looked = true;
         return;
     }
     const bool first = fit.places++ == 0;
-    const advisor::Explanation *found = judged.value(caseOf(fit.pattern, finding.target));
+    const advisor::Explanation *found = judged.value({fit.pattern, finding.target});
     const bool required = finding.needed || (found && found->verdict == advisor::Verdict::Required);
     const bool better =
         required ? !fit.required : found && !fit.required && (!fit.score.has_value() || found->score > *fit.score);
@@ -63,7 +46,7 @@ void takeUse(PatternFit &fit, const schema::PatternUse &use, const Judged &judge
     fit.used = true;
     fit.looked = true;
     fit.target = patterns::targetOf(use);
-    if (const advisor::Explanation *found = judged.value(caseOf(fit.pattern, fit.target))) {
+    if (const advisor::Explanation *found = judged.value({fit.pattern, fit.target})) {
         fit.score = found->score;
         fit.required = found->verdict == advisor::Verdict::Required;
     }
@@ -147,7 +130,8 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
 {
     Judged byPlace;
     for (const advisor::Explanation &each : judged)
-        byPlace.insert(caseOf(each.use.pattern, patterns::targetOf(each.use)), &each);
+        byPlace.insert({each.use.pattern, patterns::targetOf(each.use)}, &each);
+    const double threshold = advisor::recommendedFrom(sizing::Settings(model.model()), model.model().goal);
     QList<PatternFit> fits;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
         PatternFit fit;

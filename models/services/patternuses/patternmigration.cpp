@@ -64,13 +64,10 @@ base::Result<PatternMigration> patternMigration(const schema::ModelIndex &model,
         return base::Error{base::ErrorCode::InvalidModel,
                            Text::tr("This version does not know the pattern \"%1\".").arg(use.pattern), target,
                            Text::tr("Update the program, or remove the pattern.")};
-    for (const design::SkippedUse &skipped : after.skipped) {
-        if (skipped.use == use.id)
-            return base::Error{base::ErrorCode::InvalidModel,
-                               Text::tr("It has no effect on this design: %1").arg(skipped.reason),
-                               pattern->name() + QStringLiteral(": ") + target,
-                               Text::tr("Change the goal or the placement that keeps it from applying.")};
-    }
+    if (const QString why = after.whySkipped(use.id); !why.isEmpty())
+        return base::Error{base::ErrorCode::InvalidModel, Text::tr("It has no effect on this design: %1").arg(why),
+                           pattern->name() + QStringLiteral(": ") + target,
+                           Text::tr("Change the goal or the placement that keeps it from applying.")};
     patterns::Migration migration = patterns::wholeMigration(
         *pattern, before, after, {model, use, patterns::completeParameters(*pattern, model, use)});
     if (migration.steps.isEmpty())

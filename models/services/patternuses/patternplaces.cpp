@@ -32,10 +32,7 @@ void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &
     const Estimate before = estimateOf(indexWithout, patterns::buildDesign(indexWithout));
     const Estimate after = estimateOf(index, patterns::buildDesign(index));
     const schema::PatternUse *use = patterns::useAt(model, pattern.id(), place.target);
-    for (const design::SkippedUse &skipped : after.design.skipped) {
-        if (skipped.use == use->id)
-            place.refusal = skipped.reason;
-    }
+    place.refusal = after.design.whySkipped(use->id);
     if (!place.refusal.isEmpty())
         return;
     place.effects = effectRows(before.sizes, after.sizes);

@@ -11,6 +11,7 @@
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/target.h"
 #include "models/patterns/core/wholecode.h"
+#include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
 
@@ -37,15 +38,12 @@ class Trial
 {
 public:
     Trial(const schema::Model &model, const schema::PatternUse &use, const patterns::Pattern &pattern)
-        : m_pattern(pattern), m_use(use), m_without(model), m_with(model)
+        : m_pattern(pattern), m_use(use), m_with(model)
     {
         if (m_use.id.isEmpty())
             m_use.id = trialId();
         m_use.enabled = true;
-        m_without.patterns.removeIf([&](const schema::PatternUse &each) { return each.id == m_use.id; });
-        const auto known = std::find_if(m_with.patterns.begin(), m_with.patterns.end(),
-                                        [&](const schema::PatternUse &each) { return each.id == m_use.id; });
-        if (known != m_with.patterns.end())
+        if (schema::PatternUse *known = m_with.pattern(m_use.id))
             *known = m_use;
         else
             m_with.patterns << m_use;
@@ -53,10 +51,9 @@ public:
 
     PatternTrial run(const base::Progress &progress, const EarlyTrial &early)
     {
-        const schema::ModelIndex indexWithout(m_without);
         const schema::ModelIndex index(m_with);
-        const design::Design before = patterns::buildDesign(indexWithout);
-        judge(indexWithout, before);
+        const design::Design before = patterns::designWithout(index, m_use.id);
+        judge(index, before);
         m_trial.conflicts = patterns::conflictsOf(index, m_use);
         const patterns::UseContext context{index, m_use, patterns::completeParameters(m_pattern, index, m_use)};
         const auto checked = m_pattern.check(context);
@@ -65,10 +62,7 @@ public:
             return m_trial;
         }
         const design::Design after = patterns::buildDesign(index);
-        for (const design::SkippedUse &skipped : after.skipped) {
-            if (skipped.use == m_use.id)
-                m_trial.refusal = skipped.reason;
-        }
+        m_trial.refusal = after.whySkipped(m_use.id);
         if (!m_trial.refusal.isEmpty() || progress.isCancelled())
             return m_trial;
         warn(after);
@@ -77,14 +71,14 @@ public:
         compareIndexes(before, after);
         if (progress.isCancelled())
             return m_trial;
-        m_trial.before = estimateOf(indexWithout, before).sizes;
+        m_trial.before = estimateOf(index, before).sizes;
         m_trial.after = estimateOf(index, after).sizes;
         m_trial.effects = effectRows(*m_trial.before, *m_trial.after);
         if (early)
             early(m_trial);
         if (progress.isCancelled())
             return m_trial;
-        collectCode();
+        collectCode(index, after);
         if (auto migration = patternMigration(index, m_use, before, after))
             m_trial.migration = std::move(*migration);
         else
@@ -172,10 +166,10 @@ private:
         });
     }
 
-    void collectCode()
+    void collectCode(const schema::ModelIndex &model, const design::Design &design)
     {
         const QString target = patterns::targetName(m_with, patterns::targetOf(m_use));
-        for (const patterns::PlacedSnippet &snippet : patterns::wholeCode(m_with)) {
+        for (const patterns::PlacedSnippet &snippet : patterns::wholeCode(model, design)) {
             if (snippet.pattern == m_pattern.id() && snippet.target == target)
                 m_trial.code << TrialCode{snippet.code, onlyReads(snippet.code)};
         }
@@ -194,7 +188,6 @@ private:
 
     const patterns::Pattern &m_pattern;
     schema::PatternUse m_use;
-    schema::Model m_without;
     schema::Model m_with;
     PatternTrial m_trial;
 };

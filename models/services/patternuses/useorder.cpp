@@ -54,11 +54,7 @@ base::Result<qsizetype> placeAfterStep(const schema::Model &model, const schema:
                                .arg(patterns::useTitle(model, first), patterns::useTitle(model, second)),
                            id.text(), Text::tr("Switch one of them off to see the design without it.")};
     }
-    for (qsizetype i = 0; i < model.patterns.size(); ++i) {
-        if (model.patterns.at(i).id == other->id)
-            return i;
-    }
-    return at;
+    return other - model.patterns.constData();
 }
 
 } // namespace sw::services

@@ -10,8 +10,8 @@ namespace sw::services
 /// where it is the same, that of the model. Patterns that are not known come last.
 QList<schema::PatternUseId> applicationOrder(const schema::Model &model);
 
-/// Where \p id has to stand in the model's list to be applied one place later, or earlier for \p by = -1. Error
-/// InvalidModel when the two patterns are always applied in the order they have, or when there is no such place.
+/// Where \p id has to stand in the model's list to be applied \p by places later, or earlier when negative. Error
+/// InvalidModel when the pattern there is always applied on its side of it, or when there is no such place.
 base::Result<qsizetype> placeAfterStep(const schema::Model &model, const schema::PatternUseId &id, int by);
 
 } // namespace sw::services

@@ -91,8 +91,7 @@ BeforeAfterView::BeforeAfterView(QWidget *parent)
 {
     m_beforeTitle->setElided();
     m_afterTitle->setElided();
-    m_left = side(m_beforeTitle, nullptr, m_before);
-    m_splitter->addWidget(m_left);
+    m_splitter->addWidget(side(m_beforeTitle, nullptr, m_before));
     m_splitter->addWidget(side(m_afterTitle, m_legend, m_after));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({500, 500});
@@ -132,7 +131,7 @@ void BeforeAfterView::setTitles(const QString &before, const QString &after)
     m_after->setAccessibleName(after);
 }
 
-void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &documents, bool folding)
+void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &documents)
 {
     QList<DocumentLinesModel::Document> before;
     QList<DocumentLinesModel::Document> after;
@@ -155,8 +154,8 @@ void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &docu
     }
     std::sort(marks.begin(), marks.end());
     m_legend->setMarks(marks);
-    m_before->setDocuments(before, folding);
-    m_after->setDocuments(after, folding);
+    m_before->setDocuments(before);
+    m_after->setDocuments(after);
     m_message->hide();
     m_splitter->show();
 }
@@ -167,11 +166,6 @@ void BeforeAfterView::setMessage(const QString &text)
     m_message->setMessage(Status::Warn, text);
     m_message->show();
     m_splitter->hide();
-}
-
-void BeforeAfterView::showBefore(bool shown)
-{
-    m_left->setVisible(shown);
 }
 
 } // namespace sw::views

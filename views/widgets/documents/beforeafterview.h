@@ -22,11 +22,9 @@ public:
     explicit BeforeAfterView(QWidget *parent = nullptr);
 
     void setTitles(const QString &before, const QString &after);
-    void setDocuments(const QList<services::ComparedDocument> &documents, bool folding = true);
+    void setDocuments(const QList<services::ComparedDocument> &documents);
     /// Instead of documents: why there are none.
     void setMessage(const QString &text);
-    /// One side alone fills the view while there is nothing to compare.
-    void showBefore(bool shown);
     DocumentTree *before() const { return m_before; }
     DocumentTree *after() const { return m_after; }
     QSize minimumSizeHint() const override { return {120, 80}; }
@@ -40,7 +38,6 @@ private:
     DocumentTree *m_before;
     DocumentTree *m_after;
     Legend *m_legend;
-    QWidget *m_left = nullptr;
     QSplitter *m_splitter;
     StatusLine *m_message;
 };

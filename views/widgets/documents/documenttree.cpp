@@ -127,55 +127,41 @@ private:
 
 } // namespace
 
-QColor markTint(LineMark mark)
+static std::optional<patterns::Family> familyOf(LineMark mark)
 {
     switch (mark) {
-    case LineMark::Kept:
-        break;
     case LineMark::Moved:
-        return familyTint(patterns::Family::MoveOut);
+        return patterns::Family::MoveOut;
     case LineMark::Copied:
-        return familyTint(patterns::Family::Copy);
+        return patterns::Family::Copy;
     case LineMark::Added:
-        return familyTint(patterns::Family::Version);
+        return patterns::Family::Version;
+    case LineMark::Kept:
     case LineMark::Removed:
-        return statusTint(Status::Bad);
+        break;
     }
-    return Qt::transparent;
+    return std::nullopt;
+}
+
+QColor markTint(LineMark mark)
+{
+    if (const auto family = familyOf(mark))
+        return familyTint(*family);
+    return mark == LineMark::Removed ? statusTint(Status::Bad) : QColor(Qt::transparent);
 }
 
 QColor markColor(LineMark mark)
 {
-    switch (mark) {
-    case LineMark::Kept:
-        break;
-    case LineMark::Moved:
-        return familyText(patterns::Family::MoveOut);
-    case LineMark::Copied:
-        return familyText(patterns::Family::Copy);
-    case LineMark::Added:
-        return familyText(patterns::Family::Version);
-    case LineMark::Removed:
-        return statusText(Status::Bad);
-    }
-    return secondaryText();
+    if (const auto family = familyOf(mark))
+        return familyText(*family);
+    return mark == LineMark::Removed ? statusText(Status::Bad) : secondaryText();
 }
 
 QColor markBar(LineMark mark)
 {
-    switch (mark) {
-    case LineMark::Kept:
-        break;
-    case LineMark::Moved:
-        return familyBar(patterns::Family::MoveOut);
-    case LineMark::Copied:
-        return familyBar(patterns::Family::Copy);
-    case LineMark::Added:
-        return familyBar(patterns::Family::Version);
-    case LineMark::Removed:
-        return statusFill(Status::Bad);
-    }
-    return Qt::transparent;
+    if (const auto family = familyOf(mark))
+        return familyBar(*family);
+    return mark == LineMark::Removed ? statusFill(Status::Bad) : QColor(Qt::transparent);
 }
 
 void paintMark(QPainter *painter, const QRect &rect, LineMark mark)
@@ -211,17 +197,11 @@ DocumentTree::DocumentTree(QWidget *parent) : QTreeView(parent), m_lines(new Doc
     header()->setSectionResizeMode(DocumentLinesModel::Size, QHeaderView::Fixed);
     header()->resizeSection(DocumentLinesModel::Mark, signWidth);
     header()->resizeSection(DocumentLinesModel::Size, sizeWidth);
-    updateFont();
-    connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) { remember(index, true); });
-    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
-}
-
-void DocumentTree::updateFont()
-{
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPointSizeF(fixed.pointSizeF() * 0.96);
-    if (font() != fixed)
-        setFont(fixed);
+    setFont(fixed);
+    connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) { remember(index, true); });
+    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
 }
 
 void DocumentTree::changeEvent(QEvent *event)
@@ -231,11 +211,11 @@ void DocumentTree::changeEvent(QEvent *event)
         viewport()->update();
 }
 
-void DocumentTree::setDocuments(const QList<DocumentLinesModel::Document> &documents, bool folding)
+void DocumentTree::setDocuments(const QList<DocumentLinesModel::Document> &documents)
 {
     m_filling = true;
     const int scrolled = verticalScrollBar()->value();
-    m_lines->setDocuments(documents, folding);
+    m_lines->setDocuments(documents);
     openLines({});
     m_filling = false;
     verticalScrollBar()->setValue(scrolled);
@@ -266,11 +246,6 @@ QString DocumentTree::keyOf(const QModelIndex &index)
         names.prepend(name.isEmpty() ? QString::number(each.row()) : name);
     }
     return names.join(QLatin1Char('\n'));
-}
-
-int DocumentTree::countOf(const QString &text) const
-{
-    return static_cast<int>(m_lines->find(text).size());
 }
 
 bool DocumentTree::findNext(const QString &text, int step)

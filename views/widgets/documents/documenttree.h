@@ -25,19 +25,16 @@ class DocumentTree : public QTreeView
 public:
     explicit DocumentTree(QWidget *parent = nullptr);
 
-    void setDocuments(const QList<items::DocumentLinesModel::Document> &documents, bool folding = true);
+    void setDocuments(const QList<items::DocumentLinesModel::Document> &documents);
     const items::DocumentLinesModel &lines() const { return *m_lines; }
     /// Selects the next line with \p text, from the current one on; -1: the one before. False when there is none.
     bool findNext(const QString &text, int step = 1);
-    /// How many lines have \p text.
-    int countOf(const QString &text) const;
 
 protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void updateFont();
     void openLines(const QModelIndex &parent);
     void remember(const QModelIndex &index, bool open);
     static QString keyOf(const QModelIndex &index);
