@@ -33,6 +33,14 @@ base::Result<schema::EntityId> entityCalled(const schema::Model &model, const QS
                        Text::tr("Entities are: %1.").arg(names.mid(0, mostNamed).join(QStringLiteral(", ")))};
 }
 
+schema::LineNames namesIn(const schema::Model &model)
+{
+    schema::LineNames names{schema::valueObjectNames(model), {}};
+    for (const schema::Entity &entity : model.entities)
+        names.entities << entity.name;
+    return names;
+}
+
 /// A reference from the owner of \p list, called \p role there.
 base::Result<void> addReference(Document &document, const FieldListKey &list, const QString &role,
                                 const QString &entity)
@@ -56,7 +64,7 @@ base::Result<void> addReference(Document &document, const FieldListKey &list, co
 base::Result<FieldKey> addFieldByLine(Document &document, const FieldListKey &list, qsizetype index,
                                       const QString &line)
 {
-    const auto read = schema::readFieldLine(line, {}, schema::valueObjectNames(document.model()));
+    const auto read = schema::readFieldLine(line, {}, namesIn(document.model()));
     if (!read)
         return read.error();
     if (read->linksTo.isEmpty())
@@ -72,7 +80,7 @@ base::Result<void> changeFieldByLine(Document &document, const FieldKey &key, co
 {
     const schema::Field *field = fieldOf(document.model(), key);
     const schema::Field before = field == nullptr ? schema::Field() : *field;
-    const auto read = schema::readFieldLine(line, before, schema::valueObjectNames(document.model()));
+    const auto read = schema::readFieldLine(line, before, namesIn(document.model()));
     if (!read)
         return read.error();
     const schema::Field &after = read->field;
@@ -99,6 +107,9 @@ base::Result<void> changeFieldByLine(Document &document, const FieldKey &key, co
         each.nullable = after.nullable;
         each.unique = after.unique;
         each.averageBytes = after.averageBytes;
+        each.count = after.count;
+        each.bounded = after.bounded;
+        each.maxLength = after.maxLength;
     });
     if (!changed)
         return changed;

@@ -4,11 +4,13 @@
 #include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/schema/fieldlines/typewords.h"
 #include "models/schema/typetext.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace sw::schema
 {
@@ -39,35 +41,27 @@ QString sizeText(double bytes)
                          : base::exactNumberText(bytes) + QStringLiteral(" B");
 }
 
-/// Short names of types are read too, those of other systems, and any case.
-QString knownType(const QString &word)
+bool isWord(const QString &word, std::initializer_list<const char *> any)
 {
-    static const QRegularExpression shape(QStringLiteral("^([^\\[\\]{}|]+)(.*)$"));
-    constexpr std::pair<const char *, FieldType> others[] = {
-        {"decimal", FieldType::Decimal128}, {"int", FieldType::Int32},    {"integer", FieldType::Int32},
-        {"long", FieldType::Int64},         {"float", FieldType::Double}, {"text", FieldType::String},
-        {"boolean", FieldType::Bool},       {"datetime", FieldType::Date}};
-    const auto match = shape.match(word);
-    for (const auto &[name, type] : others) {
-        if (match.captured(1).compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-            return nameOf(type) + match.captured(2);
-    }
-    for (const QString &name : namesOf<FieldType>()) {
-        const auto type = parseName<FieldType>(name);
-        const bool same = name.compare(match.captured(1), Qt::CaseInsensitive) == 0 ||
-                          (type && shortTypeName(*type) == match.captured(1));
-        if (same)
-            return name + match.captured(2);
-    }
-    return word;
+    return std::any_of(any.begin(), any.end(), [&word](const char *each) {
+        return word.compare(QLatin1String(each), Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Blanks that people put or leave out where they mean nothing: "string | null", "string []", "owner->User".
+QString evened(const QString &type)
+{
+    static const QRegularExpression bar(QStringLiteral("\\s*\\|\\s*"));
+    static const QRegularExpression bracket(QStringLiteral("(?<=[\\w>\\]])\\s+(?=\\[[\\d\\s.,*–-]*\\]|\\(\\s*\\d)"));
+    return QString(type).replace(bar, QStringLiteral("|")).remove(bracket);
 }
 
 /// Reads one line from its start to its end.
 class LineReader
 {
 public:
-    LineReader(const QString &text, const Field &before, const QStringList &valueObjects)
-        : m_rest(text.trimmed()), m_before(before), m_valueObjects(valueObjects)
+    LineReader(const QString &text, const Field &before, const LineNames &names)
+        : m_rest(withoutMarks(text)), m_before(before), m_names(names)
     {
         m_line.field = before;
     }
@@ -75,21 +69,21 @@ public:
     base::Result<FieldLine> read()
     {
         takeName();
-        if (takeStart(QStringLiteral("→")) || takeStart(QStringLiteral("->"))) {
-            m_line.linksTo = m_rest;
-            if (m_rest.isEmpty())
-                return refusal(Text::tr("The entity that “%1” refers to is missing.").arg(m_line.field.name),
-                               Text::tr("Write it as owner → User."));
-            return m_line;
-        }
+        if (takeArrow())
+            return refer();
         if (m_rest.isEmpty())
-            return m_line;
+            return nameAlone();
+        m_rest = evened(m_rest);
         Field &field = m_line.field;
         if (const auto type = takeType(); !type)
             return type.error();
+        if (!m_line.linksTo.isEmpty())
+            return m_line;
         field.unique = false;
         field.averageBytes = 0;
         while (!m_rest.isEmpty()) {
+            if (takeArrow())
+                return refer();
             if (const auto property = takeProperty(); !property)
                 return property.error();
         }
@@ -97,43 +91,110 @@ public:
     }
 
 private:
-    bool takeStart(const QString &start)
+    bool takeArrow()
     {
-        if (!m_rest.startsWith(start))
-            return false;
-        m_rest = m_rest.mid(start.size()).trimmed();
-        return true;
+        for (const QString &arrow : {QStringLiteral("→"), QStringLiteral("⇒"), QStringLiteral("-->"),
+                                     QStringLiteral("->"), QStringLiteral("=>")}) {
+            if (!m_rest.startsWith(arrow))
+                continue;
+            m_rest = m_rest.mid(arrow.size()).trimmed();
+            return true;
+        }
+        return false;
+    }
+
+    /// What is left is the entity that the field refers to.
+    base::Result<FieldLine> refer()
+    {
+        m_line.linksTo = unquoted(m_rest);
+        if (m_line.linksTo.isEmpty())
+            return refusal(Text::tr("The entity that “%1” refers to is missing.").arg(m_line.field.name),
+                           Text::tr("Write it as owner → User."));
+        return m_line;
+    }
+
+    base::Result<FieldLine> nameAlone() const
+    {
+        static const QRegularExpression brackets(QStringLiteral("^(\\w+)\\s*(\\[.*\\]|\\{\\}|\\(.*\\))$"));
+        const auto match = brackets.match(m_line.field.name);
+        if (match.hasMatch() && typeCalled(match.captured(1)) && m_line.field.name != m_before.name)
+            return refusal(Text::tr("The name of the field is missing."),
+                           Text::tr("Write it as tags %1.").arg(m_line.field.name));
+        return m_line;
     }
 
     QString takeWord()
     {
-        static const QRegularExpression blank(QStringLiteral("\\s"));
-        const qsizetype end = m_rest.indexOf(blank);
-        const QString word = end < 0 ? m_rest : m_rest.left(end);
+        const QString word = firstToken(m_rest);
         m_rest = m_rest.mid(word.size()).trimmed();
         return word;
     }
 
     void takeName()
     {
-        const qsizetype colon = m_rest.indexOf(QLatin1Char(':'));
-        static const QRegularExpression opening(QStringLiteral("[({\\[]"));
-        const qsizetype open = m_rest.indexOf(opening);
-        QString name;
-        if (colon >= 0 && (open < 0 || colon < open)) {
-            name = m_rest.left(colon).trimmed();
-            m_rest = m_rest.mid(colon + 1).trimmed();
-        } else {
-            name = takeWord();
-        }
+        QString name = knownName();
+        if (name.isEmpty())
+            name = newName();
         if (name.size() > 1 && (name.endsWith(QLatin1Char('!')) || name.endsWith(QLatin1Char('?')))) {
-            const bool required = name.endsWith(QLatin1Char('!'));
+            setRequired(name.endsWith(QLatin1Char('!')));
             name.chop(1);
-            m_line.field.presence = required ? 1 : m_before.presence < 1 ? m_before.presence : usualPresence;
         } else if (!m_before.isRequired() && !m_rest.isEmpty()) {
             m_line.field.presence = 1; // the mark was taken away
         }
-        m_line.field.name = name.trimmed();
+        m_line.field.name = unquoted(name);
+    }
+
+    void setRequired(bool required)
+    {
+        m_line.field.presence = required ? 1 : m_before.presence < 1 ? m_before.presence : usualPresence;
+    }
+
+    /// The name that the field has, whatever it looks like, where the line begins with it as it was written.
+    QString knownName()
+    {
+        const QString &known = m_before.name;
+        static const QRegularExpression odd(QStringLiteral("[^\\w$.]"));
+        if (!known.contains(odd) || !m_rest.startsWith(known))
+            return {};
+        static const QRegularExpression shape(QStringLiteral("^([!?]?)(?::\\s*|\\s+|$)"));
+        const auto match = shape.match(m_rest.mid(known.size()));
+        if (!match.hasMatch())
+            return {};
+        m_rest = m_rest.mid(known.size() + match.capturedLength()).trimmed();
+        return known + match.captured(1);
+    }
+
+    QString newName()
+    {
+        const auto split = [this](qsizetype end, qsizetype next) {
+            const QString name = m_rest.left(end).trimmed();
+            m_rest = m_rest.mid(next).trimmed();
+            return name;
+        };
+        static const QRegularExpression quotes(QStringLiteral("^([\"'`])(.+?)\\1([!?]?)\\s*:?"));
+        if (const auto match = quotes.match(m_rest); match.hasMatch())
+            return match.captured(2) + match.captured(3) + split(0, match.capturedEnd());
+        static const QRegularExpression opening(QStringLiteral("[({\\[]"));
+        static const QRegularExpression arrow(QStringLiteral("→|⇒|-->|->|=>"));
+        const qsizetype open = m_rest.indexOf(opening);
+        const qsizetype colon = m_rest.indexOf(QLatin1Char(':'));
+        const auto points = arrow.match(m_rest);
+        const auto isBefore = [open](qsizetype at) {
+            return at > 0 && (open < 0 || at < open);
+        };
+        static const QRegularExpression ofValues(QStringLiteral("\\senum(eration)?$"),
+                                                 QRegularExpression::CaseInsensitiveOption);
+        const bool hasColon = isBefore(colon) && !ofValues.match(m_rest.left(colon).trimmed()).hasMatch();
+        if (isBefore(points.capturedStart()) && (!hasColon || points.capturedStart() < colon) &&
+            m_rest.left(points.capturedStart()).simplified().count(QLatin1Char(' ')) == 0)
+            return split(points.capturedStart(), points.capturedStart());
+        if (hasColon)
+            return split(colon, colon + 1);
+        const QString word = m_rest.section(QRegularExpression(QStringLiteral("\\s")), 0, 0);
+        const qsizetype glued = word.indexOf(opening); // tags[] string
+        if (glued > 0 && (m_rest != word || !typeCalled(word.left(glued))))
+            return split(glued, glued);
+        return split(word.size(), word.size());
     }
 
     /// What stands between the brackets at the start; nothing when they are not closed.
@@ -154,40 +215,225 @@ private:
 
     base::Result<void> takeType()
     {
-        Field &field = m_line.field;
-        const bool hadEnum = showsEnum(m_before);
-        if (m_rest.startsWith(QLatin1String("enum"), Qt::CaseInsensitive) &&
-            m_rest.mid(4).trimmed().startsWith(QLatin1Char('('))) {
-            m_rest = m_rest.mid(4).trimmed();
+        static const QRegularExpression enumeration(QStringLiteral("^enum(?:eration)?\\s*(?=[\\s:(\\[{])"),
+                                                    QRegularExpression::CaseInsensitiveOption);
+        if (const auto match = enumeration.match(m_rest); match.hasMatch()) {
+            m_rest = m_rest.mid(match.capturedLength()).trimmed();
             return takeEnum();
         }
+        if (m_rest.startsWith(QLatin1Char('(')) && m_rest.contains(QLatin1Char(',')))
+            return takeEnum();
         if (m_rest.startsWith(QLatin1Char('[')) || m_rest.startsWith(QLatin1Char('{')))
             return takeStructure();
-        QString word = takeWord();
-        const bool isPrefix = word.compare(QLatin1String("array"), Qt::CaseInsensitive) == 0 ||
-                              word.compare(QLatin1String("arr"), Qt::CaseInsensitive) == 0 ||
-                              word.compare(QLatin1String("map"), Qt::CaseInsensitive) == 0;
-        if (isPrefix && !m_rest.isEmpty())
-            word = takeWord() + (word.startsWith(QLatin1Char('m'), Qt::CaseInsensitive) ? QStringLiteral("{}")
-                                                                                        : QStringLiteral("[]"));
-        if (!readTypeText(m_valueObjects.contains(word) ? word : knownType(word), field, m_valueObjects))
-            return refusal(
-                Text::tr("Unknown type “%1”.").arg(base::visibleText(word)),
-                Text::tr("Try string, int32, date, object, string[], enum(a, b), [{from date}] or → Entity."));
-        if (hadEnum)
-            field.enumValues.clear();
+        const QString word = withoutMarks(takeWord());
+        if (isReference(word) && !m_rest.isEmpty()) {
+            m_line.linksTo = unquoted(m_rest);
+            return {};
+        }
+        const bool map = isWord(word, {"map", "dict"});
+        if (map || isWord(word, {"array", "arr", "list", "set"})) {
+            if (!m_rest.isEmpty() && !isProperty(m_rest))
+                return takeMany(map);
+            m_line.field.type = map ? FieldType::Map : FieldType::Array;
+            dropShownEnum();
+            return {};
+        }
+        static const QRegularExpression generic(QStringLiteral("^(array|list|set|map|record|dict)<(.+)>([!?]?)$"),
+                                                QRegularExpression::CaseInsensitiveOption);
+        if (const auto match = generic.match(word); match.hasMatch()) {
+            const QStringList inner = partsOf(match.captured(2), QLatin1Char(','));
+            m_rest = inner.last().trimmed() + match.captured(3) + QLatin1Char(' ') + m_rest;
+            return takeMany(isWord(match.captured(1), {"map", "record", "dict"}));
+        }
+        return takeNamedType(word);
+    }
+
+    static bool isReference(const QString &word) { return isWord(word, {"ref", "references", "fk"}); }
+
+    /// Whether the next word says something of the field instead of naming a type.
+    static bool isProperty(const QString &text)
+    {
+        static const QRegularExpression number(QStringLiteral("^[\\d≈]"));
+        return isWord(firstToken(text), {"unique", "required", "mandatory", "optional", "null", "nullable", "not"}) ||
+               number.match(text).hasMatch();
+    }
+
+    /// An array or map of what follows.
+    base::Result<void> takeMany(bool map)
+    {
+        if (isWord(firstToken(m_rest), {"of"}))
+            takeWord();
+        LineReader items(QString(), {}, m_names);
+        items.m_line.field.name = m_line.field.name;
+        items.m_rest = m_rest;
+        items.m_many = true;
+        if (const auto type = items.takeType(); !type)
+            return type;
+        m_rest = items.m_rest;
+        return hold(items.m_line, map);
+    }
+
+    /// The field becomes an array or map of what \p item says.
+    base::Result<void> hold(const FieldLine &item, bool map)
+    {
+        if (!item.linksTo.isEmpty() || item.field.holdsValues() || !item.field.enumValues.isEmpty())
+            return refusal(Text::tr("An array here holds values or objects."),
+                           Text::tr("Write it as string[] or [{from date, to date}]."));
+        Field &field = m_line.field;
+        field.itemType = item.field.type;
+        field.otherTypes = item.field.otherTypes;
+        field.valueObject = item.field.valueObject;
+        field.type = map ? FieldType::Map : FieldType::Array;
+        dropShownEnum();
+        return addFields(item.field.fields);
+    }
+
+    /// Values that the line showed, and shows no more.
+    void dropShownEnum()
+    {
+        if (showsEnum(m_before))
+            m_line.field.enumValues.clear();
+    }
+
+    /// "string", "str|int32", "string[3]", "varchar(80)!", "open|paid|sent", with what marks it as required or
+    /// optional.
+    base::Result<void> takeNamedType(const QString &typed)
+    {
+        static const QRegularExpression shape(
+            QStringLiteral(
+                "^([^\\[\\]{}()!?]+?)(?:\\(([^()]*)\\))?([!?]?)(\\[([^\\[\\]]*)\\]|\\{\\})?([!?]?)(\\|null)?$"),
+            QRegularExpression::CaseInsensitiveOption);
+        const auto match = shape.match(typed);
+        QStringList words = match.captured(1).split(QLatin1Char('|'));
+        const bool nullable = words.removeIf([](const QString &word) {
+            return isWord(word, {"null", "undefined"});
+        }) > 0;
+        if (!match.hasMatch() || words.isEmpty())
+            return unknownType(typed);
+        if (!takeTypes(words))
+            return otherThanTypes(words.first(), words, match.captured(2).isEmpty() && match.captured(4).isEmpty());
+        Field &field = m_line.field;
+        if (!match.captured(2).isEmpty() && !takeLength(match.captured(2)))
+            return unknownType(typed);
+        const QString brackets = match.captured(4);
+        if (!brackets.isEmpty()) {
+            if (brackets != QLatin1String("{}") && !readCountOfItems(match.captured(5), m_before, field))
+                return refusal(Text::tr("“%1” is not a number of items.").arg(base::visibleText(match.captured(5))),
+                               Text::tr("Write it as string[3], string[1..5] or string[]."));
+            field.itemType =
+                std::exchange(field.type, brackets == QLatin1String("{}") ? FieldType::Map : FieldType::Array);
+        }
+        if (const QString mark = match.captured(6) + (brackets.isEmpty() ? match.captured(3) : QString());
+            !mark.isEmpty())
+            setRequired(mark == QLatin1String("!"));
+        if (nullable || !match.captured(7).isEmpty())
+            field.nullable = true;
+        dropShownEnum();
         return {};
     }
 
+    bool takeTypes(const QStringList &words)
+    {
+        Field &field = m_line.field;
+        QList<FieldType> types;
+        const bool shared = words.size() == 1 && m_names.valueObjects.contains(words.first().trimmed());
+        for (const QString &word : words) {
+            const QString name = unquoted(word);
+            const auto type = shared ? FieldType::Object : m_many ? typeOfMany(name) : typeCalled(name);
+            if (!type || types.contains(*type))
+                return false;
+            types << *type;
+        }
+        field.type = types.takeFirst();
+        field.otherTypes = types;
+        field.valueObject = shared ? words.first().trimmed() : QString();
+        return true;
+    }
+
+    /// What stands in round brackets behind a type: the length of a text; digits of a number are none of MongoDB's.
+    bool takeLength(const QString &text)
+    {
+        static const QRegularExpression digits(QStringLiteral("^\\d+(\\s*,\\s*\\d+)?$"));
+        const QString typed = text.trimmed();
+        if (m_line.field.type != FieldType::String)
+            return digits.match(typed).hasMatch();
+        const int length = typed.toInt();
+        if (length > 0)
+            m_line.field.maxLength = length;
+        return length > 0 || isWord(typed, {"max"});
+    }
+
+    /// \p words are not types: values, an entity, or a line the other way round.
+    base::Result<void> otherThanTypes(const QString &typed, const QStringList &words, bool plain)
+    {
+        const bool anyType =
+            std::any_of(words.cbegin(), words.cend(), [](const QString &word) { return typeCalled(word).has_value(); });
+        if (words.size() > 1 && !anyType && plain)
+            return takeValues(words);
+        Field &field = m_line.field;
+        const auto turned = m_before.name.isEmpty() && m_rest.isEmpty() && plain && words.size() == 1
+                                ? typeCalled(field.name)
+                                : std::nullopt;
+        const bool named = std::any_of(m_names.entities.cbegin(), m_names.entities.cend(), [&](const QString &entity) {
+            return entity.compare(typed, Qt::CaseInsensitive) == 0;
+        });
+        if (named && m_rest.isEmpty() && !m_many && plain) {
+            m_line.linksTo = typed;
+            return {};
+        }
+        if (named)
+            return refusal(Text::tr("“%1” is an entity.").arg(base::visibleText(typed)),
+                           Text::tr("Write it as %1 → %2.").arg(field.name, typed));
+        if (turned) { // "string email", as in many programs
+            field.name = typed;
+            field.type = *turned;
+            return {};
+        }
+        return unknownType(typed);
+    }
+
+    base::Error unknownType(const QString &word) const
+    {
+        const QStringList rest = m_rest.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const auto type =
+            std::find_if(rest.cbegin(), rest.cend(), [](const QString &each) { return typeCalled(each).has_value(); });
+        if (type != rest.cend() && rest.cbegin() + 2 > type)
+            return refusal(Text::tr("Unknown type “%1”.").arg(base::visibleText(word)),
+                           Text::tr("A name with a blank needs a colon: %1: %2.")
+                               .arg(QStringList{m_line.field.name, word}.join(QLatin1Char(' ')), *type));
+        return refusal(Text::tr("Unknown type “%1”.").arg(base::visibleText(word)),
+                       Text::tr("Try string, int32, date, object, string[], enum(a, b), [{from date}] or → Entity."));
+    }
+
+    /// "(a, b)", "[a, b]", ": a, b", "a | b".
     base::Result<void> takeEnum()
     {
-        const std::optional<QString> inner = takeBracketed();
+        const base::Error missing = refusal(Text::tr("The values of the enumeration are missing."),
+                                            Text::tr("Write it as enum(draft, running)."));
+        if (m_rest.startsWith(QLatin1Char(':')))
+            m_rest = m_rest.mid(1).trimmed();
+        const bool bracketed = !m_rest.isEmpty() && QStringLiteral("([{").contains(m_rest.front());
+        const std::optional<QString> inner = bracketed ? takeBracketed() : std::exchange(m_rest, QString());
+        if (!inner)
+            return missing;
+        QStringList values = partsOf(*inner, QLatin1Char(','));
+        if (values.size() == 1)
+            values = partsOf(*inner, QLatin1Char('|'));
+        const bool vague = !bracketed && std::any_of(values.cbegin(), values.cend(), [](const QString &value) {
+            return unquoted(value) == value.trimmed() && value.trimmed().contains(QLatin1Char(' '));
+        });
+        return vague ? base::Result<void>(refusal(Text::tr("Where the values end cannot be told."), missing.wayOut))
+                     : takeValues(values);
+    }
+
+    base::Result<void> takeValues(const QStringList &parts)
+    {
         QStringList values;
-        for (const QString &part : inner.value_or(QString()).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-            if (const QString value = part.trimmed(); !value.isEmpty() && !values.contains(value))
+        for (const QString &part : parts) {
+            if (const QString value = unquoted(part); !value.isEmpty() && !values.contains(value))
                 values << value;
         }
-        if (!inner || values.isEmpty())
+        if (values.isEmpty())
             return refusal(Text::tr("The values of the enumeration are missing."),
                            Text::tr("Write it as enum(draft, running)."));
         m_line.field.type = FieldType::String;
@@ -201,30 +447,34 @@ private:
     {
         const bool array = m_rest.startsWith(QLatin1Char('['));
         std::optional<QString> inner = takeBracketed();
-        const base::Error unclosed = refusal(Text::tr("A bracket is not closed."),
-                                             Text::tr("Write it as [{from date, to date}] or {street string}."));
         if (!inner)
-            return unclosed;
+            return refusal(Text::tr("A bracket is not closed."),
+                           Text::tr("Write it as [{from date, to date}] or {street string}."));
         Field &field = m_line.field;
-        if (array) {
-            LineReader items(QStringLiteral("item ") + *inner, {}, m_valueObjects);
+        const bool typed = array && !inner->isEmpty() && !inner->front().isDigit() && *inner != QLatin1String("*");
+        takeMark();
+        if (typed) {
+            LineReader items(QStringLiteral("item: ") + *inner, {}, m_names);
             const auto read = items.read();
             if (!read)
                 return read.error();
-            if (!read->linksTo.isEmpty() || read->field.holdsValues())
-                return refusal(Text::tr("An array here holds values or objects."), unclosed.wayOut);
-            field.itemType = read->field.type;
-            field.otherTypes = read->field.otherTypes;
-            field.valueObject = read->field.valueObject;
-            field.type = FieldType::Array;
-            return addFields(read->field.fields);
+            return hold(*read, false);
+        }
+        if (array) { // [] string
+            if (m_rest.isEmpty() || isProperty(m_rest))
+                m_rest.prepend(QStringLiteral("string "));
+            if (const auto many = takeMany(false); !many)
+                return many;
+            if (!readCountOfItems(*inner, m_before, field))
+                return unknownType(*inner);
+            return {};
         }
         field.type = FieldType::Object;
         field.otherTypes.clear();
         field.valueObject.clear();
         QList<Field> fields;
-        for (const QString &part : partsOf(*inner)) {
-            LineReader reader(part, {}, m_valueObjects);
+        for (const QString &part : partsOf(*inner, QLatin1Char(','))) {
+            LineReader reader(part, {}, m_names);
             const auto read = reader.read();
             if (!read)
                 return read.error();
@@ -234,6 +484,15 @@ private:
             fields << read->field;
         }
         return addFields(fields);
+    }
+
+    /// "[String!]!": behind a bracket.
+    void takeMark()
+    {
+        if (!m_rest.startsWith(QLatin1Char('!')) && !m_rest.startsWith(QLatin1Char('?')))
+            return;
+        setRequired(m_rest.startsWith(QLatin1Char('!')));
+        m_rest = m_rest.mid(1).trimmed();
     }
 
     /// Those that are there stay: what knows of them must not lose them.
@@ -249,36 +508,32 @@ private:
         return {};
     }
 
-    /// At the commas that stand in no bracket.
-    static QStringList partsOf(const QString &text)
-    {
-        QStringList parts{QString()};
-        qsizetype depth = 0;
-        for (const QChar c : text) {
-            depth += QStringLiteral("({[").contains(c) ? 1 : QStringLiteral(")}]").contains(c) ? -1 : 0;
-            if (c == QLatin1Char(',') && depth == 0)
-                parts << QString();
-            else
-                parts.last() += c;
-        }
-        return parts;
-    }
-
     base::Result<void> takeProperty()
     {
         Field &field = m_line.field;
-        const QString word = takeWord();
-        const auto is = [&word](const char *name) {
-            return word.compare(QLatin1String(name), Qt::CaseInsensitive) == 0;
-        };
-        if (is("unique"))
+        QString word = takeWord();
+        while (word.endsWith(QLatin1Char(',')) || word.endsWith(QLatin1Char(';')))
+            word.chop(1);
+        if (word.isEmpty())
+            return {};
+        const bool notNull = isWord(word, {"not"}) && isWord(withoutMarks(firstToken(m_rest)), {"null"});
+        if (notNull)
+            takeWord();
+        if (isWord(word, {"unique"}))
             field.unique = true;
-        else if (is("required"))
+        else if (notNull || isWord(word, {"required", "mandatory", "notnull", "!"}))
             field.presence = 1;
-        else if (is("optional"))
+        else if (isWord(word, {"optional", "?"}))
             field.presence = field.presence < 1 ? field.presence : usualPresence;
-        else if (is("null") || is("nullable"))
+        else if (isWord(word, {"null", "nullable"}))
             field.nullable = true;
+        else if (isWord(word, {"array", "list"}) && !field.holdsValues())
+            field.itemType = std::exchange(field.type, FieldType::Array);
+        else if (isReference(word) && !m_rest.isEmpty())
+            m_rest.prepend(QStringLiteral("→ "));
+        else if (isWord(word, {"default", "="}))
+            return refusal(Text::tr("MongoDB keeps no default values."),
+                           Text::tr("Leave it out; the application writes them."));
         else
             return takeAmount(word);
         return {};
@@ -287,8 +542,7 @@ private:
     /// "40 kB" or "30 %", in one word or two.
     base::Result<void> takeAmount(const QString &word)
     {
-        static const QRegularExpression blank(QStringLiteral("\\s"));
-        const QString both = word + QLatin1Char(' ') + m_rest.section(blank, 0, 0);
+        const QString both = word + QLatin1Char(' ') + withoutMarks(firstToken(m_rest));
         for (const QString &text : {both, word}) {
             const auto percent = base::readNumber(text, base::NumberUnit::Percent);
             const auto bytes = base::readNumber(text, base::NumberUnit::Bytes);
@@ -306,9 +560,10 @@ private:
     }
 
     QString m_rest;
-    const Field &m_before;
-    const QStringList &m_valueObjects;
+    const Field m_before;
+    const LineNames &m_names;
     FieldLine m_line;
+    bool m_many = false; ///< what is read is one of several values
 };
 
 } // namespace
@@ -327,9 +582,9 @@ QString fieldLineText(const Field &field)
     return text;
 }
 
-base::Result<FieldLine> readFieldLine(const QString &text, const Field &before, const QStringList &valueObjects)
+base::Result<FieldLine> readFieldLine(const QString &text, const Field &before, const LineNames &names)
 {
-    LineReader reader(text, before, valueObjects);
+    LineReader reader(text, before, names);
     return reader.read();
 }
 

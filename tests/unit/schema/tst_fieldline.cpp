@@ -17,6 +17,10 @@ private Q_SLOTS:
     void readsStructures();
     void readsReferences();
     void keepsWhatItDoesNotSpeakOf();
+    void readsWhatNewcomersType_data();
+    void readsWhatNewcomersType();
+    void readsNumbersOfItems();
+    void readsReferencesOfOthers();
     void refuses_data();
     void refuses();
     void writtenIsRead();
@@ -24,7 +28,8 @@ private Q_SLOTS:
 private:
     static schema::FieldLine read(const QString &text, const schema::Field &before = {})
     {
-        const auto line = schema::readFieldLine(text, before, {QStringLiteral("Address")});
+        const auto line = schema::readFieldLine(
+            text, before, {{QStringLiteral("Address")}, {QStringLiteral("User"), QStringLiteral("Order")}});
         if (!line)
             qWarning("%s", qPrintable(line.error().text()));
         return line ? *line : schema::FieldLine();
@@ -100,11 +105,108 @@ void TestFieldLine::keepsWhatItDoesNotSpeakOf()
     QCOMPARE(kept.first().description, inner.description);
 }
 
+/// Lines as people write them who know other databases and languages, and what they mean: the line that the program
+/// itself would write for the field.
+void TestFieldLine::readsWhatNewcomersType_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("meant");
+    const auto add = [](const char *text, const char *meant) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(meant);
+    };
+    add("email VARCHAR(255) NOT NULL UNIQUE", "email string unique");
+    add("email varchar (255)", "email string");
+    add("age: number", "age double");
+    add("visits bigint", "visits int64");
+    add("price decimal(10,2)", "price decimal128");
+    add("price numeric(10, 2) not null", "price decimal128");
+    add("created datetime", "created date");
+    add("settings jsonb", "settings object");
+    add("name: String!", "name string");
+    add("name: String?", "name? string");
+    add("nickname?: string", "nickname? string");
+    add("nick string | null", "nick string");
+    add("tags: [String!]!", "tags string[]");
+    add("tags string []", "tags string[]");
+    add("tags[] string", "tags string[]");
+    add("tags []string", "tags string[]");
+    add("tags[]", "tags string[]");
+    add("tags Array<String>", "tags string[]");
+    add("scores: List<int>", "scores int32[]");
+    add("tags list of strings", "tags string[]");
+    add("tags array of string", "tags string[]");
+    add("tags string array", "tags string[]");
+    add("phones Map<string, string>", "phones string{}");
+    add("status 'open' | 'paid'", "status enum(open, paid)");
+    add("status open|paid|sent", "status enum(open, paid, sent)");
+    add("status (open, paid)", "status enum(open, paid)");
+    add("status enum: open, paid, sent", "status enum(open, paid, sent)");
+    add("status enum[\"open\", \"paid\"]", "status enum(open, paid)");
+    add("status: enum('open','paid')", "status enum(open, paid)");
+    add("email string, unique, required", "email string unique");
+    add("email: string;", "email string");
+    add("\"email\": \"string\",", "email string");
+    add("- email: string", "email string");
+    add("string email", "email string");
+    add("address{street, city}", "address object");
+    add("items [{sku: string, qty: int}]", "items object[]");
+    add("items array of {sku string, qty int}", "items object[]");
+    add("owner's name: string", "owner's name: string");
+}
+
+void TestFieldLine::readsWhatNewcomersType()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, meant);
+    const auto line = schema::readFieldLine(text, {}, {{}, {QStringLiteral("User")}});
+    QVERIFY2(line, qPrintable(line ? QString() : line.error().text()));
+    QCOMPARE(schema::fieldLineText(line->field), meant);
+    QVERIFY(line->linksTo.isEmpty());
+}
+
+void TestFieldLine::readsNumbersOfItems()
+{
+    const schema::Field three = read(QStringLiteral("tags string[3]")).field;
+    QCOMPARE(three.type, FieldType::Array);
+    QCOMPARE(three.itemType, FieldType::String);
+    QCOMPARE(three.count.min, 0.0);
+    QCOMPARE(three.count.max, 3.0);
+    QVERIFY(three.bounded);
+    const schema::Field range = read(QStringLiteral("tags string[1..5]")).field;
+    QCOMPARE(range.count.min, 1.0);
+    QCOMPARE(range.count.max, 5.0);
+    QCOMPARE(read(QStringLiteral("tags string[0-10]")).field.count.max, 10.0);
+    QCOMPARE(read(QStringLiteral("tags [3] string")).field.count.max, 3.0);
+    QVERIFY(!read(QStringLiteral("tags string[*]")).field.bounded);
+    QCOMPARE(read(QStringLiteral("code varchar(8)")).field.maxLength, std::optional<int>(8));
+    QVERIFY(read(QStringLiteral("nick string|null")).field.nullable);
+    schema::Field before = three;
+    before.count = {0, 2, 3, false};
+    QCOMPARE(read(QStringLiteral("tags string[3]"), before).field.count, before.count); // as it was
+    QCOMPARE(read(QStringLiteral("tags string[]"), before).field.count, before.count);
+    QVERIFY(!schema::readFieldLine(QStringLiteral("string[3]"), {}, {})); // has no name
+    QVERIFY(!schema::readFieldLine(QStringLiteral("tags string[few]"), {}, {}));
+}
+
+void TestFieldLine::readsReferencesOfOthers()
+{
+    for (const char *text : {"owner->User", "owner→User", "owner => User", "owner: User", "owner User", "owner: User!",
+                             "owner ObjectId ref User", "owner objectId -> User", "owner references User"}) {
+        const auto line = schema::readFieldLine(QString::fromUtf8(text), {}, {{}, {QStringLiteral("User")}});
+        QVERIFY2(line, text);
+        QCOMPARE(line->linksTo.toLower(), QStringLiteral("user"));
+        QCOMPARE(line->field.name, QStringLiteral("owner"));
+    }
+    const auto many = schema::readFieldLine(QStringLiteral("owners User[]"), {}, {{}, {QStringLiteral("User")}});
+    QVERIFY(!many && many.error().wayOut.contains(QStringLiteral("owners → User")));
+}
+
 void TestFieldLine::refuses_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text : {"pages number of", "a strin", "a enum()", "a enum(x", "a [{b date}", "a {b -> C}",
-                             "owner ->", "a string fast", "a string 40 pounds", "a [[int32]]"})
+                             "owner ->", "a string fast", "a string 40 pounds", "a [[int32]]", "size (cm)",
+                             "first name string", "a int32 default 0", "a enum open or paid, sent", "string[3]"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
