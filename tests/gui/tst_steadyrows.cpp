@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/linkedits.h"
 #include "tests/gui/propertiesfixture.h"
+#include "views/widgets/linkbutton.h"
 #include "views/widgets/propertyform.h"
 
 #include <QRandomGenerator>
@@ -12,6 +14,7 @@ namespace
 {
 
 constexpr int slack = 2; // of frames
+constexpr int ends = 11; // rows of a relationship before what the advisor says of it
 
 /// Every row of the page that can be seen, by its editor's name, and whether it is lower than it has to be.
 QStringList rowsOf(const views::PropertiesPanel &panel)
@@ -25,6 +28,21 @@ QStringList rowsOf(const views::PropertiesPanel &panel)
                                                            : QString());
     }
     return rows;
+}
+
+/// Where the rows of the page stand that can be seen, apart from notes that lie over it.
+QStringList placesOf(const views::PropertiesPanel &panel)
+{
+    QStringList places;
+    const QWidget *page = panel.currentPage();
+    for (const views::FormRow *row : page->findChildren<views::FormRow *>()) {
+        if (row->isVisibleTo(page))
+            places << QStringLiteral("%1 at %2, %3 high")
+                          .arg(row->editor()->accessibleName())
+                          .arg(row->mapTo(page, QPoint()).y())
+                          .arg(row->height());
+    }
+    return places;
 }
 
 /// Lets all layouts that are asked for be done.
@@ -71,6 +89,11 @@ class TestSteadyRows : public QObject
 private Q_SLOTS:
     void usedPanelAsFreshOne_data();
     void usedPanelAsFreshOne();
+    void errorsMoveNothing_data();
+    void errorsMoveNothing();
+    void contradictionsMoveNothing_data();
+    void contradictionsMoveNothing();
+    void choicesMoveNothing();
 };
 
 void TestSteadyRows::usedPanelAsFreshOne_data()
@@ -99,6 +122,95 @@ void TestSteadyRows::usedPanelAsFreshOne()
         QVERIFY2(rowsOf(used.panel).filter(QStringLiteral("too low")).isEmpty(),
                  qPrintable(rowsOf(used.panel).join(QLatin1Char('\n'))));
     }
+}
+
+void TestSteadyRows::errorsMoveNothing_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {260, 320, 500})
+        QTest::addRow("%d", width) << width;
+}
+
+void TestSteadyRows::errorsMoveNothing()
+{
+    QFETCH(int, width);
+    Panel p;
+    p.panel.resize(width, 900);
+    p.selection.selectOperation(p.model().operations.first().id);
+    settle();
+    const QStringList before = placesOf(p.panel);
+    for (const char *name : {"Rate", "Peak", "Latency", "Max. staleness", "Expected results"}) {
+        auto *edit = p.find<views::CountEdit>(name);
+        QVERIFY2(edit != nullptr, name);
+        test::retype(edit, QStringLiteral("often"));
+        QVERIFY2(!test::errorOf(edit).isEmpty(), name);
+        settle();
+        QCOMPARE(placesOf(p.panel), before);
+    }
+}
+
+void TestSteadyRows::contradictionsMoveNothing_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {260, 320, 500})
+        QTest::addRow("%d", width) << width;
+}
+
+void TestSteadyRows::contradictionsMoveNothing()
+{
+    QFETCH(int, width);
+    Panel p;
+    p.panel.resize(width, 900);
+    for (const char *other : {"reviews", "authors"}) {
+        const schema::RelationshipId link = p.link("books", other);
+        p.selection.selectRelationship(link);
+        settle();
+        const QStringList before = placesOf(p.panel);
+        document::editModel(p.document, QStringLiteral("more"), [](schema::Model &model) {
+            for (schema::Entity &entity : model.entities) {
+                entity.count.likely *= entity.name == QStringLiteral("books") ? 1 : 1234;
+                entity.count.max = std::max(entity.count.max, entity.count.likely);
+            }
+        });
+        settle();
+        QTRY_VERIFY(p.derived.isCurrent());
+        settle();
+        QStringList offered;
+        for (const views::LinkButton *button : p.panel.currentPage()->findChildren<views::LinkButton *>()) {
+            if (button->isVisible())
+                offered << button->text();
+        }
+        QCOMPARE(offered.size(), 2);
+        QCOMPARE(placesOf(p.panel).mid(0, ends), before.mid(0, ends));
+        p.undo();
+    }
+}
+
+/// What a choice makes meaningful is there before, but disabled.
+void TestSteadyRows::choicesMoveNothing()
+{
+    Panel p;
+    p.selection.selectOperation(p.model().operations.first().id);
+    settle();
+    QStringList before = placesOf(p.panel);
+    const auto written =
+        document::changeOperation(p.document, p.model().operations.first().id, {}, [](schema::Operation &each) {
+            each.kind = each.isRead() ? schema::OperationKind::Insert : schema::OperationKind::Read;
+        });
+    QVERIFY(written);
+    settle();
+    QCOMPARE(placesOf(p.panel), before);
+    p.selection.selectRelationship(p.link("books", "reviews"));
+    settle();
+    before = placesOf(p.panel);
+    const auto grows =
+        document::changeRelationship(p.document, p.link("books", "reviews"), {}, [](schema::Relationship &link) {
+            const bool unbounded = link.growth == schema::Growth::Unbounded;
+            link.growth = unbounded ? schema::Growth::Bounded : schema::Growth::Unbounded;
+        });
+    QVERIFY(grows);
+    settle();
+    QCOMPARE(placesOf(p.panel).mid(0, ends), before.mid(0, ends));
 }
 
 QTEST_MAIN(TestSteadyRows)

@@ -22,6 +22,7 @@ OperationCost::OperationCost(const PageContext &context, PropertyForm &form)
                                  tr("Index entries"), tr("Round trips"), tr("Bytes read"), tr("Rewritten")}) {
         const qsizetype row = m_labels.size();
         m_labels.append(new TextLabel(TextLabel::Style::Body));
+        m_labels.last()->setElided(); // a long range does not take a line of its own
         FigureTips::install(m_labels.last(),
                             std::function<sizing::Figure()>([this, row] { return m_figures.value(row); }));
         form.addWidget(label, m_labels.last());

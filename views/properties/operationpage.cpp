@@ -294,13 +294,13 @@ void OperationPage::refreshDerived()
 void OperationPage::reset()
 {
     PropertyPage::reset();
-    m_fields->setRowVisible(m_writes, !operation().isRead());
+    m_fields->setRowEnabled(m_writes, !operation().isRead());
 }
 
 void OperationPage::refresh()
 {
     PropertyPage::refresh();
-    m_fields->setRowVisible(m_writes, !operation().isRead());
+    m_fields->setRowEnabled(m_writes, !operation().isRead());
 }
 
 } // namespace sw::views

@@ -28,6 +28,7 @@ namespace
 enum Column { Name, Cost, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
 constexpr int refusedRole = Qt::UserRole + 1;
+constexpr int reasonLines = 3;
 
 /// Possible ways first, the cheapest on top.
 QList<design::Candidate> ranked(QList<design::Candidate> candidates)
@@ -77,6 +78,7 @@ PlacementSection::PlacementSection(const PageContext &context)
 {
     m_choice->setWordWrap(true);
     m_reasons->setWordWrap(true);
+    m_reason->setLines(reasonLines);
     makeTable();
     m_form->addPick(
         tr("Override"),
@@ -197,9 +199,8 @@ void PlacementSection::showReason()
 {
     const QTreeWidgetItem *item = m_table->currentItem();
     const QString reason = item != nullptr ? item->data(Name, reasonRole).toString() : QString();
-    m_reason->setVisible(!reason.isEmpty());
-    if (!reason.isEmpty())
-        m_reason->setMessage(item->data(Name, refusedRole).toBool() ? Status::Bad : Status::Info, reason);
+    const bool refused = item != nullptr && item->data(Name, refusedRole).toBool();
+    m_reason->setMessage(refused ? Status::Bad : Status::Info, reason);
 }
 
 QStringList PlacementSection::patternsOn(const schema::RelationshipId &id) const

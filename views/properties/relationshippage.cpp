@@ -39,8 +39,8 @@ RelationshipPage::RelationshipPage(const PageContext &context) : PropertyPage(co
     addPart(m_placement);
     m_attributes = new FieldTable(document());
     m_attributesSection = new FoldSection(tr("Attributes of the relationship"), m_attributes, false);
-    addPart(m_attributesSection);
     addMore();
+    addPart(m_attributesSection); // comes and goes with the kind, and moves nothing there
 }
 
 bool RelationshipPage::take(const items::SelectedObjects &objects)
@@ -144,7 +144,6 @@ void RelationshipPage::addEnds()
     m_ends->addWidget(tr("Ends"), CardinalityEdit::makeHeader());
     addEnd(m_ends, false, &m_firstSentence);
     addEnd(m_ends, true, &m_secondSentence);
-    addBalance();
 
     m_kind = new SegmentedControl(
         {QStringLiteral("1:1"), QStringLiteral("1:N"), QStringLiteral("N:M"), QStringLiteral("1:Z")});
@@ -159,13 +158,16 @@ void RelationshipPage::addEnds()
     });
 }
 
+/// Below the form, with the room that a contradiction needs: nothing moves when one comes or goes.
 void RelationshipPage::addBalance()
 {
+    constexpr int lines = 2;
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     m_balance = new StatusLine;
+    m_balance->setLines(lines);
     layout->addWidget(m_balance);
     constexpr int waysOut = 2;
     for (int i = 0; i < waysOut; ++i) {
@@ -175,10 +177,14 @@ void RelationshipPage::addBalance()
             if (i < balance.waysOut.size())
                 (void)document::applyFix(document(), balance.waysOut.at(i)); // numbers alone, which cannot fail
         });
-        layout->addWidget(button, 0, Qt::AlignLeft);
+        QSizePolicy kept = button->sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        kept.setHorizontalPolicy(QSizePolicy::Maximum);
+        button->setSizePolicy(kept);
+        layout->addWidget(button);
         m_waysOut << button;
     }
-    m_ends->addWidget(QStringLiteral(" "), box);
+    m_ends->addWidget({}, box);
 }
 
 void RelationshipPage::refreshBalance()
@@ -208,6 +214,7 @@ void RelationshipPage::addGrowth()
              return change([&](schema::Relationship &link) { link.growthPerParentPerDay = value.value_or(0); }, "rate");
          }});
     m_composition = m_ends->addSwitch(tr("Lifetime"), {}, member(&schema::Relationship::composition, ""));
+    addBalance();
 }
 
 void RelationshipPage::addMore()
@@ -305,7 +312,7 @@ void RelationshipPage::refreshTexts()
     m_secondSentence->setText(tr("One %1 belongs to … %2").arg(oneOf(model(), end(false).entity), first));
     m_composition->setText(tr("deleted with the %1").arg(oneOf(model(), link().a.entity)));
     refreshBalance();
-    m_ends->setRowVisible(m_growthRate, link().growth == schema::Growth::Unbounded);
+    m_ends->setRowEnabled(m_growthRate, link().growth == schema::Growth::Unbounded);
     m_more->setRowVisible(m_tree, link().isSelf());
     m_attributesSection->setVisible(link().type == schema::RelationshipType::ManyToMany);
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/linkbutton.h"
 
+#include <QHelpEvent>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
+#include <QTextDocument>
+#include <QToolTip>
 
 namespace sw::views
 {
@@ -19,6 +22,27 @@ QSize LinkButton::sizeHint() const
     return fontMetrics().size(Qt::TextSingleLine, text()) + QSize(1, 4);
 }
 
+QSize LinkButton::minimumSizeHint() const
+{
+    constexpr int fewest = 40;
+    const QSize whole = sizeHint();
+    return {std::min(fewest, whole.width()), whole.height()};
+}
+
+QString LinkButton::shownText() const
+{
+    return fontMetrics().elidedText(text(), Qt::ElideRight, width());
+}
+
+bool LinkButton::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || shownText() == text())
+        return QPushButton::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       Qt::convertFromPlainText(text(), Qt::WhiteSpaceNormal), this);
+    return true;
+}
+
 void LinkButton::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
@@ -26,7 +50,7 @@ void LinkButton::paintEvent(QPaintEvent *)
     shown.setUnderline(underMouse());
     painter.setFont(shown);
     painter.setPen(palette().color(isEnabled() ? QPalette::Link : QPalette::Text));
-    painter.drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, text());
+    painter.drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, shownText());
     if (hasFocus()) {
         QStyleOptionFocusRect focus;
         focus.initFrom(this);

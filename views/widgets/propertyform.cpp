@@ -275,6 +275,16 @@ void PropertyForm::setRowVisible(QWidget *editor, bool visible)
     row->setVisible(visible);
 }
 
+void PropertyForm::setRowEnabled(QWidget *editor, bool enabled)
+{
+    FormRow *row = rowOf(editor);
+    row->setEnabled(enabled);
+    for (const Line &line : std::as_const(m_lines)) {
+        if (line.field == row && line.label != nullptr)
+            line.label->setEnabled(enabled);
+    }
+}
+
 QString PropertyForm::errorOf(QWidget *editor) const
 {
     return rowOf(editor)->errorText();

@@ -60,6 +60,7 @@ public:
     void addHeading(const QString &text);
 
     void setRowVisible(QWidget *editor, bool visible);
+    void setRowEnabled(QWidget *editor, bool enabled);
     /// Why the content of \p editor is refused; empty when it is accepted.
     QString errorOf(QWidget *editor) const;
     /// Whether the content of any editor is refused.

@@ -50,6 +50,11 @@ QString StatusLine::text() const
     return m_text->text();
 }
 
+void StatusLine::setLines(int lines)
+{
+    m_text->setLines(lines);
+}
+
 void StatusLine::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -59,7 +64,9 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::updateIcon()
 {
-    m_icon->setPixmap(iconPixmap(statusIcon(m_status), iconSize, statusText(m_status), devicePixelRatioF()));
+    m_icon->setPixmap(text().isEmpty()
+                          ? QPixmap()
+                          : iconPixmap(statusIcon(m_status), iconSize, statusText(m_status), devicePixelRatioF()));
 }
 
 } // namespace sw::views

@@ -23,6 +23,8 @@ public:
 
     void setMessage(Status status, const QString &text);
     QString text() const;
+    /// The room that it takes whatever the text.
+    void setLines(int lines);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -6,6 +6,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QToolTip>
 
 namespace sw::views
@@ -68,9 +69,33 @@ void TextLabel::setElided()
     updateGeometry();
 }
 
+void TextLabel::setLines(int lines)
+{
+    m_lines = lines;
+    setWordWrap(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    updateGeometry();
+}
+
+QSize TextLabel::sizeHint() const
+{
+    const QSize size = QLabel::sizeHint();
+    return m_lines > 0 ? QSize(size.width(), heightForWidth(size.width())) : size;
+}
+
+int TextLabel::heightForWidth(int width) const
+{
+    if (m_lines == 0)
+        return QLabel::heightForWidth(width);
+    const QMargins around = contentsMargins();
+    return m_lines * fontMetrics().lineSpacing() + around.top() + around.bottom();
+}
+
 QSize TextLabel::minimumSizeHint() const
 {
     constexpr int fewest = 24;
+    if (m_lines > 0)
+        return {fewest, heightForWidth(fewest)};
     const QSize size = QLabel::minimumSizeHint();
     return m_elided ? QSize(std::min(fewest, size.width()), size.height()) : size;
 }
@@ -80,9 +105,32 @@ QString TextLabel::shownText() const
     return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
 }
 
+QStringList TextLabel::shownLines() const
+{
+    QTextLayout layout(QString(text()).replace(QLatin1Char('\n'), QChar(QChar::LineSeparator)), font());
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(contentsRect().width());
+        const bool last = lines.size() + 1 == m_lines;
+        const QString rest = text().mid(line.textStart());
+        lines << (last ? fontMetrics().elidedText(rest, Qt::ElideRight, contentsRect().width())
+                       : rest.left(line.textLength()));
+        if (last)
+            break;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+bool TextLabel::isCut() const
+{
+    return (m_elided && shownText() != text()) || (m_lines > 0 && shownLines().join(QString()) != text());
+}
+
 bool TextLabel::event(QEvent *event)
 {
-    if (event->type() != QEvent::ToolTip || !m_elided || shownText() == text())
+    if (event->type() != QEvent::ToolTip || !isCut())
         return QLabel::event(event);
     QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
                        Qt::convertFromPlainText(text(), Qt::WhiteSpaceNormal), this);
@@ -91,11 +139,19 @@ bool TextLabel::event(QEvent *event)
 
 void TextLabel::paintEvent(QPaintEvent *event)
 {
-    if (!m_elided)
+    if (!m_elided && m_lines == 0)
         return QLabel::paintEvent(event);
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shownText());
+    QRect place = contentsRect();
+    place.setHeight(fontMetrics().lineSpacing());
+    for (const QString &line : m_lines > 0 ? shownLines() : QStringList()) {
+        painter.drawText(place, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine,
+                         line.trimmed());
+        place.translate(0, fontMetrics().lineSpacing());
+    }
+    if (m_elided)
+        painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shownText());
 }
 
 void TextLabel::changeEvent(QEvent *event)

@@ -24,8 +24,13 @@ public:
     /// Cuts the text with "…" where it finds no room, and tells it as a whole in the tooltip: for names, which may be
     /// long, so that they widen no panel.
     void setElided();
+    /// Takes the room of \p lines lines whatever the text, so that nothing around it moves; what is more is cut with
+    /// "…" and told in the tooltip.
+    void setLines(int lines);
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent *event) override;
@@ -35,9 +40,12 @@ protected:
 private:
     void updateColor();
     QString shownText() const;
+    QStringList shownLines() const;
+    bool isCut() const;
 
     Style m_style;
     bool m_elided = false;
+    int m_lines = 0; ///< 0: as many as the text needs
 };
 
 /// \p text with a capital letter in front: the texts of patterns stand within sentences as well.
