@@ -25,6 +25,7 @@ private Q_SLOTS:
     void nothingIsTakenWhileTyped();
     void mostFollowsLikely();
     void contradictionsHaveWaysOut();
+    void timesAreNotToldInThousands();
 };
 
 void TestNumberEdits::numbersTakeSuffixes()
@@ -158,6 +159,22 @@ void TestNumberEdits::contradictionsHaveWaysOut()
     QCOMPARE(p.model().entityNamed(QStringLiteral("reviews"))->count.likely, books * 4);
     QCOMPARE(p.steps(), steps + 1);
     QCOMPARE(offered().size(), 0);
+}
+
+void TestNumberEdits::timesAreNotToldInThousands()
+{
+    CountEdit days({0, 1e6, base::NumberUnit::Days, {}, false});
+    for (const double value : {30.0, 365.0, 3650.0, 12500.0, 0.5}) {
+        days.setValue(value);
+        const auto read = days.read();
+        QVERIFY(read);
+        QCOMPARE(*read, CountEdit::Number(value));
+    }
+    days.setValue(3650);
+    QCOMPARE(days.typed(), QStringLiteral("3,650 days"));
+    CountEdit milliseconds({0, 1e9, base::NumberUnit::Milliseconds, {}, false});
+    milliseconds.setValue(1500);
+    QCOMPARE(milliseconds.typed(), QStringLiteral("1,500 ms"));
 }
 
 QTEST_MAIN(TestNumberEdits)

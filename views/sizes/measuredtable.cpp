@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 
 #include <QHeaderView>
+#include <QLocale>
 
 #include <cmath>
 
@@ -103,7 +104,7 @@ void MeasuredTable::showCalibrated(const QList<sizing::CalibrationRow> &rows)
                              : row.what == What::Memory   ? indented(memoryName(row))
                              : row.what == What::Document ? base::visibleText(row.collection)
                                                           : indented(tr("all documents, compressed"));
-        QString factor = row.factor ? QString::number(*row.factor, 'f', 3) : QString();
+        QString factor = row.factor ? QLocale().toString(*row.factor, 'f', 3) : QString();
         if (row.isBeyond)
             factor = tr("%1 (outside)").arg(factor);
         else if (row.isLeast && factor.isEmpty())

@@ -10,6 +10,7 @@
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QHorizontalStackedBarSeries>
+#include <QLocale>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -30,6 +31,24 @@ constexpr patterns::Family partFamilies[] = {patterns::Family::Copy,    patterns
                                              patterns::Family::Compute, patterns::Family::Version,
                                              patterns::Family::Arrange, patterns::Family::Group};
 
+bool isHatched(patterns::Family family)
+{
+    return family == patterns::Family::Group || family == patterns::Family::MoveOut;
+}
+
+/// Black or white, whichever is seen better.
+QColor inkOn(const QColor &color)
+{
+    return qGray(color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+void hatch(QPainter *painter, const QRectF &box, const QColor &color)
+{
+    QColor ink = inkOn(color);
+    ink.setAlphaF(0.5F);
+    painter->fillRect(box, QBrush(ink, Qt::BDiagPattern));
+}
+
 const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
 {
     const auto part =
@@ -39,7 +58,7 @@ const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &na
 
 QString figureText(double value)
 {
-    return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+    return QLocale().toString(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
 }
 
 /// The larger part of \p box to one side of a line across it.
@@ -84,7 +103,7 @@ void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cach
 qsizetype WorkingSetChart::rowsInSight() const
 {
     const int row = fontMetrics().height() + 4;
-    const int aroundTheBars = 2 * fontMetrics().height() + 24;
+    const int aroundTheBars = 2 * fontMetrics().height() + 24 + keyHeight();
     return std::clamp<qsizetype>((height() - aroundTheBars) / row, 1, std::max<qsizetype>(1, m_all.size()));
 }
 
@@ -98,7 +117,7 @@ void WorkingSetChart::resizeEvent(QResizeEvent *event)
 
 double WorkingSetChart::barShare() const
 {
-    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height()) /
+    const double row = std::max(1.0, height() - 3.0 * fontMetrics().height() - keyHeight()) /
                        static_cast<double>(std::max<qsizetype>(1, m_bars.size()));
     return std::min(barWidth, mostBarHeight / row);
 }
@@ -125,6 +144,24 @@ void WorkingSetChart::makeLayers()
     byFamily ? layByFamily() : layByName();
 }
 
+void WorkingSetChart::makeKey()
+{
+    m_key.clear();
+    for (const patterns::Family family : partFamilies) {
+        QStringList names;
+        for (const WorkingSetBar &bar : std::as_const(m_all)) {
+            for (const WorkingSetBar::Part &part : bar.parts) {
+                if (part.family == family && part.bytes > base::Bytes() && !names.contains(part.name))
+                    names << part.name;
+            }
+        }
+        if (names.size() > 1 || (!names.isEmpty() && family == patterns::Family::Group))
+            names = {family == patterns::Family::Group ? tr("indexes") : tr("documents")};
+        if (!names.isEmpty())
+            m_key.append({familyBar(family), isHatched(family), names.first()});
+    }
+}
+
 void WorkingSetChart::layByName()
 {
     QStringList names;
@@ -139,7 +176,7 @@ void WorkingSetChart::layByName()
             names << last;
     }
     for (qsizetype i = 0; i < names.size(); ++i) {
-        Layer layer{nameColor(names.at(i), i), {}};
+        Layer layer{nameColor(names.at(i), i), names.at(i) == tr("indexes") || i % 2 == 1, {}};
         for (const WorkingSetBar &bar : std::as_const(m_bars))
             layer.parts.append(partNamed(bar, names.at(i)));
         m_layers.append(layer);
@@ -154,7 +191,7 @@ void WorkingSetChart::layByFamily()
         most = std::max(most, bar.parts.size());
     for (qsizetype place = 0; place < most; ++place) {
         for (const patterns::Family family : partFamilies) {
-            Layer layer{familyBar(family), {}};
+            Layer layer{familyBar(family), isHatched(family), {}};
             bool any = false;
             for (const WorkingSetBar &bar : std::as_const(m_bars)) {
                 const bool here = place < bar.parts.size() && bar.parts.at(place).family == family;
@@ -175,6 +212,7 @@ QColor WorkingSetChart::nameColor(const QString &name, qsizetype position) const
 void WorkingSetChart::rebuild()
 {
     clear();
+    makeKey();
     m_bars = m_all.mid(0, rowsInSight());
     makeLayers(); // in the colours of this theme
     if (m_bars.isEmpty() || !(largest() > 0)) {
@@ -218,7 +256,7 @@ void WorkingSetChart::addAxes(double largest)
     rows->append(categories);
     dress(rows, Qt::AlignLeft);
     rows->setLabelsVisible(false);
-    chart()->setMargins(QMargins(nameWidth() + 8, 4, 12, 0));
+    chart()->setMargins(QMargins(nameWidth() + 8, 4, 12, keyHeight()));
     auto *values = new QValueAxis;
     values->setRange(0, largest * 1.18);
     values->applyNiceNumbers();
@@ -261,8 +299,8 @@ void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
         const WorkingSetBar::Part *part = layer.parts.at(row);
         if (!part)
             continue;
-        const QRectF box =
-            besidesLine(barRect(row, from, from + part->bytes.value()).adjusted(6, 0, -4, 0), cacheLine());
+        const QRectF segment = barRect(row, from, from + part->bytes.value());
+        const QRectF box = besidesLine(segment.adjusted(6, 0, -4, 0), cacheLine());
         from += part->bytes.value();
         const QString name = base::visibleText(part->name);
         const QString full = name + QLatin1Char(' ') + figureText(part->bytes.value() / m_unit);
@@ -270,7 +308,13 @@ void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
         const QString text = metrics.horizontalAdvance(full) <= box.width()   ? full
                              : metrics.horizontalAdvance(name) <= box.width() ? name
                                                                               : QString();
-        painter->setPen(qGray(layer.color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white));
+        if (layer.hatched)
+            hatch(painter, segment, layer.color);
+        if (layer.hatched && !text.isEmpty()) // in clear
+            painter->fillRect(
+                QRectF(box.left() - 3, segment.top() + 1, metrics.horizontalAdvance(text) + 6.0, segment.height() - 2),
+                layer.color);
+        painter->setPen(inkOn(layer.color));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     drawTotal(painter, row, barRect(row, from, from));
@@ -303,6 +347,31 @@ void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) c
     painter->restore();
 }
 
+/// In one line below the axis, as many as there is room for.
+void WorkingSetChart::drawKey(QPainter *painter) const
+{
+    constexpr double swatch = 10;
+    constexpr double gap = 14;
+    painter->setFont(smallFont());
+    const QFontMetricsF metrics(painter->font());
+    const double middle = height() - keyHeight() / 2.0;
+    double x = chart()->plotArea().left();
+    for (const Key &each : m_key) {
+        const QString name = base::visibleText(each.name);
+        const double width = swatch + 5 + metrics.horizontalAdvance(name);
+        if (x + width > this->width())
+            break;
+        const QRectF box(x, middle - swatch / 2, swatch, swatch);
+        painter->fillRect(box, each.color);
+        if (each.hatched)
+            hatch(painter, box, each.color);
+        painter->setPen(secondaryText());
+        painter->drawText(QRectF(box.right() + 5, middle - 10, metrics.horizontalAdvance(name) + 2, 20),
+                          Qt::AlignLeft | Qt::AlignVCenter, name);
+        x += width + gap;
+    }
+}
+
 void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
 {
     ChartView::drawForeground(painter, rect);
@@ -324,6 +393,7 @@ void WorkingSetChart::drawForeground(QPainter *painter, const QRectF &rect)
         drawName(painter, row);
         drawBarLabels(painter, row);
     }
+    drawKey(painter);
     painter->restore();
 }
 

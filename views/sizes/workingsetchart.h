@@ -9,7 +9,7 @@ namespace sw::views
 using items::WorkingSetBar;
 
 /// Horizontal stacked bars against the cache: the picture of whether a design fits into memory. Labels stand on the
-/// bars and beside them, so that no legend is needed; the same figures are in the table next to it.
+/// bars and beside them, below them what their colours mean; the same figures are in the table next to it.
 class WorkingSetChart : public SizeChart
 {
     Q_OBJECT
@@ -32,7 +32,15 @@ private:
     struct Layer
     {
         QColor color;
+        bool hatched = false;                     ///< so that it is told apart without its colour
         QList<const WorkingSetBar::Part *> parts; ///< by row; may be nullptr
+    };
+    /// What a colour stands for, where the labels on the bars do not say it.
+    struct Key
+    {
+        QColor color;
+        bool hatched = false;
+        QString name;
     };
     /// Bars that can be read at this height; the others are in the table.
     qsizetype rowsInSight() const;
@@ -43,6 +51,9 @@ private:
     void makeLayers();
     void layByName();
     void layByFamily();
+    void makeKey();
+    int keyHeight() const { return m_key.isEmpty() ? 0 : fontMetrics().height() + 6; }
+    void drawKey(QPainter *painter) const;
     void addSeries();
     void addAxes(double largest);
     double largest() const;
@@ -58,6 +69,7 @@ private:
     base::Bytes m_cache;
     QString m_caption;
     QList<Layer> m_layers;
+    QList<Key> m_key;
     double m_unit = 1; ///< bytes per axis unit
     double m_barShare = 1;
     QString m_unitName;

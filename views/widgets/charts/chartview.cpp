@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QGraphicsLayout>
 #include <QHelpEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QSvgGenerator>
 #include <QToolTip>
@@ -28,6 +29,8 @@ ChartView::ChartView(QWidget *parent) : QChartView(parent), m_pictureName(QStrin
     setRenderHint(QPainter::Antialiasing);
     setMinimumHeight(120);
     setFocusPolicy(Qt::StrongFocus);
+    chart()->setLocale(QLocale());
+    chart()->setLocalizeNumbers(true);
     chart()->legend()->hide();
     chart()->setMargins(QMargins(4, 4, 12, 0));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);

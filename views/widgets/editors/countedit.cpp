@@ -2,6 +2,7 @@
 #include "views/widgets/editors/countedit.h"
 
 #include <QLineEdit>
+#include <QLocale>
 #include <QStyle>
 #include <QStyleOptionSpinBox>
 
@@ -21,6 +22,17 @@ double stepOf(double value)
     if (size > 0 && size < 1)
         return 0.1;
     return std::pow(10, std::max(0.0, std::floor(std::log10(std::max(size, 1.0))) - 1));
+}
+
+/// A time is not told in thousands: "3,650 days", not "3.65 k days".
+QString textOf(double value, base::NumberUnit unit)
+{
+    if (std::isinf(value))
+        return base::exactNumberText(value);
+    using Unit = base::NumberUnit;
+    const bool whole = unit == Unit::Days || unit == Unit::Seconds || unit == Unit::Milliseconds;
+    return (whole ? QLocale().toString(value, 'f', QLocale::FloatingPointShortest) : base::exactNumberText(value)) +
+           base::unitText(unit);
 }
 
 } // namespace
@@ -53,11 +65,9 @@ base::Result<CountEdit::Number> CountEdit::read() const
         return refuse(tr("A finite number is needed."), tr("Write a number such as 40."));
     if (std::isinf(*number) || (*number >= m_range.minimum && *number <= m_range.maximum))
         return Number(*number);
-    return refuse(
-        *number < m_range.minimum
-            ? tr("The least is %1.").arg(base::exactNumberText(m_range.minimum) + base::unitText(m_range.unit))
-            : tr("The most is %1.").arg(base::exactNumberText(m_range.maximum) + base::unitText(m_range.unit)),
-        {});
+    return refuse(*number < m_range.minimum ? tr("The least is %1.").arg(textOf(m_range.minimum, m_range.unit))
+                                            : tr("The most is %1.").arg(textOf(m_range.maximum, m_range.unit)),
+                  {});
 }
 
 void CountEdit::setValue(Number value)
@@ -73,9 +83,7 @@ QString CountEdit::typed() const
 
 void CountEdit::show(Number value)
 {
-    const QString text =
-        value ? base::exactNumberText(*value) + (std::isinf(*value) ? QString() : base::unitText(m_range.unit))
-              : QString();
+    const QString text = value ? textOf(*value, m_range.unit) : QString();
     if (text != lineEdit()->text())
         lineEdit()->setText(text);
 }
