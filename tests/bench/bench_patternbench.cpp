@@ -4,6 +4,7 @@
 // are on the screen, beside that of working out the whole model once, as after each edit.
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/document/edits/edits.h"
 #include "models/items/selection.h"
 #include "models/patterns/patternregistry.h"
 #include "tests/support/bigmodel.h"
@@ -67,16 +68,28 @@ public:
 
     Answer worstOf(const QList<std::function<void()>> &acts)
     {
-        Answer worst;
-        for (const std::function<void()> &act : acts) {
-            Answer best = measure(act);
-            for (int round = 0; round < 2; ++round) { // others on the machine only make it slower
-                const Answer again = measure(act);
-                best = {std::min(best.stall, again.stall), std::min(best.shown, again.shown)};
+        QList<Answer> best(acts.size(), {patience, patience});
+        for (int round = 0; round < 3; ++round) { // others on the machine only make it slower
+            forget();
+            for (qsizetype i = 0; i < acts.size(); ++i) {
+                const Answer answer = measure(acts.at(i));
+                best[i] = {std::min(best.at(i).stall, answer.stall), std::min(best.at(i).shown, answer.shown)};
             }
-            worst = {std::max(worst.stall, best.stall), std::max(worst.shown, best.shown)};
         }
+        Answer worst;
+        for (const Answer &each : std::as_const(best))
+            worst = {std::max(worst.stall, each.stall), std::max(worst.shown, each.shown)};
         return worst;
+    }
+
+    /// The page remembers what it has tried, until the design changes.
+    void forget()
+    {
+        document::editModel(m_document, QStringLiteral("count"), [](schema::Model &model) {
+            model.entities.last().count.likely += 1;
+            model.entities.last().count.max += 1;
+        });
+        waitFor([this] { return m_derived.isCurrent() && m_page.isCurrent(); });
     }
 
     bool run()

@@ -98,6 +98,7 @@ void TestAdviceDialog::effects()
     use.id = schema::PatternUseId(QStringLiteral("u"));
     with.patterns.append(use);
     EffectTable table;
+    table.show();
     table.compare(f.model(), f.model());
     QSignalSpy shown(&table, &EffectTable::shown);
     QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, patience);

@@ -132,6 +132,8 @@ private Q_SLOTS:
     void reordersWhereItIsLegal();
     void explainsConflicts();
     void fitFollowsTheSelection();
+    void showsTheBestPlaceOnceItIsKnown();
+    void remembersWhatWasTried();
     void findsPatterns();
     void copiesAndSaves();
     void isAPageOfTheWindow();
@@ -373,6 +375,60 @@ void TestPatternBench::fitFollowsTheSelection()
     f.selection.selectEntity(f.entity("publishers"));
     QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::NotMet, patience);
     QVERIFY(!fit(subset()).obstacle.isEmpty());
+}
+
+/// The list and the page speak of the same place, until a person has chosen one.
+void TestPatternBench::showsTheBestPlaceOnceItIsKnown()
+{
+    Fixture f;
+    auto *fits = qobject_cast<items::PatternFitModel *>(f.bench.lists()->all()->model());
+    const auto best = [&f, fits](const QString &pattern) {
+        const auto fit = fits->fitOf(pattern);
+        return fit && fit->score && f.bench.isCurrent() ? fit->target : patterns::Target();
+    };
+    const QString reference = QStringLiteral("extended-reference");
+    f.bench.openPattern(reference); // nothing is known of it yet
+    QTRY_VERIFY_WITH_TIMEOUT(!(best(reference) == patterns::Target()), patience);
+    QCOMPARE(f.bench.target(), best(reference));
+    for (const QString &pattern : {subset(), QStringLiteral("computed"), reference}) {
+        f.bench.openPattern(pattern);
+        QTRY_VERIFY_WITH_TIMEOUT(!(best(pattern) == patterns::Target()), patience);
+        QCOMPARE(f.bench.target(), best(pattern));
+    }
+    const int other = f.bench.places()->count() - 1;
+    f.bench.places()->setCurrentIndex(other);
+    Q_EMIT f.bench.places()->activated(other);
+    const patterns::Target chosen = f.bench.target();
+    QVERIFY(!(chosen == best(reference)));
+    document::editModel(f.document, QStringLiteral("goal"),
+                        [](schema::Model &model) { model.goal = schema::Goal::Performance; });
+    QVERIFY(f.settle());
+    QTest::qWait(1500); // the advisor speaks again
+    QCOMPARE(f.bench.target(), chosen);
+}
+
+void TestPatternBench::remembersWhatWasTried()
+{
+    Fixture f;
+    QVERIFY(f.open(subset(), f.reviews()));
+    QSignalSpy shown(&f.bench, &PatternBench::trialShown);
+    f.selection.selectEntity(f.entity("reviews"));
+    QVERIFY(f.bench.isCurrent());
+    f.selection.selectEntity(f.entity("books"));
+    QVERIFY(f.bench.isCurrent());
+    QCOMPARE(f.bench.target(), f.reviews());
+    QCOMPARE(shown.count(), 0);
+    const base::Bytes bytes = f.bench.trial().documents.first().after->bytes;
+    QVERIFY(f.open(QStringLiteral("extended-reference"), {{}, f.link("books", "authors"), {}}));
+    QVERIFY(f.bench.trial().documents.first().after->bytes != bytes);
+    f.bench.openPattern(subset(), f.reviews());
+    QVERIFY(f.bench.isCurrent()); // at once
+    QCOMPARE(f.bench.trial().documents.first().after->bytes, bytes);
+    document::editModel(f.document, QStringLiteral("more"), [&f](schema::Model &model) {
+        model.relationship(f.reviews().relationship)->b.perOther.likely *= 2;
+    });
+    QVERIFY(!f.bench.isCurrent()); // of another design nothing is known
+    QVERIFY(f.settle());
 }
 
 void TestPatternBench::findsPatterns()

@@ -19,12 +19,12 @@
 #include "views/bench/patternhead.h"
 #include "views/bench/patternlists.h"
 #include "views/bench/trialcolumn.h"
-#include "views/patterns/advicedialog.h"
 #include "views/patterns/usecasematrix.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/style/thinline.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPlainTextEdit>
@@ -98,7 +98,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
             openPattern(chosen->pattern, patterns::targetOf(*chosen));
     });
     connect(m_lists, &PatternLists::removalRequested, this, &PatternBench::remove);
-    connect(m_lists, &PatternLists::adviceRequested, this, &PatternBench::openAdvice);
+    connect(m_lists, &PatternLists::adviceRequested, this, &PatternBench::adviceWanted);
     connect(m_lists, &PatternLists::matrixRequested, this, &PatternBench::openMatrix);
     connect(m_head, &PatternHead::placeChosen, this, &PatternBench::placeChosen);
     connect(m_head, &PatternHead::appliedChosen, this, &PatternBench::setApplied);
@@ -200,6 +200,8 @@ void PatternBench::hideEvent(QHideEvent *event)
     m_pause.stop();
     m_findJob->cancel();
     m_adviseJob->cancel();
+    if (m_trialJob->isRunning())
+        m_trying.reset();
     m_trialJob->cancel();
     m_stale = true;
 }
@@ -210,8 +212,14 @@ void PatternBench::documentChanged(const document::ChangeEvent &event)
         m_findings.clear();
         m_judged.clear();
         m_pattern.clear();
+        m_target = {};
+        m_chosen = false;
     }
-    if (m_stale || !event.touchesDesign())
+    if (!event.touchesDesign())
+        return;
+    m_memory.clear();
+    m_trying.reset();
+    if (m_stale)
         return;
     updateFits();
     showPattern();
@@ -240,9 +248,10 @@ void PatternBench::derivedUpdated()
                 m_head->setLessons(lessons);
                 m_findings = findings;
                 updateFits();
-                fillPlaces();
                 if (m_pattern.isEmpty())
                     openPattern(QString());
+                else
+                    follow();
             };
     });
     m_pause.start();
@@ -256,9 +265,26 @@ void PatternBench::askAdvisor()
         return [this, judged = services::judgements(advice)] {
             m_judged = judged;
             updateFits();
-            showVerdict();
+            follow();
         };
     });
+}
+
+/// What is known by now may speak for another place or for other parameters.
+void PatternBench::follow()
+{
+    if (known() != nullptr && !isChosen()) {
+        choosePlace();
+        takeValues();
+    }
+    showPattern();
+}
+
+/// Whether a person has settled where the pattern is looked at, or is about to type a parameter.
+bool PatternBench::isChosen() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return m_chosen || (focus != nullptr && m_strip->isAncestorOf(focus));
 }
 
 void PatternBench::updateFits()
@@ -282,9 +308,13 @@ void PatternBench::openPattern(const QString &pattern)
     m_pattern = wanted;
     const patterns::Target selected = selectedTarget();
     const schema::ModelIndex index(m_document.model());
-    if (!same || !services::concerns(index, selected, m_target) || m_target == patterns::Target())
+    const bool stays =
+        same && m_chosen && services::concerns(index, selected, m_target) && m_target != patterns::Target();
+    if (!stays) {
+        m_chosen = false;
         choosePlace();
-    takeValues();
+        takeValues();
+    }
     showPattern();
 }
 
@@ -294,6 +324,7 @@ void PatternBench::openPattern(const QString &pattern, const patterns::Target &t
         return;
     m_pattern = pattern;
     m_target = target;
+    m_chosen = true;
     takeValues();
     showPattern();
 }
@@ -418,6 +449,7 @@ base::Result<void> PatternBench::setParameter(const QString &name, const QJsonVa
     if (isApplied())
         return changeParameter(m_document, *known(), *use(), name, value);
     m_draft.insert(name, value);
+    m_chosen = true;
     startTrial();
     const schema::PatternUse tried = wanted();
     return known()->check({schema::ModelIndex(m_document.model()), tried, m_draft});
@@ -445,6 +477,7 @@ void PatternBench::setApplied(bool applied)
     if (known() == nullptr)
         return;
     m_strip->commit();
+    m_chosen = true;
     const schema::PatternUse draft = wanted();
     base::Result<void> done;
     if (const schema::PatternUse *there = use()) {
@@ -474,14 +507,24 @@ void PatternBench::tell(const base::Result<void> &outcome)
 
 void PatternBench::startTrial()
 {
-    const schema::Model model = m_document.model();
     const schema::PatternUse tried = wanted();
+    if (m_trying == tried)
+        return;
+    m_trying = tried;
+    if (const services::PatternTrial *found = m_memory.find(tried)) {
+        m_trialJob->cancel();
+        const services::PatternTrial trial = *found;
+        showTrial(trial, false);
+        return showTrial(trial, true);
+    }
+    const schema::Model model = m_document.model();
     const base::Job::Poster post = m_trialJob->poster();
     m_trialJob->start([this, model, tried, post](const base::Progress &progress) -> base::Job::Delivery {
         const auto early = [this, &post](const services::PatternTrial &trial) {
             post([this, trial] { showTrial(trial, false); });
         };
-        return [this, trial = services::tryPattern(model, tried, progress, early)] {
+        return [this, tried, trial = services::tryPattern(model, tried, progress, early)] {
+            m_memory.keep(tried, trial);
             showTrial(trial, true);
         };
     });
@@ -527,13 +570,6 @@ void PatternBench::remove(const schema::PatternUseId &id)
     document::Removal removal;
     removal.patterns.insert(id);
     document::removeObjects(m_document, removal);
-}
-
-void PatternBench::openAdvice()
-{
-    auto *dialog = new AdviceDialog(m_document, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void PatternBench::openMatrix()

@@ -3,9 +3,12 @@
 
 #include "models/services/patternuses/patternfits.h"
 #include "models/services/patternuses/patterntrial.h"
+#include "views/bench/trialmemory.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -78,6 +81,7 @@ public:
 
 Q_SIGNALS:
     void lessonWanted(const QString &lesson);
+    void adviceWanted();
     void trialShown(); ///< new documents, figures and code are there
 
 protected:
@@ -91,6 +95,8 @@ private:
     void derivedUpdated();
     void updateFits();
     void askAdvisor();
+    void follow();
+    bool isChosen() const;
     void showPattern();
     void fillPlaces();
     void placeChosen(int index);
@@ -113,7 +119,6 @@ private:
     void remove(const schema::PatternUseId &use);
     /// Above the page: why something could not be done.
     void tell(const base::Result<void> &outcome);
-    void openAdvice();
     void openMatrix();
 
     document::Document &m_document;
@@ -129,9 +134,12 @@ private:
     QList<advisor::Explanation> m_judged;
     QString m_pattern;
     patterns::Target m_target;
-    QJsonObject m_draft; ///< parameters of what is not applied
+    bool m_chosen = false; ///< by hand: the place, or parameters at it
+    QJsonObject m_draft;   ///< parameters of what is not applied
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
+    std::optional<schema::PatternUse> m_trying; ///< what the trial on the screen or under way is of
+    TrialMemory m_memory;
     QList<patterns::Target> m_placeList;
     bool m_stale = true;
 

@@ -116,24 +116,31 @@ void AdviceDialog::updateButton()
 
 void AdviceDialog::apply()
 {
-    document::editModel(
-        m_document, tr("Apply the advice for %1").arg(schema::goalText(m_goal)),
-        [this](schema::Model &model) { services::adopt(model, m_advice->chosenMoves(), m_advice->chosen()); });
+    const QString goal = schema::goalText(m_goal);
+    const bool changed =
+        document::editModel(m_document, tr("Apply the advice for %1").arg(goal), [this](schema::Model &model) {
+            services::adopt(model, m_advice->chosenMoves(), m_advice->chosen());
+        });
     accept();
+    if (changed)
+        Q_EMIT applied(tr("The advice for %1 is applied.").arg(goal));
 }
 
 void AdviceDialog::take(schema::Goal goal)
 {
     const auto result = std::find_if(m_results.cbegin(), m_results.cend(),
                                      [goal](const services::GoalAdvice &each) { return each.advice.goal == goal; });
+    bool changed = false;
     if (result != m_results.cend()) {
         const auto adopt = [&](schema::Model &model) {
             model.goal = goal;
             services::adopt(model, result->advice.moves, result->advice.uses());
         };
-        document::editModel(m_document, tr("Take the design for %1").arg(schema::goalText(goal)), adopt);
+        changed = document::editModel(m_document, tr("Take the design for %1").arg(schema::goalText(goal)), adopt);
     }
     accept();
+    if (changed)
+        Q_EMIT applied(tr("The design for %1 is taken.").arg(schema::goalText(goal)));
 }
 
 } // namespace sw::views

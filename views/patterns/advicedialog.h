@@ -41,6 +41,10 @@ public:
     /// All goals have been worked out.
     bool isComplete() const { return m_results.size() == 3; }
 
+Q_SIGNALS:
+    /// Something was changed, in one step; \p what says what.
+    void applied(const QString &what);
+
 private:
     void start();
     void work(schema::Goal goal);

@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sw::views
 {
 
@@ -21,6 +23,7 @@ namespace
 using items::EffectModel;
 
 constexpr int rowHeight = 22;
+constexpr qsizetype mostKept = 8;
 
 } // namespace
 
@@ -73,14 +76,44 @@ void EffectTable::setRows(const QList<advisor::EffectRow> &rows)
 
 void EffectTable::compare(const schema::Model &before, const schema::Model &after)
 {
+    const auto isSame = [&](const Compared &each) {
+        return each.before == before && each.after == after;
+    };
+    if (m_wanted && isSame(*m_wanted))
+        return;
+    m_wanted = Compared{before, after, {}};
+    m_started = false;
+    const auto known = std::find_if(m_compared.cbegin(), m_compared.cend(), isSame);
+    if (known != m_compared.cend()) {
+        m_job->cancel();
+        m_started = true;
+        setRows(known->rows);
+    } else if (isVisible()) {
+        work();
+    }
+}
+
+void EffectTable::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_wanted && !m_started)
+        work();
+}
+
+void EffectTable::work()
+{
+    m_started = true;
     if (m_model->rows().isEmpty())
         m_empty->setText(tr("Computing…"));
-    m_job->start([this, before, after](const base::Progress &progress) -> base::Job::Delivery {
-        const sizing::SizeReport first = services::estimateOf(before).sizes;
-        const QList<advisor::EffectRow> rows = progress.isCancelled()
-                                                   ? QList<advisor::EffectRow>()
-                                                   : services::effectRows(first, services::estimateOf(after).sizes);
-        return [this, rows] {
+    m_job->start([this, pair = *m_wanted](const base::Progress &progress) -> base::Job::Delivery {
+        const sizing::SizeReport first = services::estimateOf(pair.before).sizes;
+        const QList<advisor::EffectRow> rows =
+            progress.isCancelled() ? QList<advisor::EffectRow>()
+                                   : services::effectRows(first, services::estimateOf(pair.after).sizes);
+        return [this, pair, rows] {
+            if (m_compared.size() == mostKept)
+                m_compared.removeFirst();
+            m_compared.append({pair.before, pair.after, rows});
             setRows(rows);
         };
     });

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QTableView;
 
 namespace sw::base
@@ -31,18 +33,33 @@ public:
     explicit EffectTable(QWidget *parent = nullptr);
 
     void setRows(const QList<advisor::EffectRow> &rows);
-    /// Designs and measures both models in the background, then shows what differs.
+    /// Designs and measures both models in the background once the table is seen, then shows what differs. What was
+    /// compared lately is shown at once.
     void compare(const schema::Model &before, const schema::Model &after);
     const QList<advisor::EffectRow> &rows() const;
 
 Q_SIGNALS:
     void shown(); ///< new figures are there
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
+    struct Compared
+    {
+        schema::Model before;
+        schema::Model after;
+        QList<advisor::EffectRow> rows;
+    };
+    void work();
+
     items::EffectModel *m_model;
     QTableView *m_view;
     TextLabel *m_empty;
     base::Job *m_job;
+    std::optional<Compared> m_wanted; ///< what is or will be shown
+    bool m_started = false;           ///< it is under way, or shown
+    QList<Compared> m_compared;       ///< the newest last
 };
 
 } // namespace sw::views

@@ -7,7 +7,9 @@
 #include "views/bench/patternbench.h"
 #include "views/canvas/findbar.h"
 #include "views/canvas/layoutjob.h"
+#include "views/canvas/toast.h"
 #include "views/panels/objecttips.h"
+#include "views/patterns/advicedialog.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/emptyhint.h"
 #include "views/widgets/notices.h"
@@ -51,7 +53,8 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
       m_documents(makeCanvas(CanvasMode::Documents)),
       m_bench(new PatternBench(document, derived, selection)),
       m_findBar(new FindBar(document, selection, *m_model)),
-      m_layout(new LayoutJob(this))
+      m_layout(new LayoutJob(this)),
+      m_toast(new Toast(m_stack, document.history()))
 {
     const QString notation = QSettings().value(QStringLiteral("view/notation")).toString();
     m_model->setNotation(diagram::notationNamed(notation).value_or(diagram::Notation::CrowsFoot));
@@ -77,6 +80,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
             m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
     }
     hintOnBench();
+    connect(m_bench, &PatternBench::adviceWanted, this, &CanvasArea::openAdvice);
     connect(m_findBar, &FindBar::problem, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::notice, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
@@ -242,6 +246,28 @@ void CanvasArea::showSource(const QString &collection, const QString &path)
     else
         m_selection.selectField(entity, node->source.field);
     m_model->navigation().reveal(diagram::NodeKey::ofEntity(entity));
+}
+
+void CanvasArea::openAdvice()
+{
+    auto *dialog = new AdviceDialog(m_document, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &AdviceDialog::applied, this, &CanvasArea::showChange);
+    dialog->open();
+}
+
+/// All documents as they are then; whoever looks at the page of patterns stays there.
+void CanvasArea::showChange(const QString &what)
+{
+    if (!isBenchShown()) {
+        setMode(CanvasMode::Documents);
+        const auto fit = [this] {
+            m_documents->navigation().fitAnew(); // with the scene that is made next
+        };
+        fit();
+        connect(&m_derived, &document::DerivedState::updated, this, fit, Qt::SingleShotConnection);
+    }
+    m_toast->say(what);
 }
 
 void CanvasArea::layOut()

@@ -15,6 +15,7 @@ class FindBar;
 class LayoutJob;
 class OperationPaths;
 class PatternBench;
+class Toast;
 class ZoomBox;
 
 /// The middle of the window: both canvases and the page of patterns with their tabs, tools and boxes, the find bar, and
@@ -46,6 +47,9 @@ public:
     void showOverview(bool shown);
     bool isZoomBoxShown() const;
     void showZoomBox(bool shown);
+    /// The advisor's dialog; what it changes is shown, with the way back.
+    void openAdvice();
+    Toast &toast() const { return *m_toast; }
     /// Places the cards of the current canvas anew.
     void layOut();
 
@@ -63,6 +67,7 @@ private:
     void hintOnBench();
     QWidget *makeTabRow();
     void pageChosen(int index);
+    void showChange(const QString &what);
     /// Which lines are shown, of the Documents canvas.
     QWidget *makeLineBoxes();
 
@@ -83,6 +88,7 @@ private:
     CanvasMode m_mode = CanvasMode::Model;
     FindBar *m_findBar;
     LayoutJob *m_layout;
+    Toast *m_toast;
     OperationPaths *m_operationPaths = nullptr;
     QList<ZoomBox *> m_zoomBoxes; ///< of each canvas
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
-#include "views/patterns/advicedialog.h"
 #include "views/patterns/alternativesdialog.h"
+#include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -16,7 +16,7 @@ QList<WindowCommand> patternCommands()
     return {
         WindowCommand(
             "pattern.advise", Text::tr("&Advise…"), {"Ctrl+Shift+A"},
-            [](MainWindow &window) { AdviceDialog(window.document(), &window).exec(); },
+            [](MainWindow &window) { window.area().openAdvice(); },
             Text::tr("Which patterns help at this goal, and why"))
             .withIcon("idea"),
         WindowCommand(
