@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/linkedits.h"
 #include "models/items/patternfitmodel.h"
 #include "models/patterns/patternregistry.h"
+#include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
 #include "views/bench/patternbench.h"
 #include "views/bench/patternlists.h"
+#include "views/canvas/toast.h"
 #include "views/files/exportfiledialog.h"
 #include "views/files/picturedialog.h"
+#include "views/patterns/advicedialog.h"
+#include "views/patterns/advicepage.h"
 #include "views/window/canvasarea.h"
 
 #include <QLabel>
@@ -41,6 +46,10 @@ private Q_SLOTS:
     void overviewAndZoomBoxCanBeClosed();
     void fieldLineIsCompleted();
     void f2EditsTheWholeLine();
+    void keysWorkOnAfterADialog();
+    void aReferenceThatIsTypedIsSelected();
+    void adviceShowsWhatItChanged();
+    void longCardsFold();
 };
 
 /// What is looked at stays so when what fits changes.
@@ -194,6 +203,107 @@ void TestHabits::f2EditsTheWholeLine()
     QVERIFY(w.isTyping());
     QCOMPARE(w.canvas().inlineEditor().text(), QStringLiteral("email string unique 26 B"));
     w.escape();
+}
+
+/// Whoever goes somewhere by name types on there, whatever the window manager does about the focus.
+void TestHabits::keysWorkOnAfterADialog()
+{
+    Window w;
+    QVERIFY(w.active);
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    for (const Qt::Key end : {Qt::Key_Return, Qt::Key_Escape}) {
+        w.action("edit.goTo")->trigger();
+        views::QuickPick *pick = test::openPick(w.window);
+        QVERIFY(pick != nullptr);
+        QTest::keyClicks(pick->search(), QStringLiteral("users"));
+        const QPointer<views::QuickPick> gone = pick;
+        QTest::keyClick(pick->search(), end);
+        QTRY_VERIFY(gone.isNull() || !gone->isVisible());
+        QTRY_VERIFY(w.window.isActiveWindow());
+        QTRY_VERIFY(w.canvas().hasFocus());
+        QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("users")));
+        QTRY_VERIFY(gone.isNull());
+    }
+}
+
+/// As one that is drawn, so that the keys of its kinds follow.
+void TestHabits::aReferenceThatIsTypedIsSelected()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.window.selection().selectEntity(w.entity(QStringLiteral("reviews")));
+    w.key(Qt::Key_Insert);
+    QVERIFY(w.isTyping());
+    w.type(QStringLiteral("seller -> publishers"));
+    QVERIFY(w.isTyping()); // for a next field
+    w.escape();
+    QCOMPARE(w.window.selection().relationship(), w.model().relationships.last().id);
+    w.key(Qt::Key_3);
+    QCOMPARE(document::kindOf(w.model().relationships.last()), document::LinkKind::ManyToMany);
+    w.window.selection().selectEntity(w.entity(QStringLiteral("reviews")));
+    w.key(Qt::Key_Insert);
+    w.type(QStringLiteral("shop -> publishers"));
+    w.type(QStringLiteral("colour string"));
+    w.escape();
+    QVERIFY(!w.window.selection().objects().field.isEmpty());
+}
+
+/// All documents as the advice makes them, and a word with the way back.
+void TestHabits::adviceShowsWhatItChanged()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.canvas().navigation().zoomTo(2, QPointF(100, 100));
+    const int steps = w.history().index();
+    w.action("pattern.advise")->trigger();
+    auto *dialog = w.window.findChild<views::AdviceDialog *>();
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->advicePage()->chosen().isEmpty(), patience);
+    const views::Toast &toast = w.window.area().toast();
+    QVERIFY(!toast.isVisible());
+    dialog->applyButton()->click();
+    QCOMPARE(w.history().index(), steps + 1);
+    QVERIFY(toast.isVisible() && toast.text().contains(QStringLiteral("Balanced")));
+    QCOMPARE(w.window.mode(), views::CanvasMode::Documents);
+    const views::CanvasView &documents = w.window.canvas(views::CanvasMode::Documents);
+    QTRY_VERIFY_WITH_TIMEOUT(w.window.derived().isCurrent(), patience);
+    QTRY_VERIFY(documents.camera().visible().contains(documents.scene().bounds()));
+    toast.undo()->click();
+    QCOMPARE(w.history().index(), steps);
+    QVERIFY(!toast.isVisible());
+    QVERIFY(w.model().patterns.isEmpty());
+}
+
+/// Two hundred fields would fill the canvas: the first ones are shown, and what is worked on.
+void TestHabits::longCardsFold()
+{
+    Window w;
+    document::editModel(w.document(), QStringLiteral("wide"), [](schema::Model &model) {
+        schema::Entity wide;
+        wide.id = schema::EntityId(QStringLiteral("wide"));
+        wide.name = QStringLiteral("wide");
+        for (int i = 0; i < 200; ++i) {
+            schema::Field field;
+            field.id = schema::FieldId(QStringLiteral("f%1").arg(i));
+            field.name = QStringLiteral("field%1").arg(i);
+            wide.fields << field;
+        }
+        model.entities << wide;
+    });
+    const auto rows = [&w] {
+        return w.card(QStringLiteral("wide"))->rows.size();
+    };
+    QCOMPARE(rows(), 22); // _id, twenty fields and what stands for the others
+    QCOMPARE(w.card(QStringLiteral("wide"))->rows.last().fullName, QStringLiteral("… 180 more"));
+    QTest::mouseClick(&w.canvas(), Qt::LeftButton, {}, w.onRow(QStringLiteral("wide"), QStringLiteral("… 180 more")));
+    QCOMPARE(rows(), 202);
+    w.canvas().toggleFold(diagram::NodeKey::ofEntity(w.entity(QStringLiteral("wide"))),
+                          w.card(QStringLiteral("wide"))->rows.last().path);
+    QCOMPARE(rows(), 22);
+    w.window.selection().selectField(w.entity(QStringLiteral("wide")), schema::FieldId(QStringLiteral("f150")));
+    QCOMPARE(rows(), 202);
+    QCOMPARE(w.canvas().state().selectedRow.row, 151);
+    QCOMPARE(w.history().index(), 1); // folding is no step
 }
 
 QTEST_MAIN(TestHabits)

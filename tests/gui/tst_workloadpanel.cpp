@@ -8,7 +8,9 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void sumsUp();
     void addsCopiesAndRemoves();
     void editsInPlace();
+    void tabLeavesAListOfChoices();
     void refusesInPlace();
     void followsTheSelection();
     void needsAnEntity();
@@ -85,6 +88,36 @@ void TestWorkloadPanel::editsInPlace()
     QCOMPARE(f.model().operation(id)->perSecond * 86400, 24.0);
     f.undo();
     QVERIFY(f.model().operation(id)->perSecond * 86400 != 24.0);
+}
+
+/// Name, Tab, Tab, rate: the list of kinds that opens on the way is left like any cell.
+void TestWorkloadPanel::tabLeavesAListOfChoices()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    panel.view()->setFocus();
+    QTest::keyClick(panel.view(), Qt::Key_Insert);
+    const schema::OperationId added = f.model().operations.last().id;
+    auto *name = panel.view()->viewport()->findChild<QLineEdit *>();
+    QVERIFY(name != nullptr);
+    QTest::keyClicks(name, QStringLiteral("Order page"));
+    QTest::keyClick(name, Qt::Key_Tab);
+    auto *kinds = panel.view()->viewport()->findChild<QComboBox *>();
+    QVERIFY(kinds != nullptr);
+    QTRY_VERIFY(kinds->view()->isVisible());
+    QTest::keyClicks(kinds->view(), QStringLiteral("ins"));
+    QTest::keyClick(kinds->view(), Qt::Key_Tab);
+    QTRY_COMPARE(panel.view()->currentIndex().column(), static_cast<int>(WorkloadModel::Rate));
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr);
+    QWidget *rate = QApplication::focusWidget();
+    QTest::keyClicks(rate, QStringLiteral("40/s"));
+    QTest::keyClick(rate, Qt::Key_Return);
+    QCOMPARE(f.model().operation(added)->name, QStringLiteral("Order page"));
+    QCOMPARE(f.model().operation(added)->kind, schema::OperationKind::Insert);
+    QTRY_COMPARE(f.model().operation(added)->perSecond, 40.0);
 }
 
 void TestWorkloadPanel::refusesInPlace()

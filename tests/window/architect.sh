@@ -4,7 +4,7 @@
 #
 # Usage: architect.sh mouse|keyboard PROGRAM FOLDER [WIDTHxHEIGHT] [light|dark] [en|de]
 # FOLDER gets a picture of each step, the saved project, and steps.txt: steps, and seconds of the program without the waits of this script.
-# Needs Xvfb, xdotool and ImageMagick.
+# Needs Xvfb, xdotool, ImageMagick and Python.
 set -euo pipefail
 
 way=$1 program=$2 folder=$3 size=${4:-1280x720} theme=${5:-light} language=${6:-en}
@@ -50,8 +50,8 @@ drag() {
   xdotool mouseup 1
   rest 0.5
 }
-# Leaves a dialog; without a window manager nobody gives the focus back.
-away() { key Escape; xdotool windowfocus "$window"; rest; }
+# Leaves a dialog; the program gives the focus back to its window, for there is no window manager here.
+away() { key Escape; rest; }
 # The rectangle of the canvas: left, top, width, height.
 canvas() {
   local color
@@ -127,7 +127,6 @@ keyboard)
     read -r a b kind <<<"$link"
     key ctrl+k # go to the many side, and let a field of it refer to the other
     line "${names[$b]}"
-    xdotool windowfocus "$window"
     rest
     key ctrl+shift+f
     line "${names[$a]%s}$b -> ${names[$a]}"
@@ -188,4 +187,22 @@ for i in 1 2 3 4 5; do
   key Return
 done
 key Escape
+key ctrl+s
+rest
+text "$folder/job.shape.json"
+key Return
+rest 2
+shot saved
+# What the hands meant to make is what the project holds.
+python3 - "$folder/job.shape.json" <<'CHECK'
+import json, sys
+model = json.load(open(sys.argv[1]))["model"]
+rates = {each["name"]: round(each["perSecond"], 6) for each in model["operations"]}
+wanted = {"Order page": 40, "Product page": 900, "Place order": 3, "Write review": round(2000 / 86400, 6),
+          "Orders of a customer": 25}
+kinds = sorted(each["type"] for each in model["relationships"])
+fields = sum(len(each["fields"]) for each in model["entities"])
+made = (len(model["entities"]), kinds, fields, rates)
+sys.exit(0 if made == (6, ["1:N"] * 5 + ["N:M"] * 2, 15, wanted) else f"the project is not what was drawn: {made}")
+CHECK
 printf '%s\t%s\t%s\t%s\t%d steps\t%d s\n' "$way" "$size" "$theme" "$language" "$steps" $((SECONDS - began)) | tee "$folder/steps.txt"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/canvasview.h"
 
+#include "models/diagram/scene/entitycards.h"
 #include "models/document/derivedstate.h"
 #include "models/document/edits/diagramedits.h"
 #include "models/items/selection.h"
@@ -54,7 +55,7 @@ CanvasView::CanvasView(document::Document &document, document::DerivedState &der
 
     connect(&document, &document::Document::changed, this, &CanvasView::onChanged);
     connect(&derived, &document::DerivedState::updated, this, &CanvasView::queueRebuild);
-    connect(&selection, &items::Selection::changed, this, &CanvasView::syncSelection);
+    connect(&selection, &items::Selection::changed, this, &CanvasView::followSelection);
     connect(m_navigation, &CanvasNavigation::changed, this, [this] {
         if (!m_resizing)
             m_editing->dismiss();
@@ -139,6 +140,21 @@ void CanvasView::finishRouting()
     m_routing->finish(m_scene);
     m_layers.invalidate();
     update();
+}
+
+void CanvasView::followSelection()
+{
+    const schema::Entity *entity = m_document.model().entity(m_selection.entity());
+    const schema::FieldId field = m_selection.objects().field;
+    const diagram::Card *card = entity != nullptr && m_mode == CanvasMode::Model
+                                    ? m_scene.card(diagram::NodeKey::ofEntity(entity->id))
+                                    : nullptr;
+    const bool shown = card == nullptr || std::any_of(card->rows.cbegin(), card->rows.cend(),
+                                                      [&](const diagram::Row &row) { return row.field == field; });
+    if (!shown && schema::indexOfField(entity->fields, field) >= 0 && diagram::hidesRows(*card))
+        unfold(card->key, diagram::moreRowsPath());
+    else
+        syncSelection();
 }
 
 void CanvasView::syncSelection()

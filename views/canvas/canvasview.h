@@ -132,6 +132,8 @@ private:
     void onChanged(const document::ChangeEvent &event);
     void queueRebuild();
     void syncSelection();
+    /// Shows the row of the selected field, which a long card may hide.
+    void followSelection();
     void paintEmptyState(QPainter &painter);
     void paintMinimap(QPainter &painter);
 

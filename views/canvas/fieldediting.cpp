@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/fieldediting.h"
 
+#include "models/diagram/scene/entitycards.h"
 #include "models/document/document.h"
 #include "models/document/edits/fieldlineedits.h"
 #include "models/items/selection.h"
@@ -46,8 +47,9 @@ base::Result<void> FieldEditing::commitNew(const document::FieldListKey &list, q
     if (!added)
         return added.error();
     m_added = *added;
-    m_linked = added->id.isEmpty();
-    if (!list.owner.entity.isEmpty() && !m_linked)
+    if (added->id.isEmpty())
+        m_reference = m_view.document().model().relationships.last().id;
+    else if (!list.owner.entity.isEmpty())
         m_view.selection().selectField(list.owner.entity, added->id);
     return {};
 }
@@ -97,25 +99,44 @@ void FieldEditing::hint(bool mayRefer)
     m_editing.editor().setHints([names](const QString &text) { return schema::fieldLineHints(text, names); });
 }
 
+void FieldEditing::unfoldCard(const schema::EntityId &entity)
+{
+    const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));
+    if (card != nullptr && diagram::hidesRows(*card))
+        m_view.unfold(card->key, diagram::moreRowsPath());
+}
+
 void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
 {
+    unfoldCard(list.owner.entity);
     const QRectF place = newRowRect(list, index);
     if (place.isNull())
         return;
     m_added = {};
-    m_linked = false;
+    m_reference = {};
     const auto take = [this, list, index](const QString &typed) {
         return commitNew(list, index, typed);
     };
     const auto moveOn = [this, list](Next next) {
-        if (m_linked && next != Next::Previous)
+        const schema::RelationshipId reference = m_reference;
+        if (!reference.isEmpty() && next != Next::Previous) {
             append(list.owner.entity);
-        else if (!m_added.id.isEmpty())
+            selectUnlessMore(reference);
+        } else if (!m_added.id.isEmpty()) {
             goOn(m_added, next == Next::Following ? Next::New : next);
+        }
     };
     m_editing.begin(place, {}, FontRole::Row, take, moveOn);
     m_editing.editor().setPlaceholderText(tr("email! string unique"));
     hint(list.parent.isEmpty());
+}
+
+void FieldEditing::selectUnlessMore(const schema::RelationshipId &reference)
+{
+    m_editing.editor().setAfterEscape([this, reference] {
+        if (m_view.document().model().relationship(reference) != nullptr)
+            m_view.selection().selectRelationship(reference);
+    });
 }
 
 void FieldEditing::goOn(const document::FieldKey &from, Next next)
@@ -139,6 +160,7 @@ void FieldEditing::goOn(const document::FieldKey &from, Next next)
 
 void FieldEditing::goToRow(const schema::EntityId &entity, qsizetype row, int step)
 {
+    unfoldCard(entity);
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));
     if (card == nullptr)
         return;
@@ -158,6 +180,7 @@ void FieldEditing::goToRow(const schema::EntityId &entity, qsizetype row, int st
 
 void FieldEditing::edit(const schema::EntityId &entity, const schema::FieldId &id)
 {
+    unfoldCard(entity);
     const document::FieldKey key{{entity, {}}, id};
     const schema::Field *field = document::fieldOf(m_view.document().model(), key);
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));

@@ -34,16 +34,21 @@ public:
 private:
     base::Result<void> commit(const document::FieldKey &key, const QString &typed);
     base::Result<void> commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed);
+    /// Shows all fields of a long card: one of them is typed.
+    void unfoldCard(const schema::EntityId &entity);
     void goOn(const document::FieldKey &from, InlineEditor::Next next);
     /// Helps to type the line that has begun.
     void hint(bool mayRefer);
+    /// The line that has begun follows a reference: without a further field, that is what is selected, as one that was
+    /// drawn is.
+    void selectUnlessMore(const schema::RelationshipId &reference);
     QRectF newRowRect(const document::FieldListKey &list, qsizetype index) const;
     QRectF attributeRect(const schema::RelationshipId &relationship, qsizetype row) const;
 
     CanvasView &m_view;
     CanvasEditing &m_editing;
-    document::FieldKey m_added; ///< the field that the last commit made
-    bool m_linked = false;      ///< what was typed became a reference to another entity
+    document::FieldKey m_added;         ///< the field that the last commit made
+    schema::RelationshipId m_reference; ///< what was typed became this one
 };
 
 } // namespace sw::views

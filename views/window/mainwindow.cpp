@@ -18,6 +18,7 @@
 #include "views/window/commands/commandmenus.h"
 #include "views/window/contextmenu.h"
 #include "views/window/docks.h"
+#include "views/window/focusreturn.h"
 #include "views/window/goalbar.h"
 #include "views/window/startpage.h"
 #include "views/window/windowstatus.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
     buildMenus();
     m_actions->connectTo(*this);
     new DialogHelp(this);
+    new FocusReturn(this);
     connectChanges();
     connectArea();
     connectFiles();

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -23,6 +24,9 @@ namespace
 
 /// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
 constexpr double emptyDocument = 5;
+
+constexpr qsizetype longCard = 40;  ///< fields; a card with more shows the first ones
+constexpr qsizetype firstRows = 20; ///< of a long card that is folded
 
 /// Kept, because thousands of rows share a handful of texts.
 const QString &shortName(schema::FieldType type)
@@ -109,7 +113,28 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
     return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
 }
 
+Row moreRow(qsizetype hidden, bool open)
+{
+    Row row;
+    row.fullName = open ? Text::tr("fewer") : Text::tr("… %1 more").arg(hidden);
+    row.mark = open ? Mark::Open : Mark::Closed;
+    row.path = moreRowsPath();
+    return row;
+}
+
 } // namespace
+
+QString moreRowsPath()
+{
+    static const QString path = QStringLiteral("…"); // no name of a field
+    return path;
+}
+
+bool hidesRows(const Card &card)
+{
+    return std::any_of(card.rows.cbegin(), card.rows.cend(),
+                       [](const Row &row) { return row.mark == Mark::Closed && row.path == moreRowsPath(); });
+}
 
 base::Bytes entityBytes(const schema::Entity &entity)
 {
@@ -179,7 +204,9 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
                                 const QString &prefix, int indent) const
 {
     const QSet<QString> opened = options.toggled.value(card.key);
-    for (const schema::Field &field : fields) {
+    const bool isLong = prefix.isEmpty() && fields.size() > longCard;
+    const bool all = opened.contains(moreRowsPath());
+    for (const schema::Field &field : isLong && !all ? fields.mid(0, firstRows) : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         if (path == QLatin1String("_id"))
             continue;
@@ -191,6 +218,8 @@ void EntityCardMaker::addFields(Card &card, const schema::Entity &entity, const 
         if (open)
             addFields(card, entity, field.fields, path, indent + 1);
     }
+    if (isLong)
+        card.rows.append(moreRow(fields.size() - firstRows, all));
 }
 
 qsizetype EntityCardMaker::linkCount(const schema::Entity &entity,

@@ -35,6 +35,10 @@ private:
                   QList<LinkRow> &links) const;
 };
 
+/// Path of the row that stands for the fields that a long card does not show, "… 180 more". Closed at first.
+QString moreRowsPath();
+/// Whether \p card has fields that it does not show.
+bool hidesRows(const Card &card);
 /// The rows for the attributes of an N:M relationship.
 QList<Row> attributeRows(const QList<schema::Field> &attributes);
 /// Bytes of one document of \p entity alone, without what would be embedded.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/scene/hittest.h"
 
+#include "models/diagram/scene/entitycards.h"
+
 #include <cmath>
 #include <optional>
 
@@ -47,7 +49,8 @@ std::optional<Hit> hitCard(const Scene &scene, qsizetype index, const QPointF &p
         // In the Model view the arrow stands behind the type.
         const double right = point.x() - card.rect.left() - row.typeRight;
         const bool onArrow = (row.type.endsWith(u'▸') || row.type.endsWith(u'▾')) && right > -14 && right < 6;
-        hit.part = onArrow || (folds && x >= 2 && x < 22) ? Hit::Part::Fold : Hit::Part::Row;
+        const bool more = folds && row.path == moreRowsPath();
+        hit.part = onArrow || more || (folds && x >= 2 && x < 22) ? Hit::Part::Fold : Hit::Part::Row;
     } else {
         hit.part = Hit::Part::Footer;
     }

@@ -1,11 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/choicedelegate.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace sw::views
 {
+
+namespace
+{
+
+/// The list of a box that is open knows nothing of Tab.
+class ListKeys : public QObject
+{
+public:
+    using Leave = std::function<void(QAbstractItemDelegate::EndEditHint)>;
+
+    ListKeys(QComboBox *box, const Leave &leave) : QObject(box), m_box(box), m_leave(leave)
+    {
+        box->view()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+        if (key != Qt::Key_Tab && key != Qt::Key_Backtab)
+            return QObject::eventFilter(watched, event);
+        m_box->setCurrentIndex(m_box->view()->currentIndex().row());
+        m_box->hidePopup();
+        m_leave(key == Qt::Key_Tab ? QAbstractItemDelegate::EditNextItem : QAbstractItemDelegate::EditPreviousItem);
+        return true;
+    }
+
+private:
+    QComboBox *m_box;
+    Leave m_leave;
+};
+
+} // namespace
 
 ChoiceDelegate::ChoiceDelegate(int choicesRole, int depthRole, QObject *parent)
     : QStyledItemDelegate(parent), m_choicesRole(choicesRole), m_depthRole(depthRole)
@@ -32,6 +67,10 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     connect(box, &QComboBox::activated, self, [self, box] {
         Q_EMIT self->commitData(box);
         Q_EMIT self->closeEditor(box);
+    });
+    new ListKeys(box, [self, box](EndEditHint next) {
+        Q_EMIT self->commitData(box);
+        Q_EMIT self->closeEditor(box, next);
     });
     return box;
 }

@@ -66,9 +66,19 @@ void InlineEditor::close()
 {
     m_commit = nullptr;
     m_moveOn = nullptr;
+    m_afterEscape = nullptr;
     if (parentWidget() != nullptr)
         parentWidget()->setFocus(); // before it hides, or the focus would go to what is next
     hide();
+}
+
+void InlineEditor::leave()
+{
+    setText(m_original);
+    const auto after = m_afterEscape;
+    close();
+    if (after)
+        after();
 }
 
 void InlineEditor::dismiss()
@@ -99,8 +109,7 @@ void InlineEditor::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Escape:
-        setText(m_original);
-        close();
+        leave();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -31,6 +31,8 @@ public:
     /// Helps to type a field's line from now on, until the next text begins.
     void setHints(const FieldLineHelp::Hints &hints) { m_help->setHints(hints); }
     FieldLineHelp &help() { return *m_help; }
+    /// For Escape, once the editor is closed; until the next text begins.
+    void setAfterEscape(const std::function<void()> &after) { m_afterEscape = after; }
     /// Commits when the text is good, else drops it.
     void dismiss();
     bool isActive() const { return m_commit != nullptr; }
@@ -45,10 +47,12 @@ protected:
 
 private:
     bool commit();
+    void leave();
     void close();
 
     Commit m_commit;
     std::function<void(Next)> m_moveOn;
+    std::function<void()> m_afterEscape;
     QString m_original;
     bool m_committing = false;
     FieldLineHelp *m_help;
