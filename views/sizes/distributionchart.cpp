@@ -91,7 +91,7 @@ void DistributionChart::addAxes()
     shares->setTickCount(4);
     if (highest < 90)
         shares->applyNiceNumbers();
-    shares->setLabelFormat(QStringLiteral("%g"));
+    shares->setLabelFormat(QStringLiteral("%.6g"));
     dress(shares, Qt::AlignLeft);
 }
 

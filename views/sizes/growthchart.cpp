@@ -154,7 +154,7 @@ void GrowthChart::addAxes()
     values->setRange(0, m_top);
     values->setTickCount(height() > 260 ? 6 : 4);
     values->applyNiceNumbers();
-    values->setLabelFormat(QStringLiteral("%g"));
+    values->setLabelFormat(QStringLiteral("%.6g"));
     m_top = values->max();
     dress(values, Qt::AlignLeft);
 }

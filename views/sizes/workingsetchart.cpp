@@ -260,7 +260,7 @@ void WorkingSetChart::addAxes(double largest)
     auto *values = new QValueAxis;
     values->setRange(0, largest * 1.18);
     values->applyNiceNumbers();
-    values->setLabelFormat(QStringLiteral("%g"));
+    values->setLabelFormat(QStringLiteral("%.6g"));
     dress(values, Qt::AlignBottom);
 }
 

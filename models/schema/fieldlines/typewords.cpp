@@ -102,7 +102,7 @@ bool readCountOfItems(const QString &text, const Field &before, Field &field)
     static const QRegularExpression range(QStringLiteral("^(\\d+)\\s*(?:-|–|\\.\\.+|,)\\s*(\\d+)$"));
     const auto match = range.match(typed);
     const QString plain = match.hasMatch() ? match.captured(1) + QStringLiteral("..") + match.captured(2) : typed;
-    if (typed == QLatin1String("n") || typed == QLatin1String("*") || typed == QLatin1String("∞")) {
+    if (typed == QLatin1String("n") || typed == QLatin1String("*") || typed == QStringLiteral("∞")) {
         field.bounded = false;
         return true;
     }
