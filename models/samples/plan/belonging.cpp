@@ -25,7 +25,7 @@ void Belonging::setLength(const Node &array, PlanPlace &place, PlanNode &plan) c
 {
     if (place.levels.size() > 1)
         return;
-    if (place.paged && place.clock.group) {
+    if (place.pagedBy && place.clock.group) {
         const double pages = place.clock.group->owners() / place.clock.group->targets();
         plan.pages = place.clock.group;
         plan.lastPage =

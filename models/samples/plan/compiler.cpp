@@ -74,7 +74,7 @@ PlanNode PlanCompiler::shell(const Node &node) const
 PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int position)
 {
     PlanNode plan = shell(node);
-    const bool isPaged = place.paged && &node == place.group; // of which there is one page with room at a time
+    const bool isPaged = &node == place.pagedBy; // of which there is one page with room at a time
     if (node.uniqueValues || place.unique.contains(&node) || isPaged)
         plan.nullShare = 0; // a unique index takes null once, as any other value
     plan.treePart = treePartOf(node, place);

@@ -62,8 +62,8 @@ QString pagedBy(const design::Collection &collection)
 const Node *groupNode(const PlanPlace &place)
 {
     const design::Collection &collection = *place.collection;
-    if (place.paged)
-        return collection.root.field(pagedBy(collection));
+    if (place.pagedBy)
+        return place.pagedBy;
     const Node *id = collection.root.field(design::idName);
     for (const Node &field : id && id->isObject() ? id->fields : collection.root.fields) {
         if (!field.isObject() && !field.isArray() && !field.derivation && field.name != design::idName)
@@ -258,10 +258,10 @@ void PlaceMaker::findGroup(PlanPlace &place) const
     const double documents = static_cast<double>(documentCount(collection));
     Clock &clock = place.clock;
     clock.granule = granuleOf(collection.root.fields);
-    place.paged = !pagedBy(collection).isEmpty();
-    const Node *node = place.numberedBy                                ? place.numberedBy
-                       : place.paged || clock.granule != Granule::None ? groupNode(place)
-                                                                       : nullptr;
+    place.pagedBy = collection.root.field(pagedBy(collection));
+    const Node *node = place.numberedBy                                  ? place.numberedBy
+                       : place.pagedBy || clock.granule != Granule::None ? groupNode(place)
+                                                                         : nullptr;
     clock.group = node ? groupPicker(place, *node) : nullptr;
     if (clock.group && !heldBy(*node, false))
         place.group = node;
@@ -308,7 +308,7 @@ void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
     level.owner = array.name.isEmpty() ? level.owner : array.name;
     level.isItem = true;
     level.places *= std::max(1.0, count.bound());
-    const bool fillsStep = place.collection->appendOnly || place.paged || place.clock.granule != Granule::None;
+    const bool fillsStep = place.collection->appendOnly || place.pagedBy || place.clock.granule != Granule::None;
     const double spans = mostSpans(array, place);
     if (!std::isinf(spans))
         level.spans = {lengthOf(place.clock.granule) / spans, std::min(count.bound(), spans), 1};

@@ -55,7 +55,7 @@ struct PlanPlace
     const design::Node *numberedBy = nullptr; ///< the reference to that parent
     const design::Node *group = nullptr;      ///< the plain value, no reference, that documents are grouped by
     std::optional<ListOfRest> list{};         ///< whose rest these documents are
-    bool paged = false;                       ///< each group fills one document after the other
+    const design::Node *pagedBy = nullptr;    ///< of its groups, where each fills one document after the other
 };
 
 /// The path of \p node, a field of where \p place is.

@@ -192,17 +192,23 @@ void TestSampleLinks::takesNoUniqueFieldForAPage()
 void TestSampleLinks::fillsPagesOneByOne_data()
 {
     QTest::addColumn<bool>("reference");
-    QTest::newRow("by reference") << true;
-    QTest::newRow("by plain value") << false;
+    QTest::addColumn<bool>("nullable");
+    QTest::newRow("by reference") << true << false;
+    QTest::newRow("by a reference that may be null") << true << true;
+    QTest::newRow("by plain value") << false << false;
+    QTest::newRow("by a plain value that may be null") << false << true;
 }
 
 void TestSampleLinks::fillsPagesOneByOne()
 {
     QFETCH(bool, reference);
+    QFETCH(bool, nullable);
     constexpr int size = 10;
     Node podcast =
         reference ? referenceNode("podcast", "podcasts", FieldType::Int32) : fieldNode("podcast", FieldType::String);
     podcast.distinctValues = 60;
+    podcast.nullable = nullable;
+    podcast.nullShare = nullable ? 0.1 : 0;
     Node id = idNode(FieldType::String);
     id.derivation = design::Derivation{design::Derivation::Kind::Text, QStringLiteral("{podcast}_{first:history.at}")};
     Node count = fieldNode("count", FieldType::Int32);
