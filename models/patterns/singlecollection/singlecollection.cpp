@@ -6,6 +6,7 @@
 #include "models/design/placement/placementconstraints.h"
 #include "models/design/shape/entityshape.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/kinds/mergedsource.h"
 #include "models/patterns/patternregistry.h"
 #include "models/patterns/singlecollection/singlecollectionmigration.h"
 #include "models/patterns/singlecollection/singlecollectionscripts.h"
@@ -511,14 +512,19 @@ QList<CodeSnippet> SingleCollection::code(const design::Design &design, const Us
         return {};
     const Node *id = made->root.field(design::idName);
     parts->idType = id ? id->type() : FieldType::ObjectId;
+    parts->numbers = numbersIn(made->root);
     return singleCode(*parts, context);
 }
 
 Migration SingleCollection::migration(const design::Design &before, const design::Design &after,
                                       const UseContext &context) const
 {
-    const base::Result<SingleParts> parts = partsIn(before, context);
-    return parts && after.collection(parts->collection) ? singleMigration(*parts, before, after) : Migration();
+    base::Result<SingleParts> parts = partsIn(before, context);
+    const Collection *made = parts ? after.collection(parts->collection) : nullptr;
+    if (!made)
+        return {};
+    parts->numbers = numbersIn(made->root);
+    return singleMigration(*parts, before, after);
 }
 
 const Pattern &singleCollection()

@@ -47,6 +47,7 @@ struct SingleParts
     QString docType;
     QString separator;
     schema::FieldType idType = schema::FieldType::ObjectId;
+    QStringList numbers{}; ///< fields that count the versions of a document
 
     const SingleKind &root() const { return kinds.first(); }
     /// relatedTo, links or sc_id.

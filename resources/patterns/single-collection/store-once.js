@@ -2,7 +2,7 @@
 function $storeOnce$(kind, _id, fields) {
   const filter = { _id, $docType$: kind };
   try {
-    $docs$.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    $docs$.updateOne(filter, { $setOnInsert: $stored$ }, { upsert: true });
   } catch (error) {
     if (error.code !== 11000 || !$docs$.findOne(filter, { _id: 1 })) throw error;
   }

@@ -1,0 +1,470 @@
+// === code: Insert a document () trips 1, index _id
+function insertBook(item) {
+  return db.catalog.insertOne({ ...item, revision: 1 });
+}
+// === code: Change a document () trips 3, index _id
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfBook(id, number) {
+  try {
+    db.catalog.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "books_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeBook(id, change) {
+  for (;;) {
+    const found = db.catalog.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfBook(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.catalog.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === code: Read the newest state (page) trips 1, index _id
+function readBook(id) {
+  return db.catalog.findOne({ _id: id });
+}
+// === code: Read a numbered state () trips 2, index doc_id, revision
+function readRevisionOfBook(id, number) {
+  return db.books_revisions.findOne({ doc_id: id, revision: number }) ?? db.catalog.findOne({ _id: id, revision: number });
+}
+// === code: Read the state of a day () trips 2, index doc_id, revision
+// The state that was the newest one at that moment: the first that was replaced later, or the one of today.
+function readThenBook(id, date) {
+  const [replaced] = db.books_revisions.find({ doc_id: id, archived_at: { $gt: date } }).sort({ revision: 1 }).limit(1).toArray();
+  return replaced ?? db.catalog.findOne({ _id: id });
+}
+// === step: Check ()
+print("server", db.version());
+print("documents", db.catalog.countDocuments({}), "without a number", db.catalog.countDocuments({ revision: null }));
+print("older states already", db.books_revisions.countDocuments({}));
+{
+const odd = db.catalog.find({ $expr: { $not: [{ $in: [{ $type: "$revision" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field revision of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// === step: Create the collection of the older states and its index ()
+db.books_revisions.createIndex({ doc_id: 1, revision: -1 }, { unique: true });
+// === step: Number the documents (History begins here: what was before is not known.)
+// The numbers go on behind the states that are kept already.
+db.catalog.aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "books_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "catalog", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
+// === step: Start writers that use the new code ()
+function insertBook(item) {
+  return db.catalog.insertOne({ ...item, revision: 1 });
+}
+// Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
+function keepStateOfBook(id, number) {
+  try {
+    db.catalog.aggregate([
+      { $match: { _id: id, revision: number } },
+      { $set: { doc_id: "$_id", archived_at: "$$NOW" } },
+      { $unset: "_id" },
+      { $merge: { into: "books_revisions", on: ["doc_id", "revision"], whenMatched: [{ $set: { archived_at: "$$NOW" } }], whenNotMatched: "insert" } },
+    ]);
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+}
+// change is an update such as { $set: { … } }. The old state is copied before the new one takes its place; whoever finds
+// that somebody was faster starts again.
+function changeBook(id, change) {
+  for (;;) {
+    const found = db.catalog.findOne({ _id: id }, { revision: 1 });
+    if (!found) return null;
+    const number = found.revision;
+    keepStateOfBook(id, number);
+    const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
+    if (db.catalog.updateOne({ _id: id, revision: number }, next).matchedCount === 1) {
+      return number + 1;
+    }
+  }
+}
+// === step: Number what old writers have added meanwhile (Once they are all stopped.)
+// The numbers go on behind the states that are kept already.
+db.catalog.aggregate([
+  { $match: { revision: null } },
+  { $project: { _id: 1 } },
+  { $lookup: { from: "books_revisions", localField: "_id", foreignField: "doc_id", as: "kept" } },
+  { $project: { next: { $add: [{ $max: [0, { $max: "$kept.revision" }] }, 1] } } },
+  { $merge: { into: "catalog", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
+]);
+// === step: Tighten the validators (Set them to warn and moderate, look for documents that fail, then error and strict.)
+// === undo: Remove the numbers (First switch the writers back.)
+db.catalog.updateMany({ revision: { $exists: true } }, { $unset: { revision: "" } });
+// Then, once nobody needs the older states: db.books_revisions.drop()
+// === code: Read with all that belongs to it (page) trips 1, index relatedTo
+// The document and all that belongs to it, in one query; the kind tells which is which.
+function readBook(id) {
+  return db.catalog.find({ relatedTo: id }).toArray();
+}
+// === code: Only these: review () trips 1, index relatedTo
+function childrenOfReview(id) {
+  return db.catalog.find({ relatedTo: id, docType: "review" }).toArray();
+}
+// === code: Add a root: book () trips 1, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+}
+// === code: Add: review (review) trips 3, index _id
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addReview(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
+  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  if (above()) return _id;
+  db.catalog.deleteOne({ _id, docType: "review" });
+  return null;
+}
+// === step: Check (Needs MongoDB 5.0.)
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+print("server", db.version());
+const clashes = [];
+for (const { name, kind } of kindsOfCatalog()) {
+  print(name, kind, db.getCollection(name).countDocuments({}));
+  const own = name === "catalog" ? 0 : db.getCollection(name).countDocuments({ docType: { $exists: true, $ne: kind } });
+  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first");
+  for (const other of new Set([...kindsOfCatalog().map(one => one.name), "catalog"])) {
+    if (other === name) continue;
+    const ids = db.getCollection(name).aggregate([
+      { $match: { docType: { $in: [null, kind] } } },
+      { $lookup: { from: other, localField: "_id", foreignField: "_id", as: "same" } },
+      { $match: { same: { $elemMatch: { docType: { $ne: kind } } } } },
+      { $limit: 20 },
+      { $project: { _id: 1 } },
+    ]).toArray().map(one => one._id);
+    if (ids.length > 0) clashes.push(name + " and " + other + " " + EJSON.stringify(ids));
+  }
+}
+print("ids that two collections have (must be none)", clashes);
+if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// Links that lead nowhere, and documents that belong to too few or too many.
+const has = name => db.getCollectionInfos({ name: name }).length > 0;
+const faults = [];
+if (has("reviews") && has("books")) {
+  const wrong = db.reviews.aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    { $lookup: { from: "books", localField: "relatedTo", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
+    { $match: { $expr: { $or: [
+      { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$relatedTo" } }] },
+      { $not: [{ $and: [{ $gte: [{ $size: "$relatedTo" }, 1] }, { $lte: [{ $size: "$relatedTo" }, 1] }] }] },
+    ] } } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (wrong.length > 0) faults.push("reviews" + " " + EJSON.stringify(wrong));
+}
+print("links that lead nowhere, or documents without their links (must be none)", faults);
+if (faults.length > 0) throw new Error("repair these documents first: " + faults.join("; "));
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.reviews.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// === step: Stop those who write (A document that changes after it was copied would keep its former values.)
+// === step: Build the new indexes ()
+db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });
+db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
+// === step: Copy (Needs MongoDB 4.2.)
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "books" }) && !db.catalog.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
+const copying = notes.findOne({ _id: "books" })?.state === "copying";
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
+db.books.aggregate([
+  { $set: { docType: { $literal: "book" } } },
+  { $set: { relatedTo: ["$_id"] } }, { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+]);
+}
+if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
+// While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
+const notes = db.getCollection("catalog.compared");
+if (!notes.findOne({ _id: "reviews" }) && !db.catalog.findOne({ docType: "review" }, { _id: 1 })) notes.insertOne({ _id: "reviews", state: "copying" });
+const copying = notes.findOne({ _id: "reviews" })?.state === "copying";
+const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "review" }] }, "$$new", "$$ROOT"] } }];
+db.reviews.aggregate([
+  { $set: { docType: { $literal: "review" } } },
+  { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $unset: ["book_id"] }, { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+]);
+}
+// === step: Compare ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  const left = missingInCatalog(one);
+  print(one.name, db.getCollection(one.name).countDocuments({}), one.kind, db.catalog.countDocuments({ docType: one.kind }), "missing (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + one.name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0) {
+  const note = db.getCollection("catalog.compared").findOne({ _id: "books" });
+  const copying = note?.state === "copying";
+  const state = stateForCatalog("books");
+  const different = state !== null && note?.state === state ? [] : db.books.aggregate([
+    { $set: { docType: { $literal: "book" } } },
+    { $set: { relatedTo: ["$_id"] } }, { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "book" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "books", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
+}
+if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
+  const note = db.getCollection("catalog.compared").findOne({ _id: "reviews" });
+  const copying = note?.state === "copying";
+  const state = stateForCatalog("reviews");
+  const different = state !== null && note?.state === state ? [] : db.reviews.aggregate([
+    { $set: { docType: { $literal: "review" } } },
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $unset: ["book_id"] }, { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
+    { $lookup: { from: "catalog", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
+      { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
+      { $project: { _id: 1 } },
+    ] } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+    { $project: { _id: 1 } },
+  ]).toArray().map(one => one._id);
+  if (different.length > 0 && copying) throw new Error("these documents of " + "reviews" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  const gone = !copying || !db.reviews.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
+    { $match: { docType: "review" } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "same" } },
+    { $match: { same: [] } },
+    { $limit: 20 },
+  ]).toArray().map(one => one._id);
+  if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "reviews" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
+  if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "reviews" }, { $set: { state: state } }, { upsert: true });
+}
+// === step: Compare the links ()
+if (db.getCollectionInfos({ name: "reviews" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
+  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
+  const before = db.reviews.aggregate([
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    ...sum,
+  ]).toArray()[0]?.n ?? 0;
+  const after = db.catalog.aggregate([{ $match: { docType: "review" } }, ...sum]).toArray()[0]?.n ?? 0;
+  print("reviews", "links before", before, "links after", after);
+  if (after < before) throw new Error("links are missing: " + "reviews");
+}
+// === step: Start readers and writers that use the new code ()
+// Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
+function storeInCatalog(kind, _id, fields) {
+  const filter = { _id, docType: kind };
+  try {
+    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+  } catch (error) {
+    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+  }
+  return _id;
+}
+function addBook(doc) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+}
+// null when what it belongs to is not there, or goes in the same moment.
+function addReview(doc, bookId) {
+  const { _id = new ObjectId(), ...rest } = doc;
+  const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
+  if (!above()) return null;
+  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  if (above()) return _id;
+  db.catalog.deleteOne({ _id, docType: "review" });
+  return null;
+}
+// === step: Drop the former collections (Only when they are no longer used.)
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+// Documents of a kind that are not in the one collection, or not as this kind.
+function missingInCatalog({ name, kind }) {
+  if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  return db.getCollection(name).aggregate([
+    { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+}
+for (const one of kindsOfCatalog()) {
+  if (one.name === "catalog" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+  if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
+  const compared = db.getCollection("catalog.compared").findOne({ _id: one.name });
+  if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
+  db.getCollection(one.name).drop();
+}
+db.getCollection("catalog.compared").drop();
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Copy each kind back ()
+// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: [name] });
+    return reply.collections[name] ?? "";
+  } catch (error) {
+    return null;
+  }
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "books" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("books") ? [] : db.books.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "book" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.books.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
+db.catalog.aggregate([
+  { $match: { docType: "book" } },
+  { $unset: "revision" }, { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+}
+{
+// What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
+// before the one collection is emptied.
+const notes = db.getCollection("catalog.compared");
+const state = notes.findOne({ _id: "reviews" })?.state;
+const gone = typeof state !== "string" || state !== stateForCatalog("reviews") ? [] : db.reviews.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", pipeline: [{ $match: { docType: "review" } }, { $project: { _id: 1 } }], as: "same" } },
+  { $match: { same: [] } },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+for (let from = 0; from < gone.length; from += 1000) db.reviews.deleteMany({ _id: { $in: gone.slice(from, from + 1000) } });
+notes.updateOne({ _id: "reviews" }, { $set: { state: "back" } });
+db.catalog.aggregate([
+  { $match: { docType: "review" } },
+  { $unset: "revision" }, { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
+  { $unset: "relatedTo" },
+  { $unset: "docType" },
+  { $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+]);
+}
+// === undo: Remove what was put together ()
+function kindsOfCatalog() {
+  return [
+    { name: "books", kind: "book" },
+    { name: "reviews", kind: "review" },
+  ];
+}
+for (const { name, kind } of kindsOfCatalog()) {
+  if (name === "catalog") continue;
+  const left = db.catalog.aggregate([
+    { $match: { docType: kind } },
+    { $project: { _id: 1 } },
+    { $lookup: { from: name, localField: "_id", foreignField: "_id", as: "copy" } },
+    { $match: { copy: [] } },
+    { $count: "n" },
+  ]).toArray()[0]?.n ?? 0;
+  print(name, "not copied back (must be none)", left);
+  if (left > 0) throw new Error("run the step before once more: " + name);
+}
+for (const { kind } of kindsOfCatalog()) db.catalog.deleteMany({ docType: kind });
+const others = db.catalog.countDocuments({});
+if (others === 0) db.catalog.drop();
+else print("documents of other kinds, which stay", "catalog", others, db.catalog.distinct("docType"));
+db.getCollection("catalog.compared").drop();
+// === undo: Build the former indexes ()
+db.books.createIndex({ isbn: 1 }, { unique: true });
+db.reviews.createIndex({ book_id: 1, at: -1 });
