@@ -5,6 +5,7 @@
 const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
+const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: $firstTime$, $lte: $lastTime$ };
@@ -17,6 +18,8 @@ let items = [];
 const flush = () => {
   if (items.length === 0) return;
   const missing = missingOf(items);
+  const odd = missing.filter(holdsUndefined).map(item => item._id);
+  if (odd.length > 0) throw new Error("these documents hold a value of the type undefined, which no shell can write: give it another value or take it away first: " + EJSON.stringify(odd.slice(0, 20)));
   $total$ += missing.length;
   // $insert$
   items = [];

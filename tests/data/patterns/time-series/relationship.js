@@ -54,6 +54,7 @@ function addAllReadings(source, items) {
 const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
+const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
@@ -66,6 +67,8 @@ let items = [];
 const flush = () => {
   if (items.length === 0) return;
   const missing = missingOf(items);
+  const odd = missing.filter(holdsUndefined).map(item => item._id);
+  if (odd.length > 0) throw new Error("these documents hold a value of the type undefined, which no shell can write: give it another value or take it away first: " + EJSON.stringify(odd.slice(0, 20)));
   copied += missing.length;
   if (missing.length > 0) db.reading_series.insertMany(missing);
   items = [];
@@ -82,6 +85,7 @@ print("copied", copied);
 const asStored = { promoteValues: false, bsonRegExp: true };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
+const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));
 const differing = [];
 const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
@@ -94,6 +98,8 @@ let items = [];
 const flush = () => {
   if (items.length === 0) return;
   const missing = missingOf(items);
+  const odd = missing.filter(holdsUndefined).map(item => item._id);
+  if (odd.length > 0) throw new Error("these documents hold a value of the type undefined, which no shell can write: give it another value or take it away first: " + EJSON.stringify(odd.slice(0, 20)));
   missed += missing.length;
   items = [];
 };
