@@ -2,10 +2,13 @@
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
   const { _id = new ObjectId(), ...rest } = node;
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
+  if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
+  const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
   if (parentId === null) return _id;
   db.categories.updateOne({ _id: parentId, children: { $ne: _id } }, { $push: { children: _id } });
-  return db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 }) ? _id : null;
+  if (db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 })) return _id;
+  if (stored.upsertedCount === 1) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
+  return null;
 }
 // === code: Move a branch () trips 3, index children
 // Two writes: after a crash between them the document has no parent, and running it again finishes the move.
@@ -92,10 +95,13 @@ if (missing.length > 0) throw new Error("run the step before once more");
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
   const { _id = new ObjectId(), ...rest } = node;
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
+  if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
+  const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
   if (parentId === null) return _id;
   db.categories.updateOne({ _id: parentId, children: { $ne: _id } }, { $push: { children: _id } });
-  return db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 }) ? _id : null;
+  if (db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 })) return _id;
+  if (stored.upsertedCount === 1) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
+  return null;
 }
 // Two writes: after a crash between them the document has no parent, and running it again finishes the move.
 function moveCategory(id, parentId) {

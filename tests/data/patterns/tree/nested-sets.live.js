@@ -1,1 +1,1 @@
-// A variant with scripts of its own: they are broken off and started again, too.
+// Begins as children.live.js.
