@@ -1,1 +1,2 @@
+// Begins as any-version.live.js.
 // The way back leads elsewhere: to the shape of the version before, which is not the plain model's: two numbers are fields of their own again.
