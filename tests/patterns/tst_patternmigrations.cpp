@@ -22,10 +22,17 @@ const QString db = QStringLiteral("migrated");
 const bool wholeExtent = qEnvironmentVariableIsSet("SHAPEWRIGHT_PATTERN_ALL");
 const int writesOfClient = wholeExtent ? 250 : 60;
 
-/// For live scripts: how many writes each client does.
-QString writesSaid()
+/// Defines what \p code and the live script of \p one define as members of `live`, for the scripts behind it.
+QString liveDefined(const PatternCase &one, const QString &code)
 {
-    return QStringLiteral("\nconst WRITES = %1;\n").arg(writesOfClient);
+    QString out = QStringLiteral("globalThis.live = (() => {\n") + code + one.live +
+                  QStringLiteral("\nconst WRITES = %1;\nreturn {\n").arg(writesOfClient);
+    for (const char *name : {"factsBefore", "factsAfter", "beforeWrites", "write", "afterWrites", "items",
+                             "writeMeanwhile", "later", "formula"}) {
+        if (one.knows(QLatin1String(name)))
+            out += QLatin1String(name) + QStringLiteral(",\n");
+    }
+    return out + QStringLiteral("};\n})();\n");
 }
 
 QString textOf(const QJsonValue &value)
@@ -85,8 +92,10 @@ private:
     enum class Extent { All, OneOfEach };
     static void cases(const QStringList &functions = {}, Extent extent = Extent::All);
     void checkDesign(const PatternCase &one);
+    testsupport::ShellPool::Answer live(const PatternCase &one, const QString &code, const QString &script);
+    void defineForWriters(const PatternCase &one, const QString &code);
     QJsonValue plainFacts(const PatternCase &one);
-    void write(const PatternCase &one, const QString &code);
+    void write(const PatternCase &one);
     void make(const QString &path, PatternCase &one, StoredDocuments &documents);
 
     PatternServer &server() { return *m_server; }
@@ -111,11 +120,14 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("first"); // of its pattern's
+    QTest::addColumn<bool>("shown"); // as a person runs it
     if (wholeExtent)
         extent = Extent::All;
-    int number = 0, rows = 0;
+    int rows = 0;
     QSet<QString> patterns;
-    for (const QString &path : patternCases()) {
+    const QStringList all = patternCases();
+    for (qsizetype number = 0; number < all.size(); ++number) { // all of a case in the same part
+        const QString &path = all.at(number);
         const QString live = testsupport::liveScript(path);
         const bool waits = functions == QStringList{QStringLiteral("items")} && testsupport::writersStep(live) == 0;
         const QString name = patternCaseName(path), pattern = name.section(QLatin1Char('/'), 0, 0);
@@ -127,13 +139,13 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
             }))
             continue;
         patterns << pattern;
-        if (!test::isInPart(number++))
+        if (!test::isInPart(static_cast<int>(number)))
             continue;
-        QTest::newRow(qPrintable(name)) << path << first;
+        QTest::newRow(qPrintable(name)) << path << first << (first && (wholeExtent || rows == 0));
         ++rows;
     }
     if (rows == 0)
-        QTest::newRow("none") << QString() << false;
+        QTest::newRow("none") << QString() << false << false;
 }
 
 /// Loads the case and makes its documents; the plain design is on the server.
@@ -180,19 +192,40 @@ void TestPatternMigrations::checkDesign(const PatternCase &one)
     QVERIFY2(deployed.isEmpty(), qPrintable(deployed));
 }
 
+/// Runs \p script with `live`, which every shell reads anew and only the first has to rewrite.
+testsupport::ShellPool::Answer TestPatternMigrations::live(const PatternCase &one, const QString &code,
+                                                           const QString &script)
+{
+    const auto defined = server().pool().run(db, liveDefined(one, code));
+    return defined.ok() ? server().pool().run(db, script) : defined;
+}
+
+/// Defines `live`, which the first shell has read, in the others.
+void TestPatternMigrations::defineForWriters(const PatternCase &one, const QString &code)
+{
+    for (int client = 1; client < PatternServer::shells; ++client)
+        server().pool().post(client, db, liveDefined(one, code));
+    for (int client = 1; client < PatternServer::shells; ++client) {
+        const auto defined = server().pool().wait(client);
+        QVERIFY2(defined.ok(), qPrintable(defined.error));
+    }
+}
+
 /// What the live script asks of the plain shape.
 QJsonValue TestPatternMigrations::plainFacts(const PatternCase &one)
 {
-    const auto facts = server().pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
+    const auto facts = live(one, {}, QStringLiteral("return live.factsBefore();"));
     return facts.ok() ? facts.value : QJsonValue(facts.error);
 }
 
 /// One run keeps every value and gives documents that the new validators accept; a second run changes nothing. The
-/// first case of each pattern runs as a person runs it, by a shell of its own.
+/// first case of each pattern runs as one file; one of them, or with SHAPEWRIGHT_PATTERN_ALL each, as a person runs it,
+/// by a shell of its own.
 void TestPatternMigrations::migrates()
 {
     QFETCH(QString, path);
     QFETCH(bool, first);
+    QFETCH(bool, shown);
     if (path.isEmpty())
         QSKIP("no such case");
     PatternCase one;
@@ -201,12 +234,13 @@ void TestPatternMigrations::migrates()
     if (QTest::currentTestFailed())
         return;
     for (const PatternStage &stage : one.stages) {
-        const QString said = first ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db),
-                                                             asFile(stage.migration.steps), m_folder.path())
-                                   : server().pool().run(db, inScopes(stage.migration.steps)).error;
+        const QString file = asFile(stage.migration.steps), apart = inScopes(stage.migration.steps);
+        const QString said =
+            shown ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db), file, m_folder.path())
+                  : server().pool().run(db, first ? file : apart).error;
         QVERIFY2(said.isEmpty(), qPrintable(said));
         const QString hash = server().contents().hashOf(db);
-        const auto again = server().pool().run(db, inScopes(stage.migration.steps));
+        const auto again = server().pool().run(db, apart);
         QVERIFY2(again.ok(), qPrintable(again.error));
         QCOMPARE(server().contents().hashOf(db), hash);
     }
@@ -334,13 +368,12 @@ void TestPatternMigrations::comesBack()
         QSKIP(qPrintable(reason.captured(1)));
     const QStringList changed = testsupport::changedFields(one.live);
     const QJsonValue facts = changed.isEmpty() ? QJsonValue() : plainFacts(one);
-    QString there, back;
+    QString back, error;
     for (const PatternStage &stage : one.stages) {
-        there += inScopes(stage.migration.steps);
+        error = server().pool().run(db, inScopes(stage.migration.steps)).error;
+        QVERIFY2(error.isEmpty(), qPrintable(error));
         back.prepend(inScopes(keepingItemIds(stage.migration.undo)));
     }
-    QString error = server().pool().run(db, there).error;
-    QVERIFY2(error.isEmpty(), qPrintable(error));
     for (const design::Collection &collection : one.plain().collections) {
         if (!one.final().collection(collection.name))
             server().contents().empty(db, collection.name);
@@ -371,50 +404,47 @@ void TestPatternMigrations::serves()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    const QString code = one.code() + one.live + writesSaid();
-    QJsonValue before;
-    if (one.knows(QStringLiteral("factsBefore"))) {
-        const auto facts = server().pool().run(db, one.live + QStringLiteral("\nreturn factsBefore();"));
-        QVERIFY2(facts.ok(), qPrintable(facts.error));
-        before = facts.value;
-    }
+    const QJsonValue before = one.knows(QStringLiteral("factsBefore")) ? plainFacts(one) : QJsonValue();
     for (const PatternStage &stage : one.stages) {
         const auto run = server().pool().run(db, inScopes(stage.migration.steps));
         QVERIFY2(run.ok(), qPrintable(run.error));
     }
     checkDesign(one);
     if (one.knows(QStringLiteral("factsAfter"))) {
-        const auto facts = server().pool().run(db, code + QStringLiteral("\nreturn factsAfter();"));
+        const auto facts = live(one, one.code(), QStringLiteral("return live.factsAfter();"));
         QVERIFY2(facts.ok(), qPrintable(facts.error));
         QVERIFY2(facts.value == before, qPrintable(textOf(before) + QLatin1Char('\n') + textOf(facts.value)));
         QVERIFY2(!textOf(before).isEmpty() && textOf(before) != QLatin1String("[]"), "no facts");
     }
     if (!one.knows(QStringLiteral("write")))
         return;
-    write(one, code);
+    write(one);
     if (!QTest::currentTestFailed())
         checkDesign(one);
 }
 
-void TestPatternMigrations::write(const PatternCase &one, const QString &code)
+void TestPatternMigrations::write(const PatternCase &one)
 {
     auto &pool = server().pool();
-    const auto before = pool.run(db, code + QStringLiteral("\nreturn beforeWrites();"));
+    const auto before = live(one, one.code(), QStringLiteral("return live.beforeWrites();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
+    defineForWriters(one, one.code());
+    if (QTest::currentTestFailed())
+        return;
     QElapsedTimer timer;
     timer.start();
     for (int client = 0; client < PatternServer::shells; ++client)
         pool.post(client, db,
-                  code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) write(%2, i);")
-                             .arg(QString::number(writesOfClient), QString::number(client)));
+                  QStringLiteral("for (let i = 0; i < %1; i += 1) live.write(%2, i);")
+                      .arg(QString::number(writesOfClient), QString::number(client)));
     QStringList errors;
     for (int client = 0; client < PatternServer::shells; ++client)
         errors << pool.wait(client).error;
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const qint64 took = timer.elapsed();
-    const auto after =
-        pool.run(db, code + QStringLiteral("\nreturn afterWrites(%1, %2);")
+    const auto after = live(one, one.code(),
+                            QStringLiteral("return live.afterWrites(%1, %2);")
                                 .arg(textOf(before.value), QString::number(writesOfClient * PatternServer::shells)));
     QVERIFY2(after.ok(), qPrintable(after.error));
     const QString wrong = testsupport::unexpected(after.value);
@@ -441,13 +471,18 @@ void TestPatternMigrations::goesOn()
     const QString write =
         one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
     auto &pool = server().pool();
-    const QString code = steps.at(writers - 1).script + one.live + writesSaid();
-    const auto before = pool.run(db, inScopes(steps.mid(0, writers)) + code + QStringLiteral("\nreturn items();"));
+    const QString code = steps.at(writers - 1).script;
+    const auto begun = pool.run(db, inScopes(steps.mid(0, writers)));
+    QVERIFY2(begun.ok(), qPrintable(begun.error));
+    const auto before = live(one, code, QStringLiteral("return live.items();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
+    defineForWriters(one, code);
+    if (QTest::currentTestFailed())
+        return;
     for (int client = 1; client < PatternServer::shells; ++client)
         pool.post(client, db,
-                  code + QStringLiteral("\nfor (let i = 0; i < %1; i += 1) %2(%3, i);")
-                             .arg(QString::number(writesOfClient), write, QString::number(client)));
+                  QStringLiteral("for (let i = 0; i < %1; i += 1) live.%2(%3, i);")
+                      .arg(QString::number(writesOfClient), write, QString::number(client)));
     const QString rest = inScopes(steps.mid(writers, steps.size() - writers - 1));
     const auto run =
         pool.run(db, QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1\nsleep(100);\n}").arg(rest));
@@ -456,11 +491,13 @@ void TestPatternMigrations::goesOn()
         errors << pool.wait(client).error;
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
-    const auto again = pool.run(db, inScopes(steps) + code + QStringLiteral("\nreturn items();"));
+    const auto last = pool.run(db, inScopes(steps));
+    QVERIFY2(last.ok(), qPrintable(last.error));
+    const auto again = live(one, code, QStringLiteral("return live.items();"));
     QVERIFY2(again.ok(), qPrintable(again.error));
     QCOMPARE(again.value.toDouble(), before.value.toDouble() + writesOfClient * (PatternServer::shells - 1));
     if (one.knows(QStringLiteral("later"))) { // as the last step says
-        const auto later = pool.run(db, one.code() + one.live + QStringLiteral("\nlater();"));
+        const auto later = live(one, one.code(), QStringLiteral("live.later();"));
         QVERIFY2(later.ok(), qPrintable(later.error));
     }
     checkDesign(one);
@@ -480,7 +517,7 @@ void TestPatternMigrations::matchesFormula()
     QVERIFY2(started.isEmpty(), qPrintable(started));
     const QString error = server().fill(db, one.final(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
-    const auto run = server().pool().run(db, one.code() + one.live + QStringLiteral("\nreturn formula();"));
+    const auto run = live(one, one.code(), QStringLiteral("return live.formula();"));
     QVERIFY2(run.ok(), qPrintable(run.error));
     const QString wrong = testsupport::unexpected(run.value);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));

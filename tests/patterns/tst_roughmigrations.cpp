@@ -104,7 +104,9 @@ private:
     enum class Extent { All, OneOfEach };
     static void scenarios(const char *function, Extent extent = Extent::All);
     void load(const QString &path);
-    QString definitions() const;
+    QString stepDefinitions() const;
+    QString scenarioDefinitions() const;
+    QString define(int shells);
     void begin();
     QString run(const QString &steps) { return m_server.pool().run(db, steps).error; }
     QString call(const char *function, const QString &arguments = {});
@@ -141,14 +143,14 @@ void TestRoughMigrations::scenarios(const char *function, Extent extent)
     const QString wanted = qEnvironmentVariable("SHAPEWRIGHT_PATTERN_CASE");
     const bool all = extent == Extent::All || qEnvironmentVariableIsSet("SHAPEWRIGHT_PATTERN_ALL");
     bool any = false;
-    int number = 0;
     QSet<QString> patterns;
-    for (const QString &path : std::as_const(paths)) {
+    for (qsizetype number = 0; number < paths.size(); ++number) { // all of a scenario in the same part
+        const QString &path = paths.at(number);
         const QString pattern = path.mid(folder.size()).section(QLatin1Char('/'), 0, 0);
         if (!path.contains(wanted) || (!all && patterns.contains(pattern)))
             continue;
         patterns << pattern;
-        if (!test::isInPart(number++) || (function && !scenarioAt(path).functionIn(function)))
+        if (!test::isInPart(static_cast<int>(number)) || (function && !scenarioAt(path).functionIn(function)))
             continue;
         QTest::newRow(qPrintable(path.mid(folder.size()).chopped(9))) << path;
         any = true;
@@ -157,8 +159,7 @@ void TestRoughMigrations::scenarios(const char *function, Extent extent)
         QTest::newRow("none") << QString();
 }
 
-/// Reads the scenario, and defines its functions and the steps of its migration in the shells, which rewrite every
-/// script that they read and are slow at it.
+/// Reads the scenario and the steps of its migration.
 void TestRoughMigrations::load(const QString &path)
 {
     if (path.isEmpty())
@@ -176,18 +177,36 @@ void TestRoughMigrations::load(const QString &path)
     m_there = calls(0, m_stepsThere);
     m_back = calls(m_steps.size(), m_steps.size() + back.size());
     m_steps += back;
-    for (int shell = 0; shell < (m_scenario.functionIn("writeMeanwhile") ? PatternServer::shells : 1); ++shell) {
-        m_server.pool().post(shell, db, definitions());
-        const QString error = m_server.pool().wait(shell).error;
-        QVERIFY2(error.isEmpty(), qPrintable(error));
-    }
 }
 
-QString TestRoughMigrations::definitions() const
+/// Defines the functions of the scenario and the steps of its migration in the first \p shells.
+QString TestRoughMigrations::define(int shells)
+{
+    QString errors;
+    for (int shell = 0; shell < shells; ++shell) { // one after the other: those behind the first find it rewritten
+        for (const QString &definitions : {stepDefinitions(), scenarioDefinitions()}) {
+            m_server.pool().post(shell, db, definitions);
+            errors += m_server.pool().wait(shell).error;
+        }
+    }
+    return errors;
+}
+
+QString TestRoughMigrations::stepDefinitions() const
 {
     QString out = QStringLiteral("globalThis.steps = [\n");
     for (const patterns::MigrationStep &step : m_steps)
         out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
+    return out + QStringLiteral("];\n");
+}
+
+/// The steps are in a file of their own, which scenarios of the same case share. What the shell makes of `...rest` has
+/// a global name, which must not be one of theirs: names that a file contains are not given.
+QString TestRoughMigrations::scenarioDefinitions() const
+{
+    QString out = QStringLiteral("if (false) [_excluded");
+    for (int n = 2; n < 60; ++n)
+        out += QStringLiteral(", _excluded%1").arg(n);
     out += QStringLiteral("];\nglobalThis.rough = (() => {\n") +
            (m_scenario.functionIn("later") ? m_case.code() : QString()) + QStringLiteral("return (() => {\n") +
            m_scenario.script + QStringLiteral("\nreturn {\n");
@@ -203,7 +222,9 @@ QString TestRoughMigrations::definitions() const
 /// Puts the documents of the scenario into the plain collections, which check nothing.
 void TestRoughMigrations::begin()
 {
-    QString error = m_server.fill(db, m_case.plain(), {});
+    QString error = define(1);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    error = m_server.fill(db, m_case.plain(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
     error = m_server.pool()
                 .run(db, QStringLiteral("for (const { name, type } of db.getCollectionInfos()) if (type === "
@@ -291,9 +312,11 @@ void TestRoughMigrations::losesNothingBesideWriters()
     begin();
     auto &pool = m_server.pool();
     constexpr int writers = PatternServer::shells - 1;
+    QString error = define(PatternServer::shells);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
     for (int client = 1; client <= writers; ++client)
         pool.post(client, db, QStringLiteral("return rough.writeMeanwhile(%1);").arg(client));
-    const QString error = run(m_there);
+    error = run(m_there);
     const bool again = !m_scenario.besideWriters.isEmpty() && error.contains(m_scenario.besideWriters);
     QStringList errors{again ? QString() : error};
     QJsonArray answers;

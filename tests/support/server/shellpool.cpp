@@ -20,9 +20,24 @@ namespace
 
 // Jobs and answers are files that appear whole, by renaming. A shell that looks for its next job every two milliseconds
 // takes a tenth of a processor, so one that has been idle for a while looks less often.
+// A shell rewrites what it reads before it runs it, which takes longer than most scripts run. What one shell has
+// rewritten is kept for all of the pool, where the shell is one that Node.js runs; others go on without.
 constexpr char driver[] = R"js(
 const fs = require("fs");
 const [folder, shell, parent] = [%1, %2, process.ppid];
+try {
+  const writer = require("module").createRequire(process.argv[1])("@mongosh/async-rewriter2").default.prototype;
+  writer.process = new Function("rewrite", "fs", "crypto", "folder", `return function (code) {
+    const path = folder + "/rewritten-" + crypto.createHash("sha256").update(code).digest("hex");
+    if (fs.existsSync(path)) return fs.readFileSync(path, "utf8");
+    const rewritten = rewrite.call(this, code);
+    fs.writeFileSync(path + "-" + process.pid, rewritten);
+    fs.renameSync(path + "-" + process.pid, path);
+    return rewritten;
+  };`)(writer.process, fs, require("crypto"), folder);
+} catch (error) {
+  print("nothing is kept:", error.message);
+}
 for (let number = 1; process.ppid === parent; number += 1) {
   const job = `${folder}/${shell}-${number}.js`;
   for (let looks = 0; !fs.existsSync(job) && process.ppid === parent; looks += 1) sleep(looks < 100 ? 2 : 30);
@@ -43,6 +58,19 @@ QString quoted(const QString &text)
 {
     const QByteArray json = QJsonDocument(QJsonObject{{QStringLiteral("t"), text}}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(json.mid(5, json.size() - 6));
+}
+
+/// Of a shell whose home is in \p folder: it would write all that it does into a log at home, which takes as long as
+/// doing it.
+QProcessEnvironment quietEnvironment(const QString &folder)
+{
+    const QString settings = folder + QStringLiteral("/.mongodb/mongosh");
+    QFile file(settings + QStringLiteral("/config"));
+    if (QDir().mkpath(settings) && !file.exists() && file.open(QIODevice::WriteOnly))
+        file.write(R"({"disableLogging":true,"enableTelemetry":false})");
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), folder);
+    return environment;
 }
 
 bool write(const QString &path, const QString &text)
@@ -82,6 +110,7 @@ bool ShellPool::startShell(int number)
         return false;
     }
     auto process = std::make_unique<QProcess>();
+    process->setProcessEnvironment(quietEnvironment(m_folder.path()));
     process->setProcessChannelMode(QProcess::MergedChannels);
     process->setStandardOutputFile(m_folder.filePath(QStringLiteral("output-%1").arg(number)));
     process->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
