@@ -47,11 +47,12 @@ void PackedPages::add(QByteArrayView document, bool hasId)
         appendWithId(document);
 }
 
-/// As a driver does it, one a second: the time, five bytes of the process, and a counter.
+/// As the driver of a program does it that loads them: the time, five bytes of the process, and a counter.
 void PackedPages::appendWithId(QByteArrayView document)
 {
     constexpr quint64 firstTime = 1'700'000'000;
     constexpr quint64 firstCount = 0x5A17C3;
+    constexpr quint64 eachSecond = 10'000;
     const auto appendFrom = [&](quint64 number, std::initializer_list<int> shifts) {
         for (const int shift : shifts)
             m_image += static_cast<char>(number >> shift);
@@ -61,7 +62,7 @@ void PackedPages::appendWithId(QByteArrayView document)
         return;
     appendFrom(static_cast<quint64>(document.size()) + idBytes, {0, 8, 16, 24});
     m_image.append("\x07_id", 5);
-    appendFrom(firstTime + m_documents, {24, 16, 8, 0});
+    appendFrom(firstTime + m_documents / eachSecond, {24, 16, 8, 0});
     m_image.append("\x9E\x37\x79\xB9\x7F", 5);
     appendFrom(firstCount + m_documents, {16, 8, 0});
     m_image.append(document.data() + lengthBytes, static_cast<size_t>(document.size() - lengthBytes));

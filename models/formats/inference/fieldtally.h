@@ -54,8 +54,8 @@ struct IdTimes
 
     void add(QByteArrayView id);
     void add(const IdTimes &other);
-    /// Between the first and the last; 0: there are none, or all of one second.
-    double seconds() const { return last > first ? last - first : 0; }
+    /// Between the first and the last, at least one; 0: there are none.
+    double seconds() const { return last > first ? last - first : last == first ? 1 : 0; }
     double days() const { return seconds() / base::secondsPerDay; }
 };
 

@@ -213,6 +213,30 @@ QStringList explainPairs(const design::Collection &collection, const QString &na
 
 } // namespace
 
+/// Of the index on ids that tell when they were made.
+QStringList explainIds(const TableFacts &facts, const IndexTable &index)
+{
+    const design::Node *id = design::nodeAt(facts.collection.root, design::idName);
+    if (index.role != IndexRole::Id || !id || id->type() != schema::FieldType::ObjectId)
+        return {};
+    switch (idAgeOf(facts)) {
+    case IdAge::Seen:
+        return {Text::tr("Ids: made as those of the imported documents were, %1.")
+                    .arg(base::rateText(base::PerSecond(facts.collection.sampled.idsPerSecond)))};
+    case IdAge::Loaded:
+        return {Text::tr("Ids: the imported documents have none and nothing is known of their growth, so they are "
+                         "those that one program gives while it loads the documents (%1): neighbours begin alike. "
+                         "High: given by programs over years.")
+                    .arg(base::rateText(base::PerSecond(loadedPerSecond)))};
+    case IdAge::Inserted:
+        return {Text::tr("Ids: made as documents are inserted, %1.").arg(insertsText(facts))};
+    case IdAge::Unknown:
+        break;
+    }
+    return {Text::tr("Ids: nothing is known of when they are made, so they are spread over two years. Low: given by "
+                     "one program while it loads the documents; neighbours then begin alike.")};
+}
+
 QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options,
                         const schema::Calibration &calibration)
 {
@@ -300,7 +324,7 @@ QStringList explainIndexFile(const design::Design &design, const QString &collec
                        Text::tr("A key has %1 without its record id; on its page an entry takes %2, because what it "
                                 "begins with like the key before is not repeated.")
                            .arg(onAverage(found->key.bytes), onAverage(found->pages.entryBytes))} +
-           explainPairs(*asked.collection, index) +
+           explainIds(facts, *found) + explainPairs(*asked.collection, index) +
            QStringList{Text::tr("Leaf pages of 16 KiB are filled to 14,745 B: %1 of them.")
                            .arg(countText(std::ceil(found->pages.leaves))),
                        freeText(found->churn, found->ascending), historyText(found->churn, facts, indexWindowBytes)} +

@@ -23,17 +23,17 @@ struct Way
 
 /// Ids that no import has seen: they tell when they were made, which is at one time where they were loaded, and over
 /// years where programs have made them.
-Way ofOwnIds(const TableFacts &facts)
+Way ofOwnIds(IdAge age)
 {
-    return facts.insertsPerSecond > 0 ? Way{0.3, 0.6} : Way{0.85, 0.4};
+    return age == IdAge::Loaded ? Way{0.2, 0.7} : age == IdAge::Inserted ? Way{0.3, 0.6} : Way{0.85, 0.4};
 }
 
 /// \p seen: share of the documents that were looked at; \p isMore: there are more than those that were counted.
 Way ofValues(const Node &node, const QString &path, const TableFacts &facts, double seen, bool isMore)
 {
     const bool isOwnId = path == design::idName && node.type() == schema::FieldType::ObjectId;
-    if (isOwnId && facts.collection.sampled.idsPerSecond <= 0)
-        return ofOwnIds(facts);
+    if (isOwnId && idAgeOf(facts) != IdAge::Seen)
+        return ofOwnIds(idAgeOf(facts));
     if (seen > 0 && (node.distinctValues || isOwnId))
         return isMore ? Way{0.25, 0.3} : seen >= 1 ? Way{0.05, 0.05} : Way{0.15, 0.15};
     if (!node.constraints.enumValues.isEmpty() || node.type() == schema::FieldType::Bool)

@@ -407,6 +407,16 @@ TableFacts tableFacts(const design::Collection &collection, const SizeOptions &o
     return facts;
 }
 
+IdAge idAgeOf(const TableFacts &facts)
+{
+    const schema::Sampled &sampled = facts.collection.sampled;
+    if (sampled.idsPerSecond > 0)
+        return IdAge::Seen;
+    if (facts.insertsPerSecond > 0)
+        return IdAge::Inserted;
+    return sampled.documents > 0 ? IdAge::Loaded : IdAge::Unknown;
+}
+
 Range hotRange(const CollectionTable &table)
 {
     Range hot = table.hotDoubts.around(table.pages.cache * table.hotPages);
@@ -455,7 +465,7 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
 QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &known)
 {
     KeyContext context = known;
-    context.idsPerSecond = facts.collection.sampled.idsPerSecond;
+    context.idsPerSecond = idAgeOf(facts) == IdAge::Loaded ? loadedPerSecond : facts.collection.sampled.idsPerSecond;
     QList<IndexTable> tables;
     tables.reserve(facts.collection.indexes.size() + 1);
     if (!facts.collection.timeSeries) { // measurements have no _id index; their buckets are kept by _id

@@ -38,6 +38,18 @@ struct TableFacts
 
     double updatesPerSecond() const { return writesPerSecond - insertsPerSecond; }
 };
+/// How it is known when the ids of documents were made, of type ObjectId.
+enum class IdAge {
+    Seen,     ///< an import has seen them
+    Loaded,   ///< documents were imported without ids, and nothing is known of their growth: a program gives them at
+              ///< one go when it loads them
+    Inserted, ///< as documents are inserted
+    Unknown   ///< spread over two years
+};
+IdAge idAgeOf(const TableFacts &facts);
+/// Ids that one program gives each second while it loads documents.
+inline constexpr double loadedPerSecond = 10'000;
+
 /// The result points to \p collection.
 TableFacts tableFacts(const design::Collection &collection, const SizeOptions &options);
 

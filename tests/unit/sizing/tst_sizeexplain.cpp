@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/cost/workingset.h"
 #include "models/sizing/figures/explain.h"
@@ -59,6 +60,7 @@ class TestSizeExplain : public QObject
 private Q_SLOTS:
     void endsAtTheFigures();
     void reasons();
+    void idsOfDocuments();
     void topology();
     void youngEntries();
     void cache();
@@ -113,6 +115,24 @@ void TestSizeExplain::reasons()
     QVERIFY(says(used, QStringLiteral("New keys came to")));
     QVERIFY(says(explainStorage(design, QStringLiteral("idle"), options),
                  QStringLiteral("none, because nothing is written")));
+}
+
+void TestSizeExplain::idsOfDocuments()
+{
+    design::Design design = busyDesign();
+    const auto saysOf = [&](const char *collection, const char *text) {
+        return says(explainIndexFile(design, QLatin1String(collection), QStringLiteral("_id_"), {}),
+                    QLatin1String(text));
+    };
+    QVERIFY(saysOf("items", "made as documents are inserted"));
+    QVERIFY(saysOf("idle", "spread over two years"));
+    Collection &idle = design.collections[1];
+    idle.sampled.documents = 1000;
+    QVERIFY(saysOf("idle", "while it loads the documents"));
+    QVERIFY(says(explainIndexFile(design, QStringLiteral("idle"), QStringLiteral("_id_"), {}),
+                 base::rateText(base::PerSecond(loadedPerSecond))));
+    idle.sampled.idsPerSecond = 3;
+    QVERIFY(saysOf("idle", "as those of the imported documents"));
 }
 
 void TestSizeExplain::topology()

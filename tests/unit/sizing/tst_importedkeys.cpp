@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sizing/estimate/sizing.h"
+#include "tests/support/indexfiles.h"
+
+#include <QtEndian>
+#include <QtTest>
+
+#include <cmath>
+
+#include <bson/bson.h>
+
+using namespace sw;
+using namespace sw::sizing;
+using design::Collection;
+using design::Design;
+using design::makeNode;
+using design::makeObject;
+using design::Node;
+using schema::FieldType;
+
+namespace
+{
+
+Collection things(double documents)
+{
+    Collection collection;
+    collection.name = QStringLiteral("things");
+    collection.documents = {0, documents, documents, false};
+    collection.root = makeObject({}, {makeNode(QStringLiteral("_id"), FieldType::ObjectId)});
+    return collection;
+}
+
+Design designOf(const Collection &collection)
+{
+    Design design;
+    design.collections = {collection};
+    return design;
+}
+
+IndexSize indexNamed(const CollectionSize &size, const QString &name)
+{
+    for (const IndexSize &index : size.indexes) {
+        if (index.name == name)
+            return index;
+    }
+    qFatal("no such index");
+}
+
+} // namespace
+
+/// Keys as files have them that are imported: ids that a load gives.
+class TestImportedKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void idsOfALoad();
+};
+
+/// Documents that were imported without ids get them from the program that loads them: within seconds, one after the
+/// other. That they were made over years remains possible.
+void TestImportedKeys::idsOfALoad()
+{
+    constexpr quint64 documents = 60'000;
+    constexpr quint64 eachSecond = 17'000;
+    Collection items = things(documents);
+    items.sampled.documents = 1000;
+    const auto idOf = [](quint64 n) {
+        QByteArray id(12, '\x5b');
+        qToBigEndian(static_cast<quint32>(1'600'000'000 + n / eachSecond), id.data());
+        for (int byte = 0; byte < 3; ++byte)
+            id[9 + byte] = static_cast<char>((0x3a0000 + n) >> (8 * (2 - byte)));
+        return id;
+    };
+    const auto document = [&](quint64 n) {
+        bson_oid_t id;
+        bson_oid_init_from_data(&id, reinterpret_cast<const uint8_t *>(idOf(n).constData()));
+        bson_t *out = bson_new();
+        bson_append_oid(out, "_id", 3, &id);
+        const base::Bson made(out);
+        bson_destroy(out);
+        return made;
+    };
+    const double truth = testsupport::indexFiles(document, documents, items)[QStringLiteral("_id_")].file.value();
+
+    const SizeReport report = estimate(designOf(items), {});
+    const IndexSize size = indexNamed(report.collections.first(), QStringLiteral("_id_"));
+    const double said = size.file.likely.value();
+    QVERIFY2(std::abs(said / truth - 1) < 0.1, qPrintable(QStringLiteral("%1 said, %2 on pages").arg(said).arg(truth)));
+    items.sampled.documents = 0;
+    const SizeReport spread = estimate(designOf(items), {});
+    const IndexSize &other = indexNamed(spread.collections.first(), QStringLiteral("_id_"));
+    QVERIFY(other.file.likely > size.file.likely * 1.3);
+    QVERIFY2(other.file.likely < size.file.high, qPrintable(QStringLiteral("%1 over years, %2 to %3")
+                                                                .arg(other.file.likely.value())
+                                                                .arg(size.file.low.value())
+                                                                .arg(size.file.high.value())));
+}
+
+QTEST_GUILESS_MAIN(TestImportedKeys)
+#include "tst_importedkeys.moc"
