@@ -135,6 +135,19 @@ Node toldOf(Node node, double known, double values)
     return node;
 }
 
+/// Whole numbers that an import saw, no two alike: where they nearly filled their range, those of \p values are a range
+/// as much wider than that of the \p known.
+void widen(Node &node, double known, double values)
+{
+    constexpr double nearlyFull = 16; ///< numbers to each that was taken
+    const bool isBounded = node.constraints.minimum && node.constraints.maximum;
+    if (!node.uniqueValues || !schema::isWhole(node.type()) || !isBounded || known <= 1 || values <= known)
+        return;
+    const double numbers = *node.constraints.maximum - *node.constraints.minimum + 1;
+    if (numbers < nearlyFull * known)
+        node.constraints.maximum = *node.constraints.minimum + numbers * values / known - 1;
+}
+
 /// \p context with as many values in each document as the arrays on the way have elements.
 KeyContext ofElements(KeyContext context, const PathFacts &facts)
 {
@@ -404,7 +417,12 @@ KeyShape indexKeyShape(const design::Collection &collection, const design::Index
         node.presence = (nullsAreKept ? facts.presence : 1) * (index.partialFilter.isEmpty() ? facts.filled : 1);
         if (key.path == QLatin1String("_id") || (index.unique && index.keys.size() == 1))
             node.uniqueValues = true;
-        KeyShape next = keyShape(node, key.kind, ofElements(context, facts));
+        if (collection.sampled.documents > 0)
+            widen(node, collection.documents.likely * each, context.documents * each);
+        KeyContext own = ofElements(context, facts);
+        if (key.kind == design::KeyKind::Geo2dSphere)
+            own.elements = cellsAt(collection, key.path, facts);
+        KeyShape next = keyShape(node, key.kind, own);
         const bool isValue = design::isOrdered(key.kind);
         const double beside = isValue ? valuesBeside(facts, before, context) : noTwoAlike;
         next.limitTo(beside);

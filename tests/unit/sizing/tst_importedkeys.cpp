@@ -48,13 +48,14 @@ IndexSize indexNamed(const CollectionSize &size, const QString &name)
 
 } // namespace
 
-/// Keys as files have them that are imported: ids that a load gives.
+/// Keys as files have them that are imported: ids that a load gives, or that go on.
 class TestImportedKeys : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void idsOfALoad();
+    void idsThatGoOn();
 };
 
 /// Documents that were imported without ids get them from the program that loads them: within seconds, one after the
@@ -95,6 +96,25 @@ void TestImportedKeys::idsOfALoad()
                                                                 .arg(other.file.likely.value())
                                                                 .arg(size.file.low.value())
                                                                 .arg(size.file.high.value())));
+}
+
+/// The numbers of the first documents of a file end where those of the others begin.
+void TestImportedKeys::idsThatGoOn()
+{
+    const auto fileOf = [](double known, double told) {
+        Collection items = things(known);
+        Node &id = items.root.fields.first();
+        id.types = {FieldType::Int32};
+        id.constraints.minimum = 1000;
+        id.constraints.maximum = 1000 + 3 * known - 1;
+        items.sampled.documents = known;
+        SizeOptions options;
+        options.documents.insert(items.name, told);
+        return indexNamed(estimate(designOf(items), options).collections.first(), QStringLiteral("_id_")).file.likely;
+    };
+    const double all = fileOf(50'000, 50'000).value();
+    const double first = fileOf(1000, 50'000).value();
+    QVERIFY2(std::abs(first / all - 1) < 0.02, qPrintable(QStringLiteral("%1 of %2").arg(first).arg(all)));
 }
 
 QTEST_GUILESS_MAIN(TestImportedKeys)
