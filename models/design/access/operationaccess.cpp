@@ -37,11 +37,18 @@ QString kindPath(const Node &root, const QString &path)
     return {};
 }
 
-bool holdsPoints(const Node *node)
+/// {type: …, coordinates: […]} of any kind, such as points with an altitude, lines and areas.
+bool isGeoJson(const Node &node)
+{
+    return node.isObject() && node.field(QStringLiteral("type")) &&
+           (node.field(QStringLiteral("coordinates")) || node.field(QStringLiteral("geometries")));
+}
+
+bool holdsPlaces(const Node *node)
 {
     while (node && node->isArray() && !node->fields.isEmpty())
         node = &node->item();
-    return node && node->type() == schema::FieldType::GeoPoint;
+    return node && (node->type() == schema::FieldType::GeoPoint || isGeoJson(*node));
 }
 
 /// Share of the documents that have one value at a node.
@@ -188,7 +195,7 @@ void OperationAccess::addCondition(const Collection &in, const Condition &condit
         access.insensitive << condition.path;
         return;
     }
-    if (condition.op == FilterOp::Geo && !holdsPoints(nodeAt(in.root, condition.path)))
+    if (condition.op == FilterOp::Geo && !holdsPlaces(nodeAt(in.root, condition.path)))
         return;
     const QString kind = kindPath(in.root, condition.path);
     if (!kind.isEmpty() && !access.asks(kind))

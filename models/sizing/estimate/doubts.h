@@ -13,6 +13,7 @@ enum class Unknown {
     Sample,  ///< whether the documents that were looked at are like the others
     Lengths, ///< of texts and binary values, on average
     Counts,  ///< items of arrays
+    Cells,   ///< entries of a 2dsphere index for a line or an area
     Shares,  ///< of the documents that have an optional field, or pass a filter
     Values,  ///< how often they repeat, and how alike they begin
     Packing, ///< how well pages compress

@@ -84,6 +84,8 @@ QString nameOf(Unknown what)
         return Text::tr("lengths of texts");
     case Unknown::Counts:
         return Text::tr("items of arrays");
+    case Unknown::Cells:
+        return Text::tr("how many cells of the globe a line or an area touches");
     case Unknown::Shares:
         return Text::tr("shares of documents that have a field");
     case Unknown::Values:
@@ -211,8 +213,6 @@ QStringList explainPairs(const design::Collection &collection, const QString &na
     return lines;
 }
 
-} // namespace
-
 /// Of the index on ids that tell when they were made.
 QStringList explainIds(const TableFacts &facts, const IndexTable &index)
 {
@@ -236,6 +236,8 @@ QStringList explainIds(const TableFacts &facts, const IndexTable &index)
     return {Text::tr("Ids: nothing is known of when they are made, so they are spread over two years. Low: given by "
                      "one program while it loads the documents; neighbours then begin alike.")};
 }
+
+} // namespace
 
 QStringList explainData(const design::Design &design, const QString &collection, const SizeOptions &options,
                         const schema::Calibration &calibration)

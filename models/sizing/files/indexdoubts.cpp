@@ -52,6 +52,8 @@ void addEntries(Doubts &doubts, const design::Collection &collection, double doc
 {
     constexpr double ofDistribution = 0.03; // not every document has as many items as the average
     constexpr double ofFilter = 0.4;
+    constexpr double fewerCells = 1;   // 2 of the 12 that are told for a line or an area
+    constexpr double moreCells = 0.31; // 20
     const double seen = shareSeen(collection.sampled, documents);
     double counts = 0;
     for (const design::IndexKey &key : index.keys) {
@@ -62,6 +64,8 @@ void addEntries(Doubts &doubts, const design::Collection &collection, double doc
         }
     }
     doubts.add(Unknown::Counts, counts);
+    if (coversAreas(collection, index))
+        doubts.add(Unknown::Cells, fewerCells, moreCells);
     doubts.add(Unknown::Shares, index.partialFilter.isEmpty() ? 0 : ofFilter);
 }
 

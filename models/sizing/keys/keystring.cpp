@@ -147,7 +147,7 @@ KeyShape keyShape(const design::Node &node, design::KeyKind kind, const KeyConte
          }},
         {KeyKind::Geo2dSphere,
          [](const design::Node &, const KeyContext &of) {
-             return randomNumberShape(of.documents);
+             return randomNumberShape(of.documents * of.elements);
          }},
     };
     static_assert(base::isTableOf<design::lastIndexKind>(shapes, &KindShape::kind));

@@ -20,6 +20,7 @@ namespace
 {
 
 constexpr double defaultSpanDays = 730;
+constexpr qsizetype longestPrefix = 255; ///< that keys of an index share
 double spanMilliseconds(const Node &node, const KeyContext &context)
 {
     const QDateTime from = QDateTime::fromString(node.constraints.earliest, Qt::ISODate);
@@ -185,9 +186,18 @@ KeyShape objectKey(const Node &node, const KeyContext &context, double)
     return objectShape(node, context);
 }
 
+/// All of an array as one value: in an object, or in another array.
 KeyShape arrayKey(const Node &node, const KeyContext &context, double)
 {
-    return node.fields.isEmpty() ? constantShape(1) : presentKeyShape(node.item(), context);
+    KeyShape shape = constantShape(1);
+    const KeyShape item = node.fields.isEmpty() ? constantShape(1) : presentKeyShape(node.item(), context);
+    const double items = std::max(0.0, node.count.likely);
+    for (double n = 0; n < items && shape.prefixes.size() < longestPrefix; ++n)
+        shape.append(item);
+    shape.bytes = 1 + items * item.bytes;
+    shape.append(constantShape(1));
+    shape.limitTo(context.documents * context.elements);
+    return shape;
 }
 
 /// {type: "Point", coordinates: [longitude, latitude]} as a value.

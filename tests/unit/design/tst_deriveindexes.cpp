@@ -68,6 +68,7 @@ private Q_SLOTS:
     void embeddedFieldsByDottedPath();
     void copiesServeFilters();
     void oneTextIndex();
+    void placesOfAnyKind();
     void keepsTheMostUsedWithinTheLimit();
     void servedPathsNeedNone();
     void kindsGetTheirOwn();
@@ -259,6 +260,32 @@ void TestDeriveIndexes::oneTextIndex()
         }
     }
     QVERIFY(indexesOf(derived(builder.model), "books").contains(QStringLiteral("genre_1: near")));
+}
+
+/// Points with an altitude, lines and areas are objects to an import.
+void TestDeriveIndexes::placesOfAnyKind()
+{
+    ModelBuilder builder = shop();
+    builder.operation("near", "read 5/s books filter=books.place");
+    builder.model.operations[0].filters[0].op = FilterOp::Geo;
+    for (sw::schema::Field &place : builder.model.entities.first().fields) {
+        if (place.type != sw::schema::FieldType::GeoPoint)
+            continue;
+        place.type = sw::schema::FieldType::Object;
+        for (const char *name : {"type", "coordinates"}) {
+            sw::schema::Field part;
+            part.id = sw::schema::FieldId(QLatin1String(name));
+            part.name = QLatin1String(name);
+            place.fields << part;
+        }
+    }
+    const QString wanted = QStringLiteral("place_2dsphere: near");
+    QVERIFY(indexesOf(derived(builder.model), "books").contains(wanted));
+    for (sw::schema::Field &place : builder.model.entities.first().fields) {
+        if (!place.fields.isEmpty())
+            place.fields.last().name = QStringLiteral("street");
+    }
+    QVERIFY(!indexesOf(derived(builder.model), "books").contains(wanted));
 }
 
 void TestDeriveIndexes::keepsTheMostUsedWithinTheLimit()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/estimate/sizing.h"
+#include "models/sizing/files/indexdoubts.h"
+#include "models/sizing/keys/keyvalues.h"
 #include "tests/support/indexfiles.h"
 
 #include <QtEndian>
@@ -13,6 +15,8 @@ using namespace sw;
 using namespace sw::sizing;
 using design::Collection;
 using design::Design;
+using design::Index;
+using design::KeyKind;
 using design::makeNode;
 using design::makeObject;
 using design::Node;
@@ -48,7 +52,7 @@ IndexSize indexNamed(const CollectionSize &size, const QString &name)
 
 } // namespace
 
-/// Keys as files have them that are imported: ids that a load gives, or that go on.
+/// Keys as files have them that are imported: ids that a load gives or that go on, and places on the globe.
 class TestImportedKeys : public QObject
 {
     Q_OBJECT
@@ -56,6 +60,9 @@ class TestImportedKeys : public QObject
 private Q_SLOTS:
     void idsOfALoad();
     void idsThatGoOn();
+    void cellsOfPlaces_data();
+    void cellsOfPlaces();
+    void geoJsonAsAValue();
 };
 
 /// Documents that were imported without ids get them from the program that loads them: within seconds, one after the
@@ -115,6 +122,58 @@ void TestImportedKeys::idsThatGoOn()
     const double all = fileOf(50'000, 50'000).value();
     const double first = fileOf(1000, 50'000).value();
     QVERIFY2(std::abs(first / all - 1) < 0.02, qPrintable(QStringLiteral("%1 of %2").arg(first).arg(all)));
+}
+
+/// Entries of a 2dsphere index on a MongoDB 6.0.5, of 3,000 documents each.
+void TestImportedKeys::cellsOfPlaces_data()
+{
+    QTest::addColumn<Node>("coordinates");
+    QTest::addColumn<double>("fewest");
+    QTest::addColumn<double>("most");
+    const auto list = [](const Node &item, double count) {
+        return design::makeArray({}, item, {count, count, count, false});
+    };
+    const Node number = makeNode({}, FieldType::Double);
+    QTest::newRow("point") << list(number, 2) << 1.0 << 1.0;
+    QTest::newRow("point with an altitude") << list(number, 3) << 1.0 << 1.0;
+    QTest::newRow("line") << list(list(number, 2), 5) << 4.8 << 19.9;
+    QTest::newRow("area") << list(list(list(number, 2), 11), 1) << 2.6 << 18.8;
+}
+
+void TestImportedKeys::cellsOfPlaces()
+{
+    QFETCH(Node, coordinates);
+    QFETCH(double, fewest);
+    QFETCH(double, most);
+    coordinates.name = QStringLiteral("coordinates");
+    Collection places = things(3000);
+    places.root.fields << makeObject(QStringLiteral("at"),
+                                     {makeNode(QStringLiteral("type"), FieldType::String), coordinates});
+    Index index;
+    index.name = QStringLiteral("at_2dsphere");
+    index.keys = {{QStringLiteral("at"), KeyKind::Geo2dSphere}};
+    places.indexes = {index};
+    const Design design = designOf(places);
+    const SizeReport report = estimate(design, {});
+    const IndexSize &size = indexNamed(report.collections.first(), index.name);
+    const Interval entries = entriesInterval(design, places.name, size, {});
+    QVERIFY2(entries.low <= 3000 * fewest && 3000 * most <= entries.high,
+             qPrintable(QStringLiteral("%1 to %2").arg(entries.low).arg(entries.high)));
+    if (fewest >= 1 && most <= 1)
+        QCOMPARE(size.entries, 3000.0);
+    else
+        QVERIFY(size.entries > 3000 * fewest && size.entries < 3000 * most);
+}
+
+/// An ordinary index keeps all of an object, with every number of its arrays.
+void TestImportedKeys::geoJsonAsAValue()
+{
+    const Node numbers =
+        design::makeArray(QStringLiteral("coordinates"), makeNode({}, FieldType::Double), {3, 3, 3, false});
+    const Node place = makeObject(QStringLiteral("at"), {numbers});
+    constexpr double number = 9;
+    constexpr double name = 1 + 11 + 1;
+    QCOMPARE(presentKeyShape(place, {}).bytes, 1 + name + 1 + 3 * number + 1 + 1);
 }
 
 QTEST_GUILESS_MAIN(TestImportedKeys)
