@@ -164,8 +164,6 @@ void Linker::addReference(const LinkedCollection &source, LinkedCollection &targ
     schema::Relationship link;
     link.id =
         schema::RelationshipId(stableId(source.entity->name + QLatin1Char('\n') + name + QStringLiteral("\nlink")));
-    link.type = field.distinct.areUnique() && field.filled() >= 20 ? schema::RelationshipType::OneToOne
-                                                                   : schema::RelationshipType::OneToMany;
     link.a.entity = target.entity->id;
     link.a.role = name;
     if (m_names == LinkNames::AsFound)
@@ -173,6 +171,9 @@ void Linker::addReference(const LinkedCollection &source, LinkedCollection &targ
     link.a.perOther = {optional ? 0.0 : 1.0, optional ? share : 1.0, 1, false};
     link.b.entity = source.entity->id;
     link.b.perOther = holders(source, target, field);
+    // In a sample that no value came to twice, it may in the others.
+    const bool isPaired = field.distinct.areUnique() && field.filled() >= 20 && link.b.perOther.max <= 1;
+    link.type = isPaired ? schema::RelationshipType::OneToOne : schema::RelationshipType::OneToMany;
     link.tree = link.isSelf();
     link.placement = schema::Placement::ReferenceFromB;
     m_model.relationships << link;

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void doesNotLinkByChance();
     void usesNaturalIds();
     void samples();
+    void samplesOfPairs();
     void sampleIsEvenAndRepeats();
     void cancels();
     void isTheSameEveryTime();
@@ -113,6 +114,23 @@ void TestDocumentLinks::samples()
     QCOMPARE(result.model.relationships.size(), 1);
     const double perUser = result.model.relationships.first().b.perOther.likely;
     QVERIFY2(perUser > 2.9 && perUser < 3.1, qPrintable(QString::number(perUser)));
+}
+
+/// What no two of a sample have in common, two of the others may.
+void TestDocumentLinks::samplesOfPairs()
+{
+    const QByteArray messages = repeated(3000, [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) +
+               ",\"reply_to_message_id\":" + QByteArray::number((i + 2000) % 3000) + '}';
+    });
+    formats::ImportOptions options;
+    options.sample = 100;
+    const formats::Imported part = imported({{QStringLiteral("messages.json"), messages}}, options);
+    QCOMPARE(part.model.relationships.size(), 1);
+    QCOMPARE(part.model.relationships.first().type, schema::RelationshipType::OneToMany);
+    const formats::Imported all = imported({{QStringLiteral("messages.json"), messages}});
+    QCOMPARE(all.model.relationships.size(), 1);
+    QCOMPARE(all.model.relationships.first().type, schema::RelationshipType::OneToOne);
 }
 
 void TestDocumentLinks::sampleIsEvenAndRepeats()
