@@ -12,9 +12,26 @@ namespace sw::sizing
 namespace
 {
 
-/// How many documents the value of a document has, in means: the middles of eight equal parts of them. A few values
-/// have most of the documents, none less than half of the mean (Pareto's law with the exponent 2).
-constexpr std::array groupSizes{0.53, 0.62, 0.73, 0.89, 1.14, 1.60, 2.67, 8.0};
+/// How many documents the values of NewestOfEach have, and which share of the values is in use.
+struct Groups
+{
+    std::array<double, 16> sizes{}; ///< of equal parts of the values, in means
+    double inUse = 1;
+};
+
+/// By rank: the value of rank r among n has (1 - skew) (r / n)^-skew times as many as the mean.
+Groups rankedGroups(double skew)
+{
+    Groups groups;
+    const auto parts = static_cast<double>(groups.sizes.size());
+    double before = 0;
+    for (size_t i = 0; i < groups.sizes.size(); ++i) {
+        const double upTo = std::pow(static_cast<double>(i + 1) / parts, 1 - skew);
+        groups.sizes[i] = parts * (upTo - before);
+        before = upTo;
+    }
+    return groups;
+}
 
 double scattered(double hot, double perPage)
 {
@@ -91,27 +108,55 @@ double fewerThan(double count, double mean)
     return normal((1 - variance - std::cbrt(mean / count)) / std::sqrt(variance));
 }
 
-/// Of the values, so many are in use that their newest are all the documents in use.
-double valuesInUse(const Heat &heat)
+/// The mean of the smaller of \p most and what happens \p mean times on average.
+double cappedMean(double most, double mean)
 {
-    const double newestOfAll = std::min(1.0, heat.newest / std::max(1.0, heat.perValue));
-    return std::clamp(heat.hot / newestOfAll, 0.0, 1.0);
+    const double deviation = std::sqrt(mean);
+    const double above = (most - mean) / deviation;
+    const double density = std::exp(-above * above / 2) / std::sqrt(2 * std::numbers::pi);
+    const double capped = mean * normal(above) + most * (1 - normal(above)) - deviation * density;
+    return std::min(most, std::max(std::min(1.0, mean), capped));
+}
+
+/// Share of the documents that are among the newest of their value.
+double newestShare(const Groups &groups, const Heat &heat)
+{
+    const double perValue = std::max(1.0, heat.perValue);
+    double newest = 0;
+    for (const double size : groups.sizes)
+        newest += cappedMean(heat.newest, size * perValue);
+    return newest / static_cast<double>(groups.sizes.size()) / perValue;
+}
+
+/// Where fewer documents are in use than so many of each value, values with few documents are the cause: the more their
+/// numbers differ, the fewer are among the newest. What that cannot explain are values that nobody asks for.
+Groups groupsOf(const Heat &heat)
+{
+    double even = 0.2;
+    double uneven = 0.7; // customers, articles and words of people are up to there
+    for (int round = 0; round < 12; ++round) {
+        const double skew = (even + uneven) / 2;
+        (newestShare(rankedGroups(skew), heat) > heat.hot ? even : uneven) = skew;
+    }
+    Groups groups = rankedGroups((even + uneven) / 2);
+    groups.inUse = std::clamp(heat.hot / newestShare(groups, heat), 0.0, 1.0);
+    return groups;
 }
 
 /// In the order of insertion: a document of a certain age is wanted when fewer than so many of its value came later.
 QList<PageClass> newestClasses(const Heat &heat, double perPage)
 {
     constexpr int slices = 32; // narrower ones where documents are newer
-    const double values = valuesInUse(heat);
+    const Groups groups = groupsOf(heat);
     QList<PageClass> classes;
     double asks = 0;
     for (int i = 0; i < slices; ++i) {
         const double from = std::pow(double(i) / slices, 2);
         const double to = std::pow(double(i + 1) / slices, 2);
         double hot = 0;
-        for (const double size : groupSizes)
-            hot += fewerThan(heat.newest, (from + to) / 2 * size * heat.perValue) / groupSizes.size();
-        hot *= values;
+        for (const double size : groups.sizes)
+            hot += fewerThan(heat.newest, (from + to) / 2 * size * heat.perValue);
+        hot *= groups.inUse / static_cast<double>(groups.sizes.size());
         classes.append({(to - from) * scattered(hot, perPage), (to - from) * hot});
         asks += classes.last().asks;
     }
@@ -123,14 +168,14 @@ QList<PageClass> newestClasses(const Heat &heat, double perPage)
 /// In an index by the value: each value's newest lie side by side, at the end of its own.
 double newestOfRuns(const Heat &heat, double perPage)
 {
-    const double values = valuesInUse(heat);
+    const Groups groups = groupsOf(heat);
     double share = 0;
-    for (const double size : groupSizes) {
+    for (const double size : groups.sizes) {
         const double run = std::max(1.0, size * heat.perValue);
         const double met = (perPage + std::min(heat.newest, run) - 1) / run;
-        share += (met <= 1 ? values * met : scattered(values, met)) / groupSizes.size();
+        share += size * (met <= 1 ? groups.inUse * met : scattered(groups.inUse, met));
     }
-    return std::min(1.0, share);
+    return std::min(1.0, share / static_cast<double>(groups.sizes.size()));
 }
 
 } // namespace
