@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/base/units.h"
 #include "models/checks/checkfacts.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,17 @@ Finding countBeyond(const schema::Entity &entity, double most)
     return finding;
 }
 
+Finding growthBeyond(const schema::Entity &entity, double most)
+{
+    Finding finding = findingOn(Severity::Warning, entity);
+    finding.title = Text::tr("%1 is said to grow by %2 a day.").arg(entity.name, base::countText(entity.growthPerDay));
+    finding.detail =
+        Text::tr("That is %1 new documents a second; above %2 a second the figures of this project mean nothing.")
+            .arg(base::countText(entity.growthPerDay / base::secondsPerDay), base::countText(most));
+    finding.fix = Text::tr("Correct the growth; k, M and B stand for thousands, millions and thousand millions.");
+    return finding;
+}
+
 QList<Finding> findBeyondReason(const CheckFacts &facts)
 {
     QList<Finding> findings;
@@ -45,6 +57,8 @@ QList<Finding> findBeyondReason(const CheckFacts &facts)
     for (const schema::Entity &entity : facts.model().model().entities) {
         if (entity.count.likely > count)
             findings.append(countBeyond(entity, count));
+        if (entity.growthPerDay > rate * base::secondsPerDay)
+            findings.append(growthBeyond(entity, rate));
     }
     return findings;
 }

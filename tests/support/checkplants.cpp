@@ -408,6 +408,12 @@ static void plantNumbers(Plants &plants)
                                           builder.model.entities.first().count = {1e13, 1e13, 1e13, false};
                                           return Case(builder);
                                       },
+                                      Severity::Warning, QStringLiteral("books")},
+                                     {[] {
+                                          ModelBuilder builder = shop();
+                                          builder.model.entities.first().growthPerDay = 1e12;
+                                          return Case(builder);
+                                      },
                                       Severity::Warning, QStringLiteral("books")}};
     plants[QStringLiteral("E31")] = {
         {[] {
