@@ -7,6 +7,8 @@
 
 #include <QMap>
 
+#include <vector>
+
 namespace sw::testsupport
 {
 
@@ -16,18 +18,28 @@ inline QMap<QString, sizing::IndexFile> indexFiles(const sizing::DocumentSource 
                                                    const design::Collection &collection,
                                                    sizing::IndexBuild build = sizing::IndexBuild::AtOnce)
 {
-    QMap<QString, sizing::IndexFile> files;
-    const auto add = [&](const QString &name, sizing::IndexKeys keys, sizing::IndexBuild how) {
-        sizing::EntryTable table;
-        for (quint64 n = 0; n < documents; ++n)
-            keys.add(source(n), n + 1, table);
-        keys.finish(table);
-        table.sort();
-        files.insert(name, sizing::indexFile(table, how));
+    struct Building
+    {
+        QString name;
+        sizing::IndexKeys keys;
+        sizing::IndexBuild how;
+        sizing::EntryTable table{};
     };
-    add(QStringLiteral("_id_"), sizing::IndexKeys::ofId(), sizing::IndexBuild::WithTheDocuments);
+    std::vector<Building> all;
+    all.push_back({QStringLiteral("_id_"), sizing::IndexKeys::ofId(), sizing::IndexBuild::WithTheDocuments});
     for (const design::Index &index : collection.indexes)
-        add(index.name, sizing::IndexKeys(index), build);
+        all.push_back({index.name, sizing::IndexKeys(index), build});
+    for (quint64 n = 0; n < documents; ++n) {
+        const base::Bson document = source(n);
+        for (Building &one : all)
+            one.keys.add(document, n + 1, one.table);
+    }
+    QMap<QString, sizing::IndexFile> files;
+    for (Building &one : all) {
+        one.keys.finish(one.table);
+        one.table.sort();
+        files.insert(one.name, sizing::indexFile(one.table, one.how));
+    }
     return files;
 }
 
