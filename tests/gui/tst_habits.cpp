@@ -258,7 +258,7 @@ void TestHabits::adviceShowsWhatItChanged()
     w.action("pattern.advise")->trigger();
     auto *dialog = w.window.findChild<views::AdviceDialog *>();
     QVERIFY(dialog != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog->advicePage()->chosen().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->advicePage()->chosen().isEmpty(), 4 * patience);
     const views::Toast &toast = w.window.area().toast();
     QVERIFY(!toast.isVisible());
     dialog->applyButton()->click();
