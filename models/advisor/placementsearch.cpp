@@ -8,6 +8,8 @@
 #include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <vector>
 
@@ -114,6 +116,21 @@ bool sameUses(const QList<schema::PatternUse> &some, const QList<schema::Pattern
            });
 }
 
+/// What the best patterns of \p part depend on: the model is the given one but for its placements.
+QString searchOf(const SubjectArea &area, base::Bytes elsewhere, const schema::Model &part, bool isJudged)
+{
+    QStringList core;
+    for (const schema::EntityId &id : area.core())
+        core << id.text();
+    core.sort();
+    QStringList all{area.key(), area.isWhole() ? QString() : core.join(QLatin1Char('\n')),
+                    QString::number(elsewhere.value(), 'g', QLocale::FloatingPointShortest),
+                    QString::number(isJudged ? 1 : 0)};
+    for (const schema::Relationship &relationship : part.relationships)
+        all << relationship.id.text() + QLatin1Char(' ') + QString::number(static_cast<int>(relationship.placement));
+    return all.join(QLatin1Char('\f'));
+}
+
 } // namespace
 
 void PlacementMove::apply(schema::Model &model) const
@@ -185,7 +202,7 @@ QList<PlacementSearch::Ids> PlacementSearch::pairs() const
 
 /// Nothing when \p contested cannot be stored in these \p ways.
 std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &around, const Ids &contested,
-                                                               const Ways &ways, const Judge &judge) const
+                                                               const Ways &ways, const Judge &judge)
 {
     schema::Model part = around.area.model().model();
     for (qsizetype i = 0; i < contested.size(); ++i)
@@ -194,14 +211,32 @@ std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &aro
     const design::Placements placements(index, {m_goal});
     if (!isObeyed(part, placements) || violationsIn(placements) > around.violations)
         return std::nullopt;
-    Search search(index, m_goal, judge, m_progress);
+    const QString key = searchOf(around.area, around.elsewhere, part, judge != nullptr);
+    QMutexLocker locker(&m_guard);
+    const auto known = m_known.constFind(key);
+    if (known == m_known.constEnd()) {
+        locker.unlock();
+        const Worth found = searched(around, index, judge);
+        locker.relock();
+        if (!m_progress.isCancelled())
+            m_known.insert(key, found);
+        return Worth{ways, found.cost, found.outcome, found.uses};
+    }
+    return Worth{ways, known->cost, known->outcome, known->uses};
+}
+
+/// \p part with its best patterns.
+PlacementSearch::Worth PlacementSearch::searched(const Around &around, const schema::ModelIndex &part,
+                                                 const Judge &judge) const
+{
+    Search search(part, m_goal, judge, m_progress);
     search.addElsewhere(around.elsewhere);
     if (!around.area.isWhole())
         search.restrictTo(around.area.core());
     search.run();
     const sizing::SizeReport &sizes = search.sizesAfter();
     const sizing::OperationCosts costs = search.costsAfter();
-    Worth worth{ways, costs.total(), outcomeOf(around.area, sizes, costs), search.uses()};
+    Worth worth{{}, costs.total(), outcomeOf(around.area, sizes, costs), search.uses()};
     worth.outcome.workingSet = sizes.workingSet.likely;
     worth.outcome.problems = search.problemsAfter(costs);
     return worth;
@@ -236,7 +271,7 @@ QList<PlacementSearch::Ways> PlacementSearch::waysFor(const SubjectArea &area, c
 }
 
 /// The ways to store \p contested that are better by more than estimates are worth; none when it is those in force.
-QList<PlacementMove> PlacementSearch::movesOf(const Ids &contested) const
+QList<PlacementMove> PlacementSearch::movesOf(const Ids &contested)
 {
     const SubjectArea area(*m_whole, {{}, contested.first(), {}});
     const auto isInside = [&](const schema::RelationshipId &id) {

@@ -3,6 +3,8 @@
 
 #include "models/advisor/search.h"
 
+#include <QMutex>
+
 namespace sw::advisor
 {
 
@@ -44,9 +46,9 @@ private:
     bool isOpen(const Ids &contested) const;
     bool decide(const Ids &contested);
     QList<Ways> waysFor(const SubjectArea &area, const Ids &contested) const;
-    QList<PlacementMove> movesOf(const Ids &contested) const;
-    std::optional<Worth> worthOf(const Around &around, const Ids &contested, const Ways &ways,
-                                 const Judge &judge) const;
+    QList<PlacementMove> movesOf(const Ids &contested);
+    std::optional<Worth> worthOf(const Around &around, const Ids &contested, const Ways &ways, const Judge &judge);
+    Worth searched(const Around &around, const schema::ModelIndex &part, const Judge &judge) const;
     QList<PlacementMove> describe(const Ids &contested, const Worth &now, const Worth &then,
                                   base::Bytes elsewhere) const;
     void see();
@@ -62,6 +64,8 @@ private:
     base::Bytes m_workingSet; ///< of the whole design without patterns
     QList<PlacementMove> m_moves;
     QList<PlacementMove> m_objections;
+    QMutex m_guard;                ///< of what is known
+    QHash<QString, Worth> m_known; ///< by what was searched: most contests ask of the ways in force
 };
 
 } // namespace sw::advisor
