@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 #include <sys/stat.h>
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -22,6 +24,8 @@ namespace sw::base
 
 namespace
 {
+
+constexpr qint64 pieceBytes = 1 << 20;
 
 class SafeFile
 {
@@ -94,7 +98,12 @@ Result<QByteArray> SafeFile::read(const QString &path, qint64 limit)
     if (!file.open(QIODevice::ReadOnly))
         return wrong(path, tr("The file cannot be opened: %1.").arg(file.errorString()),
                      tr("Check that you may read it."));
-    const QByteArray content = file.read(limit + 1);
+    QByteArray content;
+    QByteArray piece = file.read(std::min(info.size(), limit) + 1); // takes the room of what it is asked for
+    while (!piece.isEmpty()) {
+        content += piece;
+        piece = file.read(std::min<qint64>(pieceBytes, limit + 1 - content.size())); // it has grown, or has no size
+    }
     if (file.error() != QFileDevice::NoError)
         return wrong(path, tr("The file cannot be read: %1.").arg(file.errorString()), tr("Check the disk."));
     if (content.size() > limit)

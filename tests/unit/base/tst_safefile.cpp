@@ -24,6 +24,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void writesAndReads();
+    void takesTheRoomOfTheFile();
+    void readsFilesWithoutASize();
     void replaces();
     void followsLinks();
     void keepsMode();
@@ -74,6 +76,26 @@ void TestSafeFile::writesAndReads()
         QVERIFY(read);
         QCOMPARE(*read, content);
     }
+}
+
+void TestSafeFile::takesTheRoomOfTheFile()
+{
+    QVERIFY(plainWrite(path("small"), QByteArray(1000, 'x')));
+    const auto content = readFile(path("small"), 512LL << 20);
+    QVERIFY(content);
+    QCOMPARE(content->size(), 1000);
+    QVERIFY2(content->capacity() < 100'000, qPrintable(QString::number(content->capacity())));
+}
+
+void TestSafeFile::readsFilesWithoutASize()
+{
+    const QString status = QStringLiteral("/proc/self/status");
+    if (!QFile::exists(status))
+        QSKIP("there is no /proc");
+    const auto content = readFile(status, 1 << 20);
+    QVERIFY(content);
+    QVERIFY(content->startsWith("Name:"));
+    QVERIFY(!readFile(status, 100));
 }
 
 void TestSafeFile::replaces()
