@@ -47,6 +47,14 @@
         <source>Take the design for %1</source>
         <translation>Entwurf für „%1“ übernehmen</translation>
     </message>
+    <message>
+        <source>The advice for %1 is applied.</source>
+        <translation>Die Empfehlungen für „%1“ sind angewendet.</translation>
+    </message>
+    <message>
+        <source>The design for %1 is taken.</source>
+        <translation>Der Entwurf für „%1“ ist übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePage</name>
@@ -23845,6 +23853,97 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>For example: --db shop.</source>
         <translation>Zum Beispiel: --db shop.</translation>
     </message>
+    <message>
+        <source>%1 is said to grow by %2 a day.</source>
+        <translation>%1 soll um %2 am Tag wachsen.</translation>
+    </message>
+    <message>
+        <source>That is %1 new documents a second; above %2 a second the figures of this project mean nothing.</source>
+        <translation>Das sind %1 neue Dokumente in der Sekunde; über %2 in der Sekunde sagen die Zahlen dieses Projekts nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Correct the growth; k, M and B stand for thousands, millions and thousand millions.</source>
+        <translation>Berichtigen Sie das Wachstum; k, M und B stehen für Tausende, Millionen und Milliarden.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… %1 weitere</translation>
+    </message>
+    <message>
+        <source>The name of the field is missing.</source>
+        <translation>Der Name des Felds fehlt.</translation>
+    </message>
+    <message>
+        <source>Write it as tags %1.</source>
+        <translation>Schreiben Sie es als tags %1.</translation>
+    </message>
+    <message>
+        <source>Write it as string[] or [{from date, to date}].</source>
+        <translation>Schreiben Sie es als string[] oder [{from date, to date}].</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of items.</source>
+        <translation>„%1“ ist keine Anzahl von Elementen.</translation>
+    </message>
+    <message>
+        <source>Write it as string[3], string[1..5] or string[].</source>
+        <translation>Schreiben Sie es als string[3], string[1..5] oder string[].</translation>
+    </message>
+    <message>
+        <source>“%1” is an entity.</source>
+        <translation>„%1“ ist eine Entität.</translation>
+    </message>
+    <message>
+        <source>Write it as %1 → %2.</source>
+        <translation>Schreiben Sie es als %1 → %2.</translation>
+    </message>
+    <message>
+        <source>A name with a blank needs a colon: %1: %2.</source>
+        <translation>Ein Name mit Leerzeichen braucht einen Doppelpunkt: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Where the values end cannot be told.</source>
+        <translation>Wo die Werte enden, ist nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>MongoDB keeps no default values.</source>
+        <translation>MongoDB speichert keine Vorgabewerte.</translation>
+    </message>
+    <message>
+        <source>Leave it out; the application writes them.</source>
+        <translation>Lassen Sie es weg; die Anwendung schreibt sie.</translation>
+    </message>
+    <message>
+        <source>how many cells of the globe a line or an area touches</source>
+        <translation>wie viele Zellen der Erdkugel eine Linie oder Fläche berührt</translation>
+    </message>
+    <message>
+        <source>Ids: made as those of the imported documents were, %1.</source>
+        <translation>Ids: so vergeben wie die der importierten Dokumente, %1.</translation>
+    </message>
+    <message>
+        <source>Ids: the imported documents have none and nothing is known of their growth, so they are those that one program gives while it loads the documents (%1): neighbours begin alike. High: given by programs over years.</source>
+        <translation>Ids: Die importierten Dokumente haben keine, und von ihrem Wachstum ist nichts bekannt; also sind es die, die ein Programm beim Laden der Dokumente vergibt (%1): Nachbarn beginnen gleich. Hoch: über Jahre von Programmen vergeben.</translation>
+    </message>
+    <message>
+        <source>Ids: made as documents are inserted, %1.</source>
+        <translation>Ids: vergeben, wie Dokumente eingefügt werden, %1.</translation>
+    </message>
+    <message>
+        <source>Ids: nothing is known of when they are made, so they are spread over two years. Low: given by one program while it loads the documents; neighbours then begin alike.</source>
+        <translation>Ids: Wann sie vergeben werden, ist nicht bekannt; also sind sie über zwei Jahre verteilt. Niedrig: von einem Programm beim Laden der Dokumente vergeben; Nachbarn beginnen dann gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rücknahme</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -24340,6 +24439,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1: %2, %3 of it</source>
         <translation>%1: %2, %3 davon</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 <context>
