@@ -77,7 +77,7 @@ private Q_SLOTS:
             Extent::OneOfEach);
     }
     void breaksAnywhere();
-    void comesBack_data() { cases(); }
+    void comesBack_data() { cases({}, Extent::OneOfEach); }
     void comesBack();
     void serves_data() { cases({QStringLiteral("write"), QStringLiteral("factsAfter")}, Extent::OneOfEach); }
     void serves();

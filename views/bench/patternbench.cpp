@@ -217,6 +217,7 @@ void PatternBench::documentChanged(const document::ChangeEvent &event)
     }
     if (!event.touchesDesign())
         return;
+    m_trialJob->cancel(); // of the design as it was
     m_memory.clear();
     m_trying.reset();
     if (m_stale)
