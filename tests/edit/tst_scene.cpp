@@ -77,6 +77,7 @@ private Q_SLOTS:
     void rubberBand();
     void everyLevelPaints_data();
     void everyLevelPaints();
+    void smallRowsAreBars();
     void stateIsPainted();
     void fitting();
     void areasCountTheirCards();
@@ -369,6 +370,21 @@ void TestScene::everyLevelPaints()
     camera.topLeft = {5000, 5000};
     const QImage empty = paint(m_scene, camera, {}, theme);
     QCOMPARE(pixelsOf(empty, theme.color(Token::Card)), 0);
+}
+
+/// A card whose texts are too small to be read is not an empty one.
+void TestScene::smallRowsAreBars()
+{
+    const Card &books = *m_scene.card(entity("books"));
+    const Camera camera{books.rect.topLeft(), 0.4, books.rect.size() * 0.4};
+    const QImage image = paint(m_scene, camera, {}, Theme::light());
+    const double height = Metrics().rowHeight;
+    for (qsizetype i = 1; i < books.rows.size(); ++i) { // the header, which stays readable, covers the first one
+        const double top = books.rowsTop + static_cast<double>(i) * height;
+        const QRectF row(0, top * camera.zoom, books.rect.width() * camera.zoom, height * camera.zoom);
+        const QImage strip = image.copy(row.toAlignedRect().adjusted(1, 0, -1, 0));
+        QVERIFY2(pixelsOf(strip, Theme::light().color(Token::Separator)) > 4, qPrintable(books.rows.at(i).fullName));
+    }
 }
 
 void TestScene::stateIsPainted()

@@ -4,6 +4,7 @@
 #include "models/diagram/paint/paintblocks.h"
 #include "models/diagram/paint/paintcontext.h"
 #include "models/diagram/paint/paintframes.h"
+#include "models/diagram/paint/pixelfills.h"
 
 #include <algorithm>
 #include <cmath>
@@ -302,13 +303,38 @@ void drawHeaderMarks(const PaintContext &context, const Card &card, const QRectF
     }
 }
 
-void drawHeadlineMarks(const PaintContext &context, const Card &card)
+/// Stands for the texts of a row that are too small to be written, so that a card is not empty.
+void addTextBars(PixelFills &bars, const PaintContext &context, const Card &card, const Row &row, double y)
+{
+    const Metrics &metrics = context.metrics;
+    constexpr double character = 6.5; // of a row's text, on average
+    constexpr double thickness = 5;
+    const QPointF corner = context.toView(card.rect.topLeft());
+    const double left = metrics.nameX + row.indent * metrics.indent;
+    const double typeLeft = row.typeRight - character * static_cast<double>(row.type.size());
+    const double nameRight = std::min(left + character * static_cast<double>(row.name.size()), typeLeft - character);
+    const int height = std::max(1, static_cast<int>(std::lround(context.length(thickness) * context.ratio)));
+    const int top = static_cast<int>(std::lround(context.toView(QPointF(0, y)).y() * context.ratio)) - height / 2;
+    const auto add = [&](double from, double to) {
+        const int x = static_cast<int>(std::lround((corner.x() + context.length(from)) * context.ratio));
+        const int end = static_cast<int>(std::lround((corner.x() + context.length(to)) * context.ratio));
+        if (end > x)
+            bars.add(QRect(x, top, end - x, height), context.color(Token::Separator));
+    };
+    add(left, nameRight);
+    add(typeLeft, row.typeRight);
+}
+
+void drawHeadlineRows(const PaintContext &context, const Card &card)
 {
     if (card.collapsed)
         return;
     double y = card.rect.top() + card.rowsTop + context.metrics.rowHeight / 2;
     const double top = card.rect.top() + headerHeight(context);
+    PixelFills bars;
     for (const Row &row : card.rows) {
+        if (y - 3 > top && !(row.headline && context.zoom() >= rowTextZoom))
+            addTextBars(bars, context, card, row, y);
         if (row.headline && y - 3 > top) {
             const QColor color = context.color(row.mark == Mark::Key ? Token::Key : Token::Link);
             const QPointF at = context.toView(QPointF(card.rect.left(), y));
@@ -319,6 +345,7 @@ void drawHeadlineMarks(const PaintContext &context, const Card &card)
         }
         y += context.metrics.rowHeight;
     }
+    bars.paint(context.painter, context.ratio);
 }
 
 void drawCard(const PaintContext &context, const Card &card)
@@ -332,7 +359,7 @@ void drawCard(const PaintContext &context, const Card &card)
     }
     if (context.level == Level::Headline) {
         drawHeadlineTexts(context, card, box);
-        drawHeadlineMarks(context, card);
+        drawHeadlineRows(context, card);
     } else {
         drawHeaderMarks(context, card, box);
         if (!card.collapsed) {
