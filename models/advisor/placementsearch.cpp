@@ -214,15 +214,18 @@ std::optional<PlacementSearch::Worth> PlacementSearch::worthOf(const Around &aro
     const QString key = searchOf(around.area, around.elsewhere, part, judge != nullptr);
     QMutexLocker locker(&m_guard);
     const auto known = m_known.constFind(key);
-    if (known == m_known.constEnd()) {
+    Worth worth;
+    if (known != m_known.constEnd()) {
+        worth = *known;
+    } else {
         locker.unlock();
-        const Worth found = searched(around, index, judge);
+        worth = searched(around, index, judge);
         locker.relock();
         if (!m_progress.isCancelled())
-            m_known.insert(key, found);
-        return Worth{ways, found.cost, found.outcome, found.uses};
+            m_known.insert(key, worth);
     }
-    return Worth{ways, known->cost, known->outcome, known->uses};
+    worth.ways = ways;
+    return worth;
 }
 
 /// \p part with its best patterns.

@@ -4,6 +4,9 @@
 namespace sw::schema
 {
 
+/// Ids that one program gives each second while it loads documents, where an import has seen none.
+inline constexpr double loadedPerSecond = 10'000;
+
 /// What an import saw of an entity's documents: how well their sizes are known depends on it.
 struct Sampled
 {

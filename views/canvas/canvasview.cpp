@@ -151,10 +151,17 @@ void CanvasView::followSelection()
                                     : nullptr;
     const bool shown = card == nullptr || std::any_of(card->rows.cbegin(), card->rows.cend(),
                                                       [&](const diagram::Row &row) { return row.field == field; });
-    if (!shown && schema::indexOfField(entity->fields, field) >= 0 && diagram::hidesRows(*card))
-        unfold(card->key, diagram::moreRowsPath());
-    else
+    if (shown || schema::indexOfField(entity->fields, field) < 0 || !unfoldRows(entity->id))
         syncSelection();
+}
+
+bool CanvasView::unfoldRows(const schema::EntityId &entity)
+{
+    const diagram::Card *card = m_scene.card(diagram::NodeKey::ofEntity(entity));
+    const bool hides = card != nullptr && diagram::hidesRows(*card);
+    if (hides)
+        unfold(card->key, diagram::moreRowsPath());
+    return hides;
 }
 
 void CanvasView::syncSelection()

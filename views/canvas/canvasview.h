@@ -87,6 +87,8 @@ public:
     void updateCursor();
     /// Shows what is inside of an object.
     void unfold(const diagram::NodeKey &card, const QString &path);
+    /// Shows all fields of a long card; false when it shows them already.
+    bool unfoldRows(const schema::EntityId &entity);
     CanvasEditing &editing() { return *m_editing; }
     InlineEditor &inlineEditor();
     const diagram::Metrics &metrics() const { return m_builder.metrics(); }

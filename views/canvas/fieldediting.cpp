@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/fieldediting.h"
 
-#include "models/diagram/scene/entitycards.h"
 #include "models/document/document.h"
 #include "models/document/edits/fieldlineedits.h"
 #include "models/items/selection.h"
@@ -99,16 +98,9 @@ void FieldEditing::hint(bool mayRefer)
     m_editing.editor().setHints([names](const QString &text) { return schema::fieldLineHints(text, names); });
 }
 
-void FieldEditing::unfoldCard(const schema::EntityId &entity)
-{
-    const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));
-    if (card != nullptr && diagram::hidesRows(*card))
-        m_view.unfold(card->key, diagram::moreRowsPath());
-}
-
 void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
 {
-    unfoldCard(list.owner.entity);
+    m_view.unfoldRows(list.owner.entity);
     const QRectF place = newRowRect(list, index);
     if (place.isNull())
         return;
@@ -160,7 +152,7 @@ void FieldEditing::goOn(const document::FieldKey &from, Next next)
 
 void FieldEditing::goToRow(const schema::EntityId &entity, qsizetype row, int step)
 {
-    unfoldCard(entity);
+    m_view.unfoldRows(entity);
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));
     if (card == nullptr)
         return;
@@ -180,7 +172,7 @@ void FieldEditing::goToRow(const schema::EntityId &entity, qsizetype row, int st
 
 void FieldEditing::edit(const schema::EntityId &entity, const schema::FieldId &id)
 {
-    unfoldCard(entity);
+    m_view.unfoldRows(entity);
     const document::FieldKey key{{entity, {}}, id};
     const schema::Field *field = document::fieldOf(m_view.document().model(), key);
     const diagram::Card *card = m_view.scene().card(diagram::NodeKey::ofEntity(entity));

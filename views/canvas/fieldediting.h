@@ -34,8 +34,6 @@ public:
 private:
     base::Result<void> commit(const document::FieldKey &key, const QString &typed);
     base::Result<void> commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed);
-    /// Shows all fields of a long card: one of them is typed.
-    void unfoldCard(const schema::EntityId &entity);
     void goOn(const document::FieldKey &from, InlineEditor::Next next);
     /// Helps to type the line that has begun.
     void hint(bool mayRefer);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/linkbutton.h"
 
-#include <QHelpEvent>
+#include "views/widgets/textlabel.h"
+
+#include <QEvent>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
-#include <QTextDocument>
-#include <QToolTip>
 
 namespace sw::views
 {
@@ -38,8 +38,7 @@ bool LinkButton::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || shownText() == text())
         return QPushButton::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-                       Qt::convertFromPlainText(text(), Qt::WhiteSpaceNormal), this);
+    tellWhole(this, event, text());
     return true;
 }
 

@@ -9,13 +9,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QStyleOptionComboBox>
-#include <QTextDocument>
-#include <QToolTip>
 
 namespace sw::views
 {
@@ -71,8 +68,7 @@ protected:
             initStyleOption(&shown);
         if (event->type() != QEvent::ToolTip || shown.currentText == currentText())
             return QComboBox::event(event);
-        const QString whole = Qt::convertFromPlainText(currentText(), Qt::WhiteSpaceNormal);
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole + toolTip(), this);
+        tellWhole(this, event, currentText(), toolTip());
         return true;
     }
 };

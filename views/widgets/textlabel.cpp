@@ -132,8 +132,7 @@ bool TextLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !isCut())
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-                       Qt::convertFromPlainText(text(), Qt::WhiteSpaceNormal), this);
+    tellWhole(this, event, text());
     return true;
 }
 
@@ -175,6 +174,12 @@ void TextLabel::updateColor()
 QString asSentence(const QString &text)
 {
     return text.left(1).toUpper() + text.mid(1);
+}
+
+void tellWhole(QWidget *widget, QEvent *tip, const QString &whole, const QString &more)
+{
+    QToolTip::showText(static_cast<QHelpEvent *>(tip)->globalPos(),
+                       Qt::convertFromPlainText(whole, Qt::WhiteSpaceNormal) + more, widget);
 }
 
 } // namespace sw::views

@@ -51,4 +51,7 @@ private:
 /// \p text with a capital letter in front: the texts of patterns stand within sentences as well.
 QString asSentence(const QString &text);
 
+/// Answers \p tip, a QHelpEvent of \p widget, with the \p whole of a text that it shows cut, and \p more as rich text.
+void tellWhole(QWidget *widget, QEvent *tip, const QString &whole, const QString &more = {});
+
 } // namespace sw::views

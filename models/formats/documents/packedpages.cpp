@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/documents/packedpages.h"
 
+#include "models/schema/sampled.h"
+
 #include <snappy.h>
 
 #include <algorithm>
@@ -52,7 +54,7 @@ void PackedPages::appendWithId(QByteArrayView document)
 {
     constexpr quint64 firstTime = 1'700'000'000;
     constexpr quint64 firstCount = 0x5A17C3;
-    constexpr quint64 eachSecond = 10'000;
+    constexpr auto eachSecond = static_cast<quint64>(schema::loadedPerSecond);
     const auto appendFrom = [&](quint64 number, std::initializer_list<int> shifts) {
         for (const int shift : shifts)
             m_image += static_cast<char>(number >> shift);

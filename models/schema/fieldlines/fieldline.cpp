@@ -56,6 +56,18 @@ QString evened(const QString &type)
     return QString(type).replace(bar, QStringLiteral("|")).remove(bracket);
 }
 
+base::Error missingValues()
+{
+    return refusal(Text::tr("The values of the enumeration are missing."),
+                   Text::tr("Write it as enum(draft, running)."));
+}
+
+const QRegularExpression &arrow()
+{
+    static const QRegularExpression any(QStringLiteral("→|⇒|-->|->|=>"));
+    return any;
+}
+
 /// Reads one line from its start to its end.
 class LineReader
 {
@@ -93,14 +105,11 @@ public:
 private:
     bool takeArrow()
     {
-        for (const QString &arrow : {QStringLiteral("→"), QStringLiteral("⇒"), QStringLiteral("-->"),
-                                     QStringLiteral("->"), QStringLiteral("=>")}) {
-            if (!m_rest.startsWith(arrow))
-                continue;
-            m_rest = m_rest.mid(arrow.size()).trimmed();
-            return true;
-        }
-        return false;
+        const auto match =
+            arrow().match(m_rest, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        if (match.hasMatch())
+            m_rest = m_rest.mid(match.capturedLength()).trimmed();
+        return match.hasMatch();
     }
 
     /// What is left is the entity that the field refers to.
@@ -175,10 +184,9 @@ private:
         if (const auto match = quotes.match(m_rest); match.hasMatch())
             return match.captured(2) + match.captured(3) + split(0, match.capturedEnd());
         static const QRegularExpression opening(QStringLiteral("[({\\[]"));
-        static const QRegularExpression arrow(QStringLiteral("→|⇒|-->|->|=>"));
         const qsizetype open = m_rest.indexOf(opening);
         const qsizetype colon = m_rest.indexOf(QLatin1Char(':'));
-        const auto points = arrow.match(m_rest);
+        const auto points = arrow().match(m_rest);
         const auto isBefore = [open](qsizetype at) {
             return at > 0 && (open < 0 || at < open);
         };
@@ -408,21 +416,20 @@ private:
     /// "(a, b)", "[a, b]", ": a, b", "a | b".
     base::Result<void> takeEnum()
     {
-        const base::Error missing = refusal(Text::tr("The values of the enumeration are missing."),
-                                            Text::tr("Write it as enum(draft, running)."));
         if (m_rest.startsWith(QLatin1Char(':')))
             m_rest = m_rest.mid(1).trimmed();
         const bool bracketed = !m_rest.isEmpty() && QStringLiteral("([{").contains(m_rest.front());
         const std::optional<QString> inner = bracketed ? takeBracketed() : std::exchange(m_rest, QString());
         if (!inner)
-            return missing;
+            return missingValues();
         QStringList values = partsOf(*inner, QLatin1Char(','));
         if (values.size() == 1)
             values = partsOf(*inner, QLatin1Char('|'));
         const bool vague = !bracketed && std::any_of(values.cbegin(), values.cend(), [](const QString &value) {
             return unquoted(value) == value.trimmed() && value.trimmed().contains(QLatin1Char(' '));
         });
-        return vague ? base::Result<void>(refusal(Text::tr("Where the values end cannot be told."), missing.wayOut))
+        return vague ? base::Result<void>(
+                           refusal(Text::tr("Where the values end cannot be told."), missingValues().wayOut))
                      : takeValues(values);
     }
 
@@ -434,8 +441,7 @@ private:
                 values << value;
         }
         if (values.isEmpty())
-            return refusal(Text::tr("The values of the enumeration are missing."),
-                           Text::tr("Write it as enum(draft, running)."));
+            return missingValues();
         m_line.field.type = FieldType::String;
         m_line.field.otherTypes.clear();
         m_line.field.valueObject.clear();

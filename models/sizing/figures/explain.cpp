@@ -227,7 +227,7 @@ QStringList explainIds(const TableFacts &facts, const IndexTable &index)
         return {Text::tr("Ids: the imported documents have none and nothing is known of their growth, so they are "
                          "those that one program gives while it loads the documents (%1): neighbours begin alike. "
                          "High: given by programs over years.")
-                    .arg(base::rateText(base::PerSecond(loadedPerSecond)))};
+                    .arg(base::rateText(base::PerSecond(schema::loadedPerSecond)))};
     case IdAge::Inserted:
         return {Text::tr("Ids: made as documents are inserted, %1.").arg(insertsText(facts))};
     case IdAge::Unknown:

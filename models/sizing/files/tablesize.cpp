@@ -465,7 +465,8 @@ CollectionTable collectionTable(const TableFacts &facts, const design::DocumentS
 QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &options, const KeyContext &known)
 {
     KeyContext context = known;
-    context.idsPerSecond = idAgeOf(facts) == IdAge::Loaded ? loadedPerSecond : facts.collection.sampled.idsPerSecond;
+    context.idsPerSecond =
+        idAgeOf(facts) == IdAge::Loaded ? schema::loadedPerSecond : facts.collection.sampled.idsPerSecond;
     QList<IndexTable> tables;
     tables.reserve(facts.collection.indexes.size() + 1);
     if (!facts.collection.timeSeries) { // measurements have no _id index; their buckets are kept by _id

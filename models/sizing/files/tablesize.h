@@ -47,8 +47,6 @@ enum class IdAge {
     Unknown   ///< spread over two years
 };
 IdAge idAgeOf(const TableFacts &facts);
-/// Ids that one program gives each second while it loads documents.
-inline constexpr double loadedPerSecond = 10'000;
 
 /// The result points to \p collection.
 TableFacts tableFacts(const design::Collection &collection, const SizeOptions &options);

@@ -130,7 +130,7 @@ void TestSizeExplain::idsOfDocuments()
     idle.sampled.documents = 1000;
     QVERIFY(saysOf("idle", "while it loads the documents"));
     QVERIFY(says(explainIndexFile(design, QStringLiteral("idle"), QStringLiteral("_id_"), {}),
-                 base::rateText(base::PerSecond(loadedPerSecond))));
+                 base::rateText(base::PerSecond(schema::loadedPerSecond))));
     idle.sampled.idsPerSecond = 3;
     QVERIFY(saysOf("idle", "as those of the imported documents"));
 }
