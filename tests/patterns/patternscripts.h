@@ -67,7 +67,7 @@ inline QString inScopes(const QList<patterns::MigrationStep> &steps)
 /// Makes new ObjectIds and the present moment the same in every run, so that runs can be compared by hash. Made by a
 /// constructor because the shell rewrites the functions of scripts.
 constexpr char steady[] = R"js(
-const [ObjectId, Date] = new Function("RealId", "RealDate", `
+globalThis.steadySteps = () => globalThis.stepsWith(...new Function("RealId", "RealDate", `
   let made = 0;
   const Id = function (value) { return value === undefined ? new RealId((++made).toString(16).padStart(24, "0")) : new RealId(value); };
   const Moment = function (...parts) {
@@ -76,18 +76,17 @@ const [ObjectId, Date] = new Function("RealId", "RealDate", `
   Moment.now = () => 1767225600000;
   Moment.prototype = RealDate.prototype;
   return [Object.setPrototypeOf(Id, RealId), Object.setPrototypeOf(Moment, RealDate)];
-`)(globalThis.ObjectId, globalThis.Date);
+`)(globalThis.ObjectId, globalThis.Date));
 )js";
 
-/// Defines \p steps in a shell, so that it has to rewrite them only once however often they run; calls() runs some of
-/// them in one job, in which every new ObjectId and the present moment are the same as in any other.
+/// Defines \p steps in a shell, which rewrites all that it reads and takes longer for that than for running it: once
+/// for a case, however often and in whichever order its steps run.
 inline QString defined(const QList<patterns::MigrationStep> &steps)
 {
-    QString out =
-        QStringLiteral("globalThis.steadySteps = () => {\n") + QLatin1String(steady) + QStringLiteral("return [\n");
+    QString out = QLatin1String(steady) + QStringLiteral("globalThis.stepsWith = (ObjectId, Date) => [\n");
     for (const patterns::MigrationStep &step : steps)
         out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
-    return out + QStringLiteral("];\n};\n");
+    return out + QStringLiteral("];\n");
 }
 
 /// Runs the steps [from, to) that were defined.
@@ -98,7 +97,9 @@ inline QString calls(qsizetype from, qsizetype to)
         out += QStringLiteral("steps[%1]();\n").arg(i);
     return out;
 }
-constexpr char stepsOfJob[] = "const steps = globalThis.steadySteps();\n";
+/// Before calls(): steps with the shell's own ids and moments, or with the same ones in every job.
+constexpr char ownSteps[] = "const steps = globalThis.stepsWith(globalThis.ObjectId, globalThis.Date);\n";
+constexpr char steadySteps[] = "const steps = globalThis.steadySteps();\n";
 
 /// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again;
 /// answers whether they failed.

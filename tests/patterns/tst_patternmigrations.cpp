@@ -92,6 +92,16 @@ private:
     enum class Extent { All, OneOfEach };
     static void cases(const QStringList &functions = {}, Extent extent = Extent::All);
     void checkDesign(const PatternCase &one);
+    QString define(const PatternCase &one) { return server().pool().run(db, defined(one.steps())).error; }
+    QString defineAndRun(const PatternCase &one, qsizetype to)
+    {
+        const QString error = define(one);
+        return error.isEmpty() ? run(0, to) : error;
+    }
+    QString run(qsizetype from, qsizetype to, const char *steps = ownSteps)
+    {
+        return server().pool().run(db, QLatin1String(steps) + calls(from, to)).error;
+    }
     testsupport::ShellPool::Answer live(const PatternCase &one, const QString &code, const QString &script);
     void defineForWriters(const PatternCase &one, const QString &code);
     QJsonValue plainFacts(const PatternCase &one);
@@ -119,7 +129,6 @@ void TestPatternMigrations::initTestCase()
 void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
 {
     QTest::addColumn<QString>("path");
-    QTest::addColumn<bool>("first"); // of its pattern's
     QTest::addColumn<bool>("shown"); // as a person runs it
     if (wholeExtent)
         extent = Extent::All;
@@ -141,11 +150,11 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
         patterns << pattern;
         if (!test::isInPart(static_cast<int>(number)))
             continue;
-        QTest::newRow(qPrintable(name)) << path << first << (first && (wholeExtent || rows == 0));
+        QTest::newRow(qPrintable(name)) << path << (first && (wholeExtent || rows == 0));
         ++rows;
     }
     if (rows == 0)
-        QTest::newRow("none") << QString() << false << false;
+        QTest::newRow("none") << QString() << false;
 }
 
 /// Loads the case and makes its documents; the plain design is on the server.
@@ -218,13 +227,12 @@ QJsonValue TestPatternMigrations::plainFacts(const PatternCase &one)
     return facts.ok() ? facts.value : QJsonValue(facts.error);
 }
 
-/// One run keeps every value and gives documents that the new validators accept; a second run changes nothing. The
-/// first case of each pattern runs as one file; one of them, or with SHAPEWRIGHT_PATTERN_ALL each, as a person runs it,
-/// by a shell of its own.
+/// One run keeps every value and gives documents that the new validators accept; a second run changes nothing. One
+/// case, or with SHAPEWRIGHT_PATTERN_ALL the first of each pattern, runs as one file by a shell of its own, as a person
+/// runs it.
 void TestPatternMigrations::migrates()
 {
     QFETCH(QString, path);
-    QFETCH(bool, first);
     QFETCH(bool, shown);
     if (path.isEmpty())
         QSKIP("no such case");
@@ -233,16 +241,20 @@ void TestPatternMigrations::migrates()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
+    QString said = define(one);
+    QVERIFY2(said.isEmpty(), qPrintable(said));
+    qsizetype begin = 0;
     for (const PatternStage &stage : one.stages) {
-        const QString file = asFile(stage.migration.steps), apart = inScopes(stage.migration.steps);
-        const QString said =
-            shown ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db), file, m_folder.path())
-                  : server().pool().run(db, first ? file : apart).error;
+        const QList<patterns::MigrationStep> &steps = stage.migration.steps;
+        said = shown ? testsupport::runInShell(testsupport::MongoServer::shell(), server().uri(db), asFile(steps),
+                                               m_folder.path())
+                     : run(begin, begin + steps.size());
         QVERIFY2(said.isEmpty(), qPrintable(said));
         const QString hash = server().contents().hashOf(db);
-        const auto again = server().pool().run(db, apart);
-        QVERIFY2(again.ok(), qPrintable(again.error));
+        said = run(begin, begin + steps.size());
+        QVERIFY2(said.isEmpty(), qPrintable(said));
         QCOMPARE(server().contents().hashOf(db), hash);
+        begin += steps.size();
     }
     const StoredDocuments migrated = server().contents().stored(db, one.final());
     const StoredFacts before(one.plain(), documents), after(one.final(), migrated);
@@ -272,22 +284,19 @@ void TestPatternMigrations::startsAgain()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    const auto run = [&](const QString &script) {
-        return server().pool().run(db, QLatin1String(stepsOfJob) + script).error;
-    };
     const QList<patterns::MigrationStep> all = one.steps();
-    QString error = server().pool().run(db, defined(all)).error;
+    QString error = define(one);
     QVERIFY2(error.isEmpty(), qPrintable(error));
     qsizetype first = 0; // step of the stage at hand
     for (const PatternStage &stage : one.stages) {
         const qsizetype end = first + stage.migration.steps.size();
         error = server().fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
-        error = run(calls(0, first));
+        error = run(0, first, steadySteps);
         QList<qsizetype> breaks; // after a step that left nothing behind, a break is one after the step before
         QString straightHash = server().contents().hashOf(db);
         for (qsizetype i = first; i < end && error.isEmpty(); ++i) {
-            error = run(calls(i, i + 1));
+            error = run(i, i + 1, steadySteps);
             const QString hash = server().contents().hashOf(db);
             const bool changed = std::exchange(straightHash, hash) != hash;
             if (i + 1 < end && (changed || changesUnseen(all.at(i).script)))
@@ -298,7 +307,8 @@ void TestPatternMigrations::startsAgain()
         for (const qsizetype broken : std::as_const(breaks)) {
             error = server().fill(db, one.plain(), documents);
             QVERIFY2(error.isEmpty(), qPrintable(error));
-            error = run(calls(0, broken) + calls(first, end));
+            const QString calls = patterntesting::calls(0, broken) + patterntesting::calls(first, end);
+            error = server().pool().run(db, QLatin1String(steadySteps) + calls).error;
             QVERIFY2(error.isEmpty(), qPrintable(error));
             const QString hash = server().contents().hashOf(db);
             if (hash == straightHash)
@@ -324,17 +334,16 @@ void TestPatternMigrations::breaksAnywhere()
     make(path, one, documents);
     if (QTest::currentTestFailed())
         return;
-    const QList<patterns::MigrationStep> all = one.steps();
-    const auto definition = server().pool().run(db, defined(all));
-    QVERIFY2(definition.ok(), qPrintable(definition.error));
-    const QString steps = calls(0, all.size());
+    const QString definition = define(one);
+    QVERIFY2(definition.isEmpty(), qPrintable(definition));
+    const QString steps = calls(0, one.steps().size());
     QString straight;
     int breaks = 0;
     for (const int skipped : {-1, 1, 2, 3, 5, 9, 17, 33}) {
         const QString error = server().fill(db, one.plain(), documents);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         const auto run =
-            server().pool().run(db, QLatin1String(stepsOfJob) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
+            server().pool().run(db, QLatin1String(steadySteps) + (skipped < 0 ? steps : brokenOff(steps, skipped)));
         server().raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
         QVERIFY2(run.ok(), qPrintable(run.error));
         const QString contents = server().contents().timelessOf(db, one.final());
@@ -368,17 +377,16 @@ void TestPatternMigrations::comesBack()
         QSKIP(qPrintable(reason.captured(1)));
     const QStringList changed = testsupport::changedFields(one.live);
     const QJsonValue facts = changed.isEmpty() ? QJsonValue() : plainFacts(one);
-    QString back, error;
-    for (const PatternStage &stage : one.stages) {
-        error = server().pool().run(db, inScopes(stage.migration.steps)).error;
-        QVERIFY2(error.isEmpty(), qPrintable(error));
-        back.prepend(inScopes(keepingItemIds(stage.migration.undo)));
-    }
+    QString error = defineAndRun(one, one.steps().size());
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    QList<patterns::MigrationStep> back;
+    for (const PatternStage &stage : one.stages)
+        back = keepingItemIds(stage.migration.undo) + back;
     for (const design::Collection &collection : one.plain().collections) {
         if (!one.final().collection(collection.name))
             server().contents().empty(db, collection.name);
     }
-    error = server().pool().run(db, back).error;
+    error = server().pool().run(db, inScopes(back)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
     const QStringList refused = server().contents().invalid(db, one.plain(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
@@ -405,10 +413,8 @@ void TestPatternMigrations::serves()
     if (QTest::currentTestFailed())
         return;
     const QJsonValue before = one.knows(QStringLiteral("factsBefore")) ? plainFacts(one) : QJsonValue();
-    for (const PatternStage &stage : one.stages) {
-        const auto run = server().pool().run(db, inScopes(stage.migration.steps));
-        QVERIFY2(run.ok(), qPrintable(run.error));
-    }
+    const QString error = defineAndRun(one, one.steps().size());
+    QVERIFY2(error.isEmpty(), qPrintable(error));
     checkDesign(one);
     if (one.knows(QStringLiteral("factsAfter"))) {
         const auto facts = live(one, one.code(), QStringLiteral("return live.factsAfter();"));
@@ -472,8 +478,8 @@ void TestPatternMigrations::goesOn()
         one.knows(QStringLiteral("writeMeanwhile")) ? QStringLiteral("writeMeanwhile") : QStringLiteral("write");
     auto &pool = server().pool();
     const QString code = steps.at(writers - 1).script;
-    const auto begun = pool.run(db, inScopes(steps.mid(0, writers)));
-    QVERIFY2(begun.ok(), qPrintable(begun.error));
+    const QString begun = defineAndRun(one, writers);
+    QVERIFY2(begun.isEmpty(), qPrintable(begun));
     const auto before = live(one, code, QStringLiteral("return live.items();"));
     QVERIFY2(before.ok(), qPrintable(before.error));
     defineForWriters(one, code);
@@ -483,16 +489,16 @@ void TestPatternMigrations::goesOn()
         pool.post(client, db,
                   QStringLiteral("for (let i = 0; i < %1; i += 1) live.%2(%3, i);")
                       .arg(QString::number(writesOfClient), write, QString::number(client)));
-    const QString rest = inScopes(steps.mid(writers, steps.size() - writers - 1));
-    const auto run =
-        pool.run(db, QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1\nsleep(100);\n}").arg(rest));
-    QStringList errors{run.error};
+    QStringList errors{pool.run(db, QLatin1String(ownSteps) +
+                                        QStringLiteral("for (let run = 0; run < 5; run += 1) {\n%1sleep(100);\n}")
+                                            .arg(calls(writers, steps.size() - 1)))
+                           .error};
     for (int client = 1; client < PatternServer::shells; ++client)
         errors << pool.wait(client).error;
     errors.removeAll(QString());
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
-    const auto last = pool.run(db, inScopes(steps));
-    QVERIFY2(last.ok(), qPrintable(last.error));
+    const QString last = run(0, steps.size());
+    QVERIFY2(last.isEmpty(), qPrintable(last));
     const auto again = live(one, code, QStringLiteral("return live.items();"));
     QVERIFY2(again.ok(), qPrintable(again.error));
     QCOMPARE(again.value.toDouble(), before.value.toDouble() + writesOfClient * (PatternServer::shells - 1));

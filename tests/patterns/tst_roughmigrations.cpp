@@ -104,11 +104,10 @@ private:
     enum class Extent { All, OneOfEach };
     static void scenarios(const char *function, Extent extent = Extent::All);
     void load(const QString &path);
-    QString stepDefinitions() const;
     QString scenarioDefinitions() const;
     QString define(int shells);
     void begin();
-    QString run(const QString &steps) { return m_server.pool().run(db, steps).error; }
+    QString run(const QString &steps) { return m_server.pool().run(db, QLatin1String(ownSteps) + steps).error; }
     QString call(const char *function, const QString &arguments = {});
     QString callKnown(const char *function) { return m_scenario.functionIn(function) ? call(function) : QString(); }
     bool breakOff(const QString &steps, int skipped);
@@ -185,20 +184,12 @@ QString TestRoughMigrations::define(int shells)
 {
     QString errors;
     for (int shell = 0; shell < shells; ++shell) { // one after the other: those behind the first find it rewritten
-        for (const QString &definitions : {stepDefinitions(), scenarioDefinitions()}) {
+        for (const QString &definitions : {defined(m_steps), scenarioDefinitions()}) {
             m_server.pool().post(shell, db, definitions);
             errors += m_server.pool().wait(shell).error;
         }
     }
     return errors;
-}
-
-QString TestRoughMigrations::stepDefinitions() const
-{
-    QString out = QStringLiteral("globalThis.steps = [\n");
-    for (const patterns::MigrationStep &step : m_steps)
-        out += QStringLiteral("() => {\n") + step.script + QStringLiteral("},\n");
-    return out + QStringLiteral("];\n");
 }
 
 /// The steps are in a file of their own, which scenarios of the same case share. What the shell makes of `...rest` has
@@ -394,7 +385,7 @@ void TestRoughMigrations::losesNothingBetweenRuns()
 /// Runs \p steps broken off before a command that writes, and again; answers whether they were.
 bool TestRoughMigrations::breakOff(const QString &steps, int skipped)
 {
-    const auto answer = m_server.pool().run(db, brokenOff(steps, skipped));
+    const auto answer = m_server.pool().run(db, QLatin1String(ownSteps) + brokenOff(steps, skipped));
     m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
     if (!answer.ok())
         QTest::qFail(qPrintable(QStringLiteral("broken after %1: %2").arg(skipped).arg(answer.error)), __FILE__,

@@ -10,7 +10,8 @@ function fill() {
   put("reviews", reviews());
 }
 const without = ({ reviews, review_count, ...book }) => book;
-const of = book => reviews().filter(one => String(one.book_id) === String(book._id)).sort((a, b) => b.at - a.at);
+let made;
+const of = book => (made ??= reviews()).filter(one => String(one.book_id) === String(book._id)).sort((a, b) => b.at - a.at);
 const bare = ({ book_id, ...item }) => item;
 function faults() {
   return [
