@@ -56,3 +56,10 @@ QString Design::whySkipped(const schema::PatternUseId &use) const
 }
 
 } // namespace sw::design
+
+SW_LIST_HERE(sw::design::Collection)
+SW_LIST_HERE(sw::design::PlacementDecision)
+SW_LIST_HERE(sw::design::Candidate)
+SW_LIST_HERE(sw::design::Index)
+SW_LIST_HERE(sw::design::Rule)
+SW_LIST_HERE(sw::design::Effort)

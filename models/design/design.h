@@ -98,3 +98,10 @@ struct Design
 };
 
 } // namespace sw::design
+
+SW_LIST_ELSEWHERE(sw::design::Collection)
+SW_LIST_ELSEWHERE(sw::design::PlacementDecision)
+SW_LIST_ELSEWHERE(sw::design::Candidate)
+SW_LIST_ELSEWHERE(sw::design::Index)
+SW_LIST_ELSEWHERE(sw::design::Rule)
+SW_LIST_ELSEWHERE(sw::design::Effort)

@@ -140,3 +140,18 @@ QList<const Operation *> ModelIndex::operationsOf(const EntityId &id) const
 }
 
 } // namespace sw::schema
+
+SW_LIST_HERE(sw::schema::Field)
+SW_LIST_HERE(sw::schema::Entity)
+SW_LIST_HERE(sw::schema::Relationship)
+SW_LIST_HERE(sw::schema::Operation)
+SW_LIST_HERE(sw::schema::PathStep)
+SW_LIST_HERE(sw::schema::Filter)
+SW_LIST_HERE(sw::schema::SortKey)
+SW_LIST_HERE(sw::schema::FieldRef)
+SW_LIST_HERE(sw::schema::PatternUse)
+SW_LIST_HERE(sw::schema::Diagram)
+SW_LIST_HERE(sw::schema::Suppressed)
+SW_LIST_HERE(sw::schema::IndexDefinition)
+SW_LIST_HERE(sw::schema::SuppressedIndex)
+SW_LIST_HERE(sw::schema::IndexKey)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/lists.h"
 #include "models/schema/diagram.h"
 #include "models/schema/entity.h"
 #include "models/schema/operation.h"
@@ -88,3 +89,18 @@ private:
 };
 
 } // namespace sw::schema
+
+SW_LIST_ELSEWHERE(sw::schema::Field)
+SW_LIST_ELSEWHERE(sw::schema::Entity)
+SW_LIST_ELSEWHERE(sw::schema::Relationship)
+SW_LIST_ELSEWHERE(sw::schema::Operation)
+SW_LIST_ELSEWHERE(sw::schema::PathStep)
+SW_LIST_ELSEWHERE(sw::schema::Filter)
+SW_LIST_ELSEWHERE(sw::schema::SortKey)
+SW_LIST_ELSEWHERE(sw::schema::FieldRef)
+SW_LIST_ELSEWHERE(sw::schema::PatternUse)
+SW_LIST_ELSEWHERE(sw::schema::Diagram)
+SW_LIST_ELSEWHERE(sw::schema::Suppressed)
+SW_LIST_ELSEWHERE(sw::schema::IndexDefinition)
+SW_LIST_ELSEWHERE(sw::schema::SuppressedIndex)
+SW_LIST_ELSEWHERE(sw::schema::IndexKey)
