@@ -16,6 +16,7 @@ struct Sampled
     double idsPerSecond = 0; ///< at which their ids, of type ObjectId, were made; 0: they have others
     double wideRatio = 0;    ///< times that pages of 116 KiB of them shrink when they are packed; 0: unknown
     double narrowRatio = 0;  ///< the same of 28 KiB
+    double wholeReals = 0;   ///< numbers of one, on average, that a text has as 4.0: some programs store them as int
 
     friend bool operator==(const Sampled &, const Sampled &) = default;
 };

@@ -55,17 +55,20 @@ QString usableCollection(const QString &name)
     return usable.trimmed().isEmpty() ? QStringLiteral("documents") : usable;
 }
 
-schema::Sampled sampledOf(const CollectionTally &tally, double storedBytes)
+schema::Sampled sampledOf(const CollectionTally &tally, double storedBytes, bool isText)
 {
+    const auto documents = static_cast<double>(tally.inference().documents());
     const auto inHundredths = [](double number) {
         return std::round(100 * number) / 100;
     };
-    return {static_cast<double>(tally.inference().documents()),
+    const double wholeReals = isText ? static_cast<double>(tally.inference().root().allWholeReals()) : 0;
+    return {documents,
             inHundredths(storedBytes),
             inHundredths(tally.deviation()),
             tally.idsPerSecond(),
             inHundredths(tally.pages().wideRatio()),
-            inHundredths(tally.pages().narrowRatio())};
+            inHundredths(tally.pages().narrowRatio()),
+            documents > 0 ? inHundredths(wholeReals / documents) : 0};
 }
 
 } // namespace
@@ -186,7 +189,7 @@ base::Result<Imported> DocumentImport::finish()
                 Text::tr("The documents have no _id: a server adds one, which takes %1 bytes of each.")
                     .arg(bytesOfAddedId)};
         }
-        entity.sampled = sampledOf(*m_collections[i], stored);
+        entity.sampled = sampledOf(*m_collections[i], stored, m_sawWholeReals);
     }
     return out;
 }

@@ -131,6 +131,14 @@ quint64 FieldTally::seen() const
     return sum;
 }
 
+quint64 FieldTally::allWholeReals() const
+{
+    quint64 all = wholeReals + (item ? item->allWholeReals() : 0) + (anyField ? anyField->allWholeReals() : 0);
+    for (const auto &field : fields)
+        all += field->allWholeReals();
+    return all;
+}
+
 double FieldTally::meanBytes() const
 {
     return filled() > 0 ? static_cast<double>(bytes) / static_cast<double>(filled()) : 0;

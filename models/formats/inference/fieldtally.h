@@ -77,6 +77,7 @@ struct FieldTally
     quint64 seen() const;
     quint64 filled() const { return seen() - of(std::nullopt); } ///< not null
     double meanBytes() const;                                    ///< of a value that is not null
+    quint64 allWholeReals() const;                               ///< with those of its items and fields
     FieldTally *field(QByteArrayView fieldName) const;
     FieldTally &addField(std::unique_ptr<FieldTally> field);
 

@@ -175,6 +175,7 @@ const MemberTable<Entity> &tableOf()
         member<&Entity::sampled, &Sampled::idsPerSecond>("sampledIdsPerSecond"),
         member<&Entity::sampled, &Sampled::wideRatio>("sampledWideRatio"),
         member<&Entity::sampled, &Sampled::narrowRatio>("sampledNarrowRatio"),
+        member<&Entity::sampled, &Sampled::wholeReals>("sampledWholeReals"),
         member<&Entity::rules, &DocumentRules::level>("validationLevel"),
         member<&Entity::rules, &DocumentRules::action>("validationAction"),
         member<&Entity::rules, &DocumentRules::expression>("rule"),

@@ -60,6 +60,7 @@ constexpr NamedText labels[] = {
     {"sampledIdsPerSecond", QT_TRANSLATE_NOOP("Text", "sampled ids per second")},
     {"sampledWideRatio", QT_TRANSLATE_NOOP("Text", "sampled compression of wide pages")},
     {"sampledNarrowRatio", QT_TRANSLATE_NOOP("Text", "sampled compression of narrow pages")},
+    {"sampledWholeReals", QT_TRANSLATE_NOOP("Text", "sampled numbers written as 4.0, of a document")},
     {"validationLevel", QT_TRANSLATE_NOOP("Text", "writes that are checked")},
     {"validationAction", QT_TRANSLATE_NOOP("Text", "invalid documents")},
     {"rule", QT_TRANSLATE_NOOP("Text", "rule")},

@@ -138,12 +138,17 @@ Doubts documentDoubts(const Node &root, const schema::Sampled &sampled, double d
     constexpr double drift = 0.03; // those that were looked at may be older, or newer, than the others
     const double unseen = std::sqrt(1 - shareSeen(sampled, documents));
     const double drawn = logarithmic(sampled.deviation / sampled.bytes / std::sqrt(sampled.documents));
-    const double either = std::hypot(std::hypot(drawn, drift) * unseen, changeSince(sampled, root));
-    if (either >= typed.larger() && !typed.causes().isEmpty())
+    const double sample = std::hypot(drawn, drift) * unseen, change = changeSince(sampled, root);
+    if (std::hypot(sample, change) >= typed.larger() && !typed.causes().isEmpty())
         return typed;
     constexpr double rounded = 1e-4; // means are kept to hundredths
+    constexpr double fewerBytes = 4; // of an int than of a double
     Doubts doubts;
-    doubts.add(Unknown::Sample, either > 0 ? std::max(either, rounded) : 0);
+    doubts.add(Unknown::Sample, sample);
+    doubts.add(Unknown::Change, change > 0 ? std::max(change, rounded) : 0);
+    const double shorter = sampled.bytes - fewerBytes * std::max(0.0, sampled.wholeReals);
+    if (shorter > 0 && shorter < sampled.bytes)
+        doubts.add(Unknown::Numbers, deviationWithin(sampled.bytes / shorter), 0);
     return doubts;
 }
 

@@ -11,6 +11,8 @@ namespace sw::sizing
 /// What about data nobody knows for sure, so that sizes may be other than told.
 enum class Unknown {
     Sample,  ///< whether the documents that were looked at are like the others
+    Change,  ///< what the model says by now, and rounded, of those that were looked at
+    Numbers, ///< whether 4.0 is stored as a double or as an int
     Lengths, ///< of texts and binary values, on average
     Counts,  ///< items of arrays
     Cells,   ///< entries of a 2dsphere index for a line or an area

@@ -80,6 +80,10 @@ QString nameOf(Unknown what)
     switch (what) {
     case Unknown::Sample:
         return Text::tr("documents that were not looked at");
+    case Unknown::Change:
+        return Text::tr("what the model says otherwise than the documents that were looked at");
+    case Unknown::Numbers:
+        return Text::tr("whether the program that loads them stores 4.0 as a double or as an int");
     case Unknown::Lengths:
         return Text::tr("lengths of texts");
     case Unknown::Counts:

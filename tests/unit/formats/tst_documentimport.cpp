@@ -33,6 +33,7 @@ private Q_SLOTS:
     void keepsUniqueAndDistinct();
     void keepsWhatItSaw();
     void packsDocumentsWithoutIds();
+    void countsWholeReals();
     void findsNamesThatAreData();
     void foldsThousandsOfNames();
     void keepsDeepObjectsClosed();
@@ -330,6 +331,17 @@ void TestDocumentImport::packsDocumentsWithoutIds()
     QVERIFY2(std::abs(without.wideRatio / with.wideRatio - 1) < 0.05 &&
                  std::abs(without.narrowRatio / with.narrowRatio - 1) < 0.05,
              qPrintable(QStringLiteral("%1 %2").arg(without.wideRatio).arg(with.wideRatio)));
+}
+
+/// Of each document: the price, every second weight and the first of its parts, wherever they are.
+void TestDocumentImport::countsWholeReals()
+{
+    const auto document = [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"price\":" + QByteArray::number(i) +
+               ".0,\"box\":{\"weight\":" + QByteArray::number(i) + (i % 2 ? ".5" : ".0") +
+               "},\"parts\":[4.0,0.25],\"count\":7}";
+    };
+    QCOMPARE(imported(repeated(200, document)).model.entities.first().sampled.wholeReals, 2.5);
 }
 
 void TestDocumentImport::findsNamesThatAreData()

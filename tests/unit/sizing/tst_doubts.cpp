@@ -24,6 +24,7 @@ private Q_SLOTS:
     void textsAndArraysLeaveSome();
     void samplesLeaveLess();
     void changedShapesLeaveMore();
+    void wholeRealsMayBeInts();
     void endlessArraysWidenDataAndStorage();
     void countedValuesNarrowIndexes();
 };
@@ -118,6 +119,18 @@ void TestDoubts::samplesLeaveLess()
     QVERIFY(left(0) > 0.15);
     QVERIFY(left(1000) > 1.2 * left(4000) && left(4000) > left(10'000));
     QVERIFY(left(100'000) < 1e-6);
+}
+
+/// Loaded by a program that stores 4.0 as an int, each of them takes 4 bytes less.
+void TestDoubts::wholeRealsMayBeInts()
+{
+    const Node root = withId({textOf("body", 200)});
+    const double bytes = design::documentSize(root).likely.value();
+    schema::Sampled sampled{1e5, bytes, 10};
+    sampled.wholeReals = 3;
+    const Doubts doubts = documentDoubts(root, sampled, 1e5);
+    QCOMPARE(bytes / doubts.timesSmaller(), bytes - 12);
+    QCOMPARE(doubts.timesLarger(), 1.0);
 }
 
 void TestDoubts::changedShapesLeaveMore()
