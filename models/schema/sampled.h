@@ -14,6 +14,7 @@ struct Sampled
     double bytes = 0;        ///< of one on average, of all that were read
     double deviation = 0;    ///< of these bytes: the standard deviation
     double idsPerSecond = 0; ///< at which their ids, of type ObjectId, were made; 0: they have others
+    double idsInASecond = 0; ///< in each second in which any were made, on average; 0: unknown
     double wideRatio = 0;    ///< times that pages of 116 KiB of them shrink when they are packed; 0: unknown
     double narrowRatio = 0;  ///< the same of 28 KiB
     double wholeReals = 0;   ///< numbers of one, on average, that a text has as 4.0: some programs store them as int

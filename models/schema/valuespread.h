@@ -36,9 +36,10 @@ struct ValueSpread
     std::optional<double> deviation; ///< of Normal: the standard deviation; none: a sixth of the range
     std::optional<double> step;      ///< of Sequence: from one number to the next
     Language language = Language::Automatic;
-    /// Of texts: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are looked
-    /// at; up to where all are told apart. Empty: unknown.
+    /// Of texts and ids: how many different ones there are over all documents when only the first 1, 2, 3 … bytes are
+    /// looked at; up to where all are told apart. Empty: unknown.
     QList<double> differentStarts;
+    std::optional<double> differentBytes; ///< of texts: of each different one on average, however often it comes
     /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if
     /// the two had nothing to do with each other. Means nothing where the other field is gone.
     QList<PairCount> pairs;

@@ -66,6 +66,7 @@ schema::Sampled sampledOf(const CollectionTally &tally, double storedBytes, bool
             inHundredths(storedBytes),
             inHundredths(tally.deviation()),
             tally.idsPerSecond(),
+            inHundredths(tally.idsInASecond()),
             inHundredths(tally.pages().wideRatio()),
             inHundredths(tally.pages().narrowRatio()),
             documents > 0 ? inHundredths(wholeReals / documents) : 0};

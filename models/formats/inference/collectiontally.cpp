@@ -53,6 +53,11 @@ double CollectionTally::idsPerSecond() const
     return seconds > 0 ? static_cast<double>(m_documents - 1) / seconds : 0;
 }
 
+double CollectionTally::idsInASecond() const
+{
+    return m_idTimes.turns > 0 ? static_cast<double>(m_documents) / static_cast<double>(m_idTimes.turns) : 0;
+}
+
 double CollectionTally::deviation() const
 {
     if (m_documents < 2)

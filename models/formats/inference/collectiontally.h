@@ -35,6 +35,8 @@ public:
     qint64 largestBytes() const { return m_largest; }
     /// At which ids of type ObjectId were made; 0: the documents have no such ones, or all at once.
     double idsPerSecond() const;
+    /// In each second in which any were made; 0: the documents have no such ones.
+    double idsInASecond() const;
     const PackedPages &pages() const { return m_pages; }
     bool isReduced() const { return m_sample.isReduced(); }
 

@@ -112,12 +112,16 @@ void IdTimes::add(QByteArrayView id)
     const quint32 seconds = qFromBigEndian<quint32>(id.data());
     first = std::min(first, seconds);
     last = std::max(last, seconds);
+    turns += turns == 0 || seconds != latest;
+    latest = seconds;
 }
 
 void IdTimes::add(const IdTimes &other)
 {
     first = std::min(first, other.first);
     last = std::max(last, other.last);
+    turns += other.turns;
+    latest = other.latest;
 }
 
 FieldTally::FieldTally(const QByteArray &fieldName, quint32 distinctBound) : name(fieldName), distinct(distinctBound)
@@ -164,7 +168,11 @@ void FieldTally::addText(QByteArrayView content, bool isNew)
         text.dates += content[4] == '-' && base::isoMilliseconds(content).has_value();
         text.uuids += looksLikeUuid(content);
     }
-    if (!isNew || manyWords)
+    if (!isNew)
+        return;
+    ++text.different;
+    text.differentBytes += static_cast<quint64>(content.size());
+    if (manyWords)
         return;
     manyWords = words.size() == mostWords || content.size() > longestWord;
     if (manyWords)
@@ -188,6 +196,8 @@ void FieldTally::add(ValueKind kind, QByteArrayView value)
         latest = std::max(latest, readNumber<qint64>(value.data()));
     } else if (kind == FieldType::ObjectId) {
         ids.add(value);
+        if (isNew)
+            starts.add(*hash, value);
     } else if (kind && talliedTypes[placeOf(kind)].number) {
         const double number = talliedTypes[placeOf(kind)].number(value);
         addNumber(number);
@@ -232,6 +242,8 @@ void FieldTally::absorb(FieldTally &other)
     latest = std::max(latest, other.latest);
     ids.add(other.ids);
     text.bytes += other.text.bytes;
+    text.different += other.text.different;
+    text.differentBytes += other.text.differentBytes;
     text.leastLength = std::min(text.leastLength, other.text.leastLength);
     text.mostLength = std::max(text.mostLength, other.text.mostLength);
     text.dates += other.text.dates;

@@ -40,6 +40,8 @@ std::optional<quint64> hashOf(ValueKind kind, QByteArrayView value);
 struct TextTally
 {
     quint64 bytes = 0;
+    quint64 different = 0;      ///< texts that were not there before, among those that are kept
+    quint64 differentBytes = 0; ///< of these
     qsizetype leastLength = std::numeric_limits<qsizetype>::max(); ///< in code points, as validators count
     qsizetype mostLength = 0;
     quint64 dates = 0; ///< how many are dates in ISO 8601
@@ -51,6 +53,8 @@ struct IdTimes
 {
     quint32 first = std::numeric_limits<quint32>::max();
     quint32 last = 0;
+    quint32 latest = 0; ///< of the id that was added last
+    quint64 turns = 0;  ///< how often it was another second than that of the id before
 
     void add(QByteArrayView id);
     void add(const IdTimes &other);

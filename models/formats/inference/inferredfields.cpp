@@ -383,26 +383,41 @@ void InferredFields::setArray(Field &field, const FieldTally &tally, const QStri
     m_inItems = true;
     setValue(field, item, field.itemType, path);
     m_inItems = false;
+    setValuesSeen(field, item);
     setOtherTypes(field, inferred, item);
+}
+
+/// How many different values a field takes, or the items of an array, which may be alike in one document.
+void InferredFields::setValuesSeen(Field &field, const FieldTally &tally) const
+{
+    const FieldType type = field.valueType();
+    const bool scalar =
+        type != FieldType::Object && type != FieldType::Array && type != FieldType::GeoPoint && type != FieldType::Bool;
+    if (!scalar || tally.distinct.kept() == 0)
+        return;
+    const double filled = static_cast<double>(tally.filled()) / m_from.share;
+    const double scale = tally.distinct.count() / static_cast<double>(tally.distinct.kept());
+    const double all = tally.distinct.areUnique() && tally.filled() > 1
+                           ? filled
+                           : std::min(filled, scale * differentValues(tally.distinct.frequencies(), 1 / m_from.share));
+    field.distinctValues = std::max(1.0, std::round(all));
+    if ((type == FieldType::String && field.enumValues.isEmpty()) || type == FieldType::ObjectId)
+        field.spread.differentStarts = tally.starts.different(*field.distinctValues);
+    if (type == FieldType::String && field.enumValues.isEmpty() && tally.text.different > 0)
+        field.spread.differentBytes =
+            rounded(static_cast<double>(tally.text.differentBytes) / static_cast<double>(tally.text.different), 100);
+    if (type == FieldType::ObjectId && tally.ids.days() > 0)
+        field.spread.spanDays = tally.ids.days();
 }
 
 void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 objects, const QString &path)
 {
-    const bool scalar = field.type != FieldType::Object && field.type != FieldType::Array &&
-                        field.type != FieldType::GeoPoint && field.type != FieldType::Bool;
-    if (!scalar || tally.distinct.kept() == 0)
+    if (field.type == FieldType::Array)
+        return;
+    setValuesSeen(field, tally);
+    if (!field.distinctValues)
         return;
     const bool unique = tally.distinct.areUnique();
-    const double filled = static_cast<double>(tally.filled()) / m_from.share;
-    const double scale = tally.distinct.count() / static_cast<double>(tally.distinct.kept());
-    const double all = unique && tally.filled() > 1
-                           ? filled
-                           : std::min(filled, scale * differentValues(tally.distinct.frequencies(), 1 / m_from.share));
-    field.distinctValues = std::max(1.0, std::round(all));
-    if (field.type == FieldType::String && field.enumValues.isEmpty())
-        field.spread.differentStarts = tally.starts.different(*field.distinctValues);
-    if (field.type == FieldType::ObjectId && tally.ids.days() > 0)
-        field.spread.spanDays = tally.ids.days();
     if (tally.place >= 0 && !unique)
         m_paired << PairedField{field.id, tally.place, *field.distinctValues};
     const bool identifies =

@@ -47,6 +47,7 @@ private:
                 const schema::Cardinality &count, const QString &path);
     void setOtherTypes(schema::Field &field, const InferredType &inferred, const FieldTally &values) const;
     void setArray(schema::Field &field, const FieldTally &tally, const QString &path);
+    void setValuesSeen(schema::Field &field, const FieldTally &tally) const;
     void setDistinct(schema::Field &field, const FieldTally &tally, quint64 objects, const QString &path);
     QString usableName(const QByteArray &name, const QString &path, const QStringList &taken);
     void note(const QString &path, const QString &text);

@@ -68,7 +68,7 @@ void EntityValidation::entity(const Entity &e)
 void EntityValidation::life(const Entity &e, const Place &where)
 {
     for (const double seen : {e.sampled.documents, e.sampled.bytes, e.sampled.deviation, e.sampled.idsPerSecond,
-                              e.sampled.wideRatio, e.sampled.narrowRatio, e.sampled.wholeReals})
+                              e.sampled.idsInASecond, e.sampled.wideRatio, e.sampled.narrowRatio, e.sampled.wholeReals})
         number(seen, 0, infinity, QT_TR_NOOP("What was seen of the documents"), where);
     number(e.growthPerDay, 0, infinity, QT_TR_NOOP("The growth per day"), where);
     number(e.hotFraction, 0, 1, QT_TR_NOOP("The share of actively used documents"), where);

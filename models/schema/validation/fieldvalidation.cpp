@@ -103,6 +103,8 @@ void FieldValidation::spread(const ValueSpread &spread, const Place &where)
         number(*spread.step, -infinity, infinity, QT_TR_NOOP("The step"), where);
     for (const double count : spread.differentStarts)
         number(count, 0, infinity, QT_TR_NOOP("The number of different beginnings"), where);
+    if (spread.differentBytes)
+        number(*spread.differentBytes, 0, infinity, QT_TR_NOOP("The average size of different values"), where);
     for (const PairCount &pair : spread.pairs)
         number(pair.different, 1, infinity, QT_TR_NOOP("The number of different pairs"), where);
 }

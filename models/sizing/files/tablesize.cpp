@@ -467,6 +467,7 @@ QList<IndexTable> indexTables(const TableFacts &facts, const SizeOptions &option
     KeyContext context = known;
     context.idsPerSecond =
         idAgeOf(facts) == IdAge::Loaded ? schema::loadedPerSecond : facts.collection.sampled.idsPerSecond;
+    context.idsInASecond = facts.collection.sampled.idsInASecond;
     QList<IndexTable> tables;
     tables.reserve(facts.collection.indexes.size() + 1);
     if (!facts.collection.timeSeries) { // measurements have no _id index; their buckets are kept by _id

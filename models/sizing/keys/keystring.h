@@ -50,6 +50,7 @@ struct KeyContext
     const QHash<QString, double> *collections = nullptr; ///< documents of each collection, for references to them
     KnownIndexPages *pages = nullptr;                    ///< kept from one of many estimates to the next
     double idsPerSecond = 0; ///< at which the ids of the documents were made; 0: as documents were inserted
+    double idsInASecond = 0; ///< on average, in each in which any were made; 0: evenly, as idsPerSecond says
     double elements = 1;     ///< values in each document: more than one in arrays
 };
 

@@ -167,6 +167,15 @@ KeyShape objectIdKey(const Node &node, const KeyContext &context, double distinc
     KeyShape shape;
     shape.bytes = 13;
     shape.prefixes = objectIdPrefixes(ids, idRate(node, context, ids));
+    // Made in bursts, they begin with fewer seconds than went by.
+    const bool isOwn = node.name == design::idName && !node.reference;
+    if (isOwn && context.idsInASecond > 1) {
+        for (qsizetype j = 1; j < shape.prefixes.size() - 3; ++j)
+            shape.prefixes[j] = std::min(shape.prefixes.at(j).values, std::max(1.0, ids / context.idsInASecond));
+    }
+    const QList<double> &starts = node.spread.differentStarts;
+    for (qsizetype j = 0; j < starts.size() && j + 1 < shape.prefixes.size(); ++j)
+        shape.prefixes[j + 1] = std::min(shape.prefixes.at(j + 1).values, std::max(1.0, starts.at(j)));
     shape.limitTo(distinct);
     return shape;
 }
@@ -222,7 +231,9 @@ KeyShape pointKey(const Node &, const KeyContext &, double distinct)
 
 KeyShape textKey(const Node &node, const KeyContext &context, double distinct)
 {
-    return textShape(node, textBytes(node), distinct, context.documents * context.elements);
+    // What comes again is not written again: the room goes to the different ones.
+    const double length = node.spread.differentBytes.value_or(textBytes(node));
+    return textShape(node, length, distinct, context.documents * context.elements);
 }
 
 struct KeyType
