@@ -34,6 +34,9 @@ private Q_SLOTS:
     void keepsWhatItSaw();
     void packsDocumentsWithoutIds();
     void countsWholeReals();
+    void countsDifferentItems();
+    void weighsDifferentTexts();
+    void tellsBurstsOfIds();
     void findsNamesThatAreData();
     void foldsThousandsOfNames();
     void keepsDeepObjectsClosed();
@@ -342,6 +345,47 @@ void TestDocumentImport::countsWholeReals()
                "},\"parts\":[4.0,0.25],\"count\":7}";
     };
     QCOMPARE(imported(repeated(200, document)).model.entities.first().sampled.wholeReals, 2.5);
+}
+
+void TestDocumentImport::countsDifferentItems()
+{
+    const auto document = [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"tags\":[\"tag" + QByteArray::number(i % 40) + "\",\"tag" +
+               QByteArray::number(i % 7) + "\"]}";
+    };
+    const schema::Field tags = imported(repeated(2000, document)).model.entities.first().fields.last();
+    QCOMPARE(tags.type, schema::FieldType::Array);
+    QCOMPARE(tags.distinctValues.value_or(0), 40.0);
+    QVERIFY(!tags.unique);
+}
+
+/// Half of the texts are one short one; the others are long and each comes once.
+void TestDocumentImport::weighsDifferentTexts()
+{
+    const auto document = [](int i) {
+        return "{\"_id\":" + QByteArray::number(i) + ",\"memo\":\"" +
+               (i % 2 ? QByteArray("rent") : "a long text " + QByteArray::number(100000 + i)) + "\"}";
+    };
+    const schema::Field memo = imported(repeated(2000, document)).model.entities.first().fields.last();
+    QCOMPARE(memo.averageBytes, 11.0);
+    QVERIFY2(std::abs(memo.spread.differentBytes.value_or(0) - 18) < 0.1,
+             qPrintable(QString::number(memo.spread.differentBytes.value_or(0))));
+}
+
+/// A hundred ids in one second each hour, and references to them.
+void TestDocumentImport::tellsBurstsOfIds()
+{
+    const auto document = [](int i) {
+        const auto idOf = [i](const char *machine) {
+            return "{\"$oid\":\"" + QByteArray::number(0x65000000 + i / 100 * 3600, 16) + machine +
+                   QByteArray::number(i, 16).rightJustified(6, '0') + "\"}";
+        };
+        return "{\"_id\":" + idOf("0a1b2c3d4e") + ",\"from\":" + idOf("0b1b2c3d4e") + "}";
+    };
+    const schema::Entity entity = imported(repeated(4000, document)).model.entities.first();
+    QCOMPARE(entity.sampled.idsInASecond, 100.0);
+    QVERIFY(entity.fields.last().spread.differentStarts.size() >= 4);
+    QCOMPARE(entity.fields.last().spread.differentStarts.at(3), 40.0);
 }
 
 void TestDocumentImport::findsNamesThatAreData()
