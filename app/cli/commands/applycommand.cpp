@@ -2,9 +2,11 @@
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/program.h"
 #include "app/cli/reports/planreport.h"
+#include "app/cli/resultfile.h"
 #include "app/cli/server/consent.h"
 #include "models/base/files/safefile.h"
 #include "models/deploy/plan/planfile.h"
+#include "models/services/deployment/exportreport.h"
 
 #include <QCoreApplication>
 
@@ -40,14 +42,19 @@ public:
     }
     QList<Option> options() const override
     {
-        return connectionOptions() + stageOptions() + consentOptions() + QList<Option>{jsonOption()};
+        return connectionOptions() + stageOptions() + consentOptions() +
+               QList<Option>{{{QStringLiteral("report")},
+                              QStringLiteral("FILE"),
+                              tr("also write what was done to FILE: *.md as Markdown, *.json as JSON"),
+                              false},
+                             jsonOption()};
     }
     QString jsonMembers() const override
     {
         return QStringLiteral(
-            R"({"hash", "database", "verified",)"
+            R"({"hash", "server", "database", "at", "verified",)"
             "\n"
-            R"(  "steps": [{"number", "object", "state": "done|alreadyDone|notDone|refused|unknown", "detail"}], "error"})");
+            R"(  "steps": [{"number", "object", "class", "what", "state": "done|alreadyDone|notDone|refused|unknown", "detail"}], "error"})");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override
@@ -97,8 +104,25 @@ services::Outcome runPlan(Context &context, const deploy::Plan &plan, const depl
     return deployment.apply(plan, consent, line.progress());
 }
 
+/// Nothing to do without --report.
+base::Result<void> writeReport(Context &context, const Arguments &arguments, const deploy::Plan &plan,
+                               const services::Outcome &outcome, const QDateTime &at)
+{
+    const QString path = arguments.value(QStringLiteral("report"));
+    if (path.isEmpty())
+        return {};
+    return writeResult(context, path,
+                       path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)
+                           ? services::exportReportJson(plan, outcome, at)
+                           : services::exportReportMarkdown(plan, outcome, at).toUtf8());
+}
+
 base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments) const
 {
+    if (const auto usable =
+            checkTarget(arguments.value(QStringLiteral("report")), arguments.positional(QStringLiteral("FILE")));
+        !usable)
+        return usable.error();
     const base::Result<Source> source = openSource(context, arguments.positional(QStringLiteral("FILE")));
     if (!source)
         return source.error();
@@ -118,19 +142,24 @@ base::Result<int> ApplyCommand::run(Context &context, const Arguments &arguments
     const bool asJson = arguments.has(QStringLiteral("json"));
     for (const base::Error &warning : proposal->warnings)
         warn(context, warning);
-    printPlan(asJson ? context.err : context.out, plan);
+    printPlan(asJson ? context.err : context.out, *proposal);
+    if (const auto possible = refuseKnownFailures(plan); !possible)
+        return possible.error();
     const base::Result<deploy::Consent> consent =
         plan.isEmpty() ? deploy::Consent() : askConsent(context, arguments, plan);
     if (!consent)
         return consent.error();
     const services::Outcome outcome = runPlan(context, plan, *consent, *deployment);
+    const QDateTime at = QDateTime::currentDateTimeUtc();
     if (outcome.unrecorded)
         warn(context, *outcome.unrecorded);
     const deploy::ApplyReport &report = outcome.report;
     if (asJson)
-        context.out.write(applyReportJson(plan, report));
+        context.out.write(services::exportReportJson(plan, outcome, at));
     else if (!plan.isEmpty())
         printApplyReport(context.out, plan, report);
+    if (const auto written = writeReport(context, arguments, plan, outcome, at); !written)
+        warn(context, written.error());
     if (report.error)
         return *report.error;
     return report.verified ? ExitCode::done : ExitCode::partial;

@@ -50,7 +50,9 @@ public:
             "\n"
             R"(  "steps": [{"number", "class": "C1|C2|C3|C4|C5", "kind", "object", "collection", "what", "before", "after",)"
             "\n"
-            R"(    "violators": {"state": "notAsked|none|some|unknown", "count", "atLeast"}, "needsConsent", "accept", "why", "undo",)"
+            R"(    "changedBy": "unknown|model|server|both", "violators": {"state": "notAsked|none|some|unknown", "count", "atLeast"},)"
+            "\n"
+            R"(    "failing": {"query", "documents": [{"id", "reasons": []}]} or null, "fails", "needsConsent", "accept", "why", "undo",)"
             "\n"
             R"(    "script", "command": canonical Extended JSON}],)"
             "\n"
@@ -59,9 +61,10 @@ public:
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override
     {
-        return {QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json"),
-                QStringLiteral("plan shop.shape.json --db shop --warn books --moderate orders"),
-                QStringLiteral("plan shop.shape.json --db shop --role -o role.js")};
+        return {
+            QStringLiteral("plan shop.shape.json --uri mongodb://127.0.0.1:27017 --db shop -o shop.plan.json"),
+            QStringLiteral("plan shop.shape.json --db shop --warn books --moderate orders --leave-out users.email_1"),
+            QStringLiteral("plan shop.shape.json --db shop --role -o role.js")};
     }
 
 protected:
@@ -104,9 +107,9 @@ base::Result<int> PlanCommand::runOn(Context &context, const Arguments &argument
     }
     const bool planOnOutput = arguments.has(QStringLiteral("output")) && isStandardOutput(path);
     if (arguments.has(QStringLiteral("json")) && !planOnOutput)
-        context.out.write(planJson(plan));
+        context.out.write(planJson(*proposal));
     else if (!planOnOutput)
-        printPlan(context.out, plan);
+        printPlan(context.out, *proposal);
     return plan.isEmpty() ? ExitCode::done : ExitCode::changes;
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/servercommand.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/texts.h"
+#include "models/deploy/plan/planedit.h"
+#include "models/deploy/plan/preconditions.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/deployment/planchoice.h"
 
@@ -25,6 +28,10 @@ QList<Option> stageOptions()
             {{QStringLiteral("warn")},
              QStringLiteral("COLLECTION"),
              Text::tr("its stricter rules refuse nothing yet, breaches are logged; repeatable"),
+             true},
+            {{QStringLiteral("leave-out")},
+             QStringLiteral("OBJECT"),
+             Text::tr("its step, and those that need it, are not part of the plan; repeatable"),
              true}};
 }
 
@@ -43,6 +50,32 @@ base::Result<void> chooseStages(const Arguments &arguments, deploy::Plan &plan)
                                    Text::tr("Leave it out, or name a collection whose step is of class C3.")};
             deploy::soften(plan, step->number, softness);
         }
+    }
+    for (const QString &object : arguments.values(QStringLiteral("leave-out"))) {
+        QList<int> numbers;
+        QStringList objects;
+        for (const deploy::Step &step : std::as_const(plan.steps)) {
+            objects << step.object;
+            if (step.object == object)
+                numbers << step.number;
+        }
+        if (numbers.isEmpty())
+            return base::Error{base::ErrorCode::Usage, Text::tr("No step of this plan is about %1.").arg(object),
+                               QStringLiteral("--leave-out"), suggestion(object, objects)};
+        for (const int number : numbers)
+            deploy::leaveOut(plan, number);
+    }
+    return {};
+}
+
+base::Result<void> refuseKnownFailures(const deploy::Plan &plan)
+{
+    for (const deploy::Step &step : plan.steps) {
+        const QString why = deploy::knownFailure(step);
+        if (!why.isEmpty())
+            return base::Error{base::ErrorCode::Refused, why + QLatin1Char(' ') + Text::tr("Nothing was sent."),
+                               step.object,
+                               Text::tr("Correct that first, or go on without it: --leave-out '%1'.").arg(step.object)};
     }
     return {};
 }

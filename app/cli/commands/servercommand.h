@@ -12,9 +12,12 @@ namespace sw::cli
 /// the server.
 base::Result<services::Proposal> propose(Context &context, const Project &project, services::Deployment &deployment);
 
-/// --moderate and --warn: stages on the way to strict rules.
+/// --moderate and --warn: stages on the way to strict rules; --leave-out: a plan without an object.
 QList<Option> stageOptions();
-/// Puts the steps that they name into that stage. Error Usage when the plan has no such step.
+/// Does to the plan what they say. Error Usage when the plan has no such step.
 base::Result<void> chooseStages(const Arguments &arguments, deploy::Plan &plan);
+
+/// Error Refused when the server would not carry out a step of \p plan as things are.
+base::Result<void> refuseKnownFailures(const deploy::Plan &plan);
 
 } // namespace sw::cli

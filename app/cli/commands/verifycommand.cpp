@@ -2,7 +2,6 @@
 #include "app/cli/commands/servercommand.h"
 #include "app/cli/reports/reviewreport.h"
 #include "app/cli/reports/table.h"
-#include "models/base/enumtable.h"
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/patterns/core/designbuilder.h"
@@ -49,22 +48,7 @@ protected:
     base::Result<int> runOn(Context &context, const Arguments &arguments, Project &project) const override;
 };
 
-using services::ChangedBy;
 using services::Difference;
-
-QString sideName(ChangedBy side)
-{
-    constexpr base::EnumNames<ChangedBy::Both> names("unknown", "model", "server", "both");
-    return nameOf(names, side);
-}
-
-QString sideText(ChangedBy side)
-{
-    constexpr base::EnumNames<ChangedBy::Both> texts(
-        QT_TRANSLATE_NOOP("VerifyCommand", "not known"), QT_TRANSLATE_NOOP("VerifyCommand", "the model"),
-        QT_TRANSLATE_NOOP("VerifyCommand", "the server"), QT_TRANSLATE_NOOP("VerifyCommand", "both"));
-    return VerifyCommand::tr(texts[side]);
-}
 
 void printDifferences(Output &out, const deploy::Plan &plan, const QList<Difference> &differences)
 {
@@ -77,7 +61,7 @@ void printDifferences(Output &out, const deploy::Plan &plan, const QList<Differe
     Table table({VerifyCommand::tr("Object"), VerifyCommand::tr("Changed by"), VerifyCommand::tr("On the server"),
                  VerifyCommand::tr("In the design"), VerifyCommand::tr("What would be done")});
     for (const Difference &difference : differences)
-        table.add({difference.step.object, sideText(difference.changedBy), difference.step.onServer,
+        table.add({difference.step.object, services::changedByText(difference.changedBy), difference.step.onServer,
                    difference.step.inPlan, difference.step.what});
     table.print(out);
     out.line(VerifyCommand::tr("Differences: %1; objects that are as designed: %2")
@@ -95,7 +79,7 @@ QByteArray differencesJson(const deploy::Plan &plan, const QList<Difference> &di
     for (const Difference &difference : differences) {
         json.beginObject()
             .member(QStringLiteral("object"), difference.step.object)
-            .member(QStringLiteral("changedBy"), sideName(difference.changedBy));
+            .member(QStringLiteral("changedBy"), services::changedByName(difference.changedBy));
         json.member(QStringLiteral("onServer"), difference.step.onServer)
             .member(QStringLiteral("inDesign"), difference.step.inPlan);
         json.member(QStringLiteral("what"), difference.step.what)
@@ -110,13 +94,14 @@ Review reviewOf(const QList<Difference> &differences, const QString &file)
 {
     Review out{QStringLiteral("verify"), file, {}};
     for (const Difference &difference : differences)
-        out.items << ReviewItem{difference.changedBy == ChangedBy::Model ? QStringLiteral("not-applied")
-                                                                         : QStringLiteral("drift"),
+        out.items << ReviewItem{difference.changedBy == services::ChangedBy::Model ? QStringLiteral("not-applied")
+                                                                                   : QStringLiteral("drift"),
                                 ReviewItem::Level::Error,
                                 difference.step.object,
                                 VerifyCommand::tr("%1 Changed by: %2. On the server: %3. In the design: %4.")
-                                    .arg(difference.step.what + QLatin1Char('.'), sideText(difference.changedBy),
-                                         difference.step.onServer, difference.step.inPlan),
+                                    .arg(difference.step.what + QLatin1Char('.'),
+                                         services::changedByText(difference.changedBy), difference.step.onServer,
+                                         difference.step.inPlan),
                                 false,
                                 {}};
     return out;

@@ -7,9 +7,12 @@
 #include "models/base/jsonwriter.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/shelltext.h"
+#include "models/services/deployment/exportreport.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <set>
@@ -39,21 +42,6 @@ QString kindName(deploy::StepKind kind)
     return nameOf(names, kind);
 }
 
-QString stateName(deploy::StepState state)
-{
-    constexpr base::EnumNames<deploy::StepState::Unknown> names("done", "alreadyDone", "notDone", "refused", "unknown");
-    return nameOf(names, state);
-}
-
-QString stateText(deploy::StepState state)
-{
-    constexpr base::EnumNames<deploy::StepState::Unknown> texts(
-        QT_TRANSLATE_NOOP("Text", "done"), QT_TRANSLATE_NOOP("Text", "was done already"),
-        QT_TRANSLATE_NOOP("Text", "not done"), QT_TRANSLATE_NOOP("Text", "refused"),
-        QT_TRANSLATE_NOOP("Text", "unknown"));
-    return Text::tr(texts[state]);
-}
-
 void writeViolators(base::JsonWriter &json, const deploy::Violators &violators)
 {
     constexpr base::EnumNames<deploy::Violators::State::Unknown> names("notAsked", "none", "some", "unknown");
@@ -62,17 +50,38 @@ void writeViolators(base::JsonWriter &json, const deploy::Violators &violators)
     json.member(QStringLiteral("count"), violators.count).member(QStringLiteral("atLeast"), violators.atLeast).end();
 }
 
-void writeStep(base::JsonWriter &json, const deploy::Plan &plan, const deploy::Step &step)
+void writeEvidence(base::JsonWriter &json, const services::Evidence *evidence)
 {
+    json.key(QStringLiteral("failing"));
+    if (evidence == nullptr) {
+        json.null();
+        return;
+    }
+    json.beginObject().member(QStringLiteral("query"), evidence->query).key(QStringLiteral("documents")).beginArray();
+    for (const services::FailingDocument &document : evidence->documents) {
+        json.inlineNext().beginObject().member(QStringLiteral("id"), document.id);
+        writeTexts(json, QStringLiteral("reasons"), document.reasons);
+        json.end();
+    }
+    json.end().end();
+}
+
+void writeStep(base::JsonWriter &json, const services::Proposal &proposal, const deploy::Step &step)
+{
+    const services::Difference *difference = proposal.differenceOf(step);
     json.beginObject()
         .member(QStringLiteral("number"), step.number)
         .member(QStringLiteral("class"), deploy::classCode(step.change));
     json.member(QStringLiteral("kind"), kindName(step.kind)).member(QStringLiteral("object"), step.object);
     json.member(QStringLiteral("collection"), step.collection).member(QStringLiteral("what"), step.what);
     json.member(QStringLiteral("before"), step.onServer).member(QStringLiteral("after"), step.inPlan);
+    json.member(QStringLiteral("changedBy"),
+                services::changedByName(difference ? difference->changedBy : services::ChangedBy::Unknown));
     writeViolators(json, step.violators);
+    writeEvidence(json, proposal.evidenceOf(step));
+    json.member(QStringLiteral("fails"), deploy::knownFailure(step));
     json.member(QStringLiteral("needsConsent"), step.needsConsent())
-        .member(QStringLiteral("accept"), deploy::acknowledgement(plan, step));
+        .member(QStringLiteral("accept"), deploy::acknowledgement(proposal.plan, step));
     json.member(QStringLiteral("why"), step.why)
         .member(QStringLiteral("undo"), step.inverse)
         .member(QStringLiteral("script"), step.script);
@@ -115,11 +124,30 @@ void printUndo(Output &out, const deploy::Step &step)
     }
 }
 
-/// Steps beyond plain additions need a closer look.
-void printDetails(Output &out, const deploy::Plan &plan)
+constexpr qsizetype shownDocuments = 3;
+constexpr qsizetype longestQuery = 400; // longer ones are in the JSON
+
+void printEvidence(Output &out, const services::Evidence &evidence)
 {
+    for (const services::FailingDocument &document : evidence.documents.mid(0, shownDocuments))
+        printField(out, Text::tr("For example:"),
+                   document.reasons.isEmpty()
+                       ? QStringLiteral("_id %1").arg(document.id)
+                       : QStringLiteral("_id %1: %2").arg(document.id, document.reasons.join(QStringLiteral(", "))));
+    printField(out, Text::tr("Not listed:"), evidence.problem);
+    if (!evidence.query.isEmpty() && evidence.query.size() <= longestQuery)
+        out.line(QStringLiteral("      ") + Text::tr("All of them:") + QLatin1Char(' ') +
+                 base::visibleText(evidence.query)); // in one line, so that it can be copied
+}
+
+/// Steps beyond plain additions need a closer look.
+void printDetails(Output &out, const services::Proposal &proposal)
+{
+    const deploy::Plan &plan = proposal.plan;
     for (const deploy::Step &step : plan.steps) {
-        if (step.change <= deploy::ChangeClass::Adds)
+        const services::Difference *difference = proposal.differenceOf(step);
+        const bool byHand = difference != nullptr && difference->isByHand();
+        if (step.change <= deploy::ChangeClass::Adds && !byHand)
             continue;
         out.line();
         out.line(Text::tr("  %1. %2 %3: %4")
@@ -127,14 +155,21 @@ void printDetails(Output &out, const deploy::Plan &plan)
                           base::visibleText(step.what)));
         if (step.change > deploy::ChangeClass::LoadsServer)
             printField(out, Text::tr("Why:"), step.why);
-        printField(out, Text::tr("Documents:"), violatorsText(step.violators));
+        if (byHand)
+            printField(out, Text::tr("Changed by:"), services::changedByText(difference->changedBy));
+        printField(out, Text::tr("Documents:"), violatorsText(step));
+        if (const services::Evidence *evidence = proposal.evidenceOf(step))
+            printEvidence(out, *evidence);
+        printField(out, Text::tr("Known to fail:"), deploy::knownFailure(step));
         if (step.kind == deploy::StepKind::ChangeValidator && step.violators.state == deploy::Violators::State::Some)
             printField(out, Text::tr("In stages:"),
                        QStringLiteral("shapewright-cli migrate PROJECT --rules %1").arg(step.collection));
         printField(out, Text::tr("Take care:"), step.acknowledge);
         if (!step.inverse.isEmpty())
             printUndo(out, step);
-        if (step.needsConsent())
+        if (!deploy::knownFailure(step).isEmpty())
+            printField(out, Text::tr("Go on without:"), QStringLiteral("--leave-out '%1'").arg(step.object));
+        else if (step.needsConsent())
             printField(out, Text::tr("Acknowledge with:"),
                        QStringLiteral("--accept '%1'").arg(deploy::acknowledgement(plan, step)));
     }
@@ -165,25 +200,34 @@ QString serverText(const deploy::ServerIdentity &server)
     return QStringLiteral("MongoDB %1, %2").arg(server.versionText(), server.topology);
 }
 
-QString violatorsText(const deploy::Violators &violators)
+QString violatorsText(const deploy::Step &step)
 {
-    switch (violators.state) {
+    const bool deletes = step.change == deploy::ChangeClass::MayDelete;
+    const bool isUnique = step.kind == deploy::StepKind::CreateIndex || step.kind == deploy::StepKind::ChangeIndex;
+    const QString count = QLocale().toString(step.violators.count);
+    const QString shown = step.violators.atLeast ? Text::tr("at least %1").arg(count) : count;
+    switch (step.violators.state) {
     case deploy::Violators::State::NotAsked:
         break;
     case deploy::Violators::State::None:
-        return Text::tr("none of those stored would be refused");
+        return deletes    ? Text::tr("none would be deleted today")
+               : isUnique ? Text::tr("none of those stored share a key")
+                          : Text::tr("none of those stored would be refused");
     case deploy::Violators::State::Some:
-        return (violators.atLeast ? Text::tr("at least %1 of those stored would be refused")
-                                  : Text::tr("%1 of those stored would be refused"))
-            .arg(violators.count);
+        return (deletes    ? Text::tr("%1 of those stored would be deleted")
+                : isUnique ? Text::tr("%1 of those stored share a key")
+                           : Text::tr("%1 of those stored would be refused"))
+            .arg(shown);
     case deploy::Violators::State::Unknown:
-        return Text::tr("how many of those stored would be refused is not known");
+        return deletes ? Text::tr("how many of those stored would be deleted is not known")
+                       : Text::tr("how many of those stored would be refused is not known");
     }
     return {};
 }
 
-void printPlan(Output &out, const deploy::Plan &plan)
+void printPlan(Output &out, const services::Proposal &proposal)
 {
+    const deploy::Plan &plan = proposal.plan;
     out.line(Text::tr("Plan %1 for the database %2 on %3 (%4)")
                  .arg(plan.shortHash(), base::visibleText(plan.database), base::visibleText(plan.server.name),
                       base::visibleText(serverText(plan.server))));
@@ -192,7 +236,7 @@ void printPlan(Output &out, const deploy::Plan &plan)
         out.line(Text::tr("Nothing to do: all %1 objects are as designed.").arg(plan.equalObjects));
     } else {
         printSteps(out, plan);
-        printDetails(out, plan);
+        printDetails(out, proposal);
         printScript(out, deploy::manualScript(plan));
         out.line();
         out.line(Text::tr("Steps: %1; objects that are as designed: %2").arg(plan.steps.size()).arg(plan.equalObjects));
@@ -203,8 +247,9 @@ void printPlan(Output &out, const deploy::Plan &plan)
         printField(out, Text::tr("Not in the model, left alone:"), plan.unmanaged.join(QStringLiteral(", ")));
 }
 
-QByteArray planJson(const deploy::Plan &plan)
+QByteArray planJson(const services::Proposal &proposal)
 {
+    const deploy::Plan &plan = proposal.plan;
     base::JsonWriter json;
     json.beginObject()
         .member(QStringLiteral("hash"), plan.shortHash())
@@ -218,7 +263,7 @@ QByteArray planJson(const deploy::Plan &plan)
     json.member(QStringLiteral("database"), plan.database).member(QStringLiteral("equalObjects"), plan.equalObjects);
     json.key(QStringLiteral("steps")).beginArray();
     for (const deploy::Step &step : plan.steps)
-        writeStep(json, plan, step);
+        writeStep(json, proposal, step);
     json.end();
     deploy::writeRenames(json.key(QStringLiteral("renames")), plan.renames);
     writeTexts(json, QStringLiteral("unmanaged"), plan.unmanaged);
@@ -239,34 +284,12 @@ void printApplyReport(Output &out, const deploy::Plan &plan, const deploy::Apply
     table.wrapAt(planColumns + 20);
     for (const deploy::StepReport &step : report.steps) {
         const deploy::Step *planned = plan.step(step.number);
-        table.add(
-            {QString::number(step.number), planned ? planned->object : QString(), stateText(step.state), step.detail});
+        table.add({QString::number(step.number), planned ? planned->object : QString(), services::stateText(step.state),
+                   step.detail});
     }
     table.print(out);
     if (report.verified)
         out.line(Text::tr("Read back from the server: everything is as planned."));
-}
-
-QByteArray applyReportJson(const deploy::Plan &plan, const deploy::ApplyReport &report)
-{
-    base::JsonWriter json;
-    json.beginObject()
-        .member(QStringLiteral("hash"), plan.shortHash())
-        .member(QStringLiteral("database"), plan.database);
-    json.member(QStringLiteral("verified"), report.verified).key(QStringLiteral("steps")).beginArray();
-    for (const deploy::StepReport &step : report.steps) {
-        const deploy::Step *planned = plan.step(step.number);
-        json.beginObject().member(QStringLiteral("number"), step.number);
-        json.member(QStringLiteral("object"), planned ? planned->object : QString());
-        json.member(QStringLiteral("state"), stateName(step.state)).member(QStringLiteral("detail"), step.detail).end();
-    }
-    json.end().key(QStringLiteral("error"));
-    if (report.error)
-        json.value(report.error->text());
-    else
-        json.null();
-    json.end();
-    return json.result();
 }
 
 } // namespace sw::cli

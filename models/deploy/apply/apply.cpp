@@ -11,7 +11,6 @@
 #include "models/deploy/plan/planedit.h"
 #include "models/deploy/plan/preconditions.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
@@ -65,7 +64,7 @@ class ApplyRun
 {
 public:
     ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-             const base::Progress &progress);
+             const base::Progress &progress, const StepWatch &watch);
     ApplyReport run();
 
 private:
@@ -84,14 +83,20 @@ private:
     const Consent &m_consent;
     QString m_journalPath;
     const base::Progress &m_progress;
+    const StepWatch &m_watch;
     ApplyReport m_report;
     bool m_unsafe = false;
     bool m_leftTraces = false;
 };
 
 ApplyRun::ApplyRun(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                   const base::Progress &progress)
-    : m_session(session), m_plan(plan), m_consent(consent), m_journalPath(journalPath), m_progress(progress)
+                   const base::Progress &progress, const StepWatch &watch)
+    : m_session(session),
+      m_plan(plan),
+      m_consent(consent),
+      m_journalPath(journalPath),
+      m_progress(progress),
+      m_watch(watch)
 {
     for (const Step &step : plan.steps)
         m_report.steps << StepReport{step.number, StepState::NotDone, {}};
@@ -244,7 +249,11 @@ void ApplyRun::runSteps()
     for (const Step &step : m_plan.steps) {
         if (step.kind == StepKind::Manual)
             continue;
+        if (m_watch)
+            m_watch(step.number, std::nullopt);
         reportOf(step) = runner.run(step, m_progress.part(done / all, (done + 1) / all, step.object));
+        if (m_watch)
+            m_watch(step.number, reportOf(step));
         ++done;
         if (runner.error()) {
             m_leftTraces = runner.hasLeftTraces();
@@ -324,12 +333,7 @@ ApplyReport ApplyRun::run()
         return m_report;
     const QString folder = QFileInfo(m_journalPath).absolutePath();
     QDir().mkpath(folder);
-    const QByteArray target =
-        QCryptographicHash::hash((m_plan.server.name + QLatin1Char('/') + m_plan.database).toUtf8(),
-                                 QCryptographicHash::Sha256)
-            .toHex()
-            .left(16);
-    QLockFile lock(QDir(folder).filePath(QString::fromLatin1(target) + QStringLiteral(".lock")));
+    QLockFile lock(lockPath(folder, m_plan.server.name, m_plan.database));
     lock.setStaleLockTime(0);
     if (!lock.tryLock(0)) {
         const bool other = lock.error() == QLockFile::LockFailedError;
@@ -363,9 +367,9 @@ ApplyReport ApplyRun::run()
 } // namespace
 
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                      const base::Progress &progress)
+                      const base::Progress &progress, const StepWatch &watch)
 {
-    return ApplyRun(session, plan, consent, journalPath, progress).run();
+    return ApplyRun(session, plan, consent, journalPath, progress, watch).run();
 }
 
 } // namespace sw::deploy

@@ -4,6 +4,8 @@
 #include "models/base/progress.h"
 #include "models/deploy/plan/consent.h"
 
+#include <functional>
+
 namespace sw::deploy
 {
 
@@ -23,10 +25,13 @@ struct ApplyReport
     std::optional<base::Error> error; ///< why it stopped
 };
 
+/// Told of each step when it begins (nothing) and when it has ended, in the thread that applies.
+using StepWatch = std::function<void(int number, const std::optional<StepReport> &report)>;
+
 /// Runs \p plan: each step is compared with the live state first, sent only when that is what the plan was made from,
 /// and read back after. Stops at the first failure. \p journalPath is made new and receives one line per event, synced
 /// before each send; one that exists already means that the plan was used. Nothing is sent when a consent is missing.
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
-                      const base::Progress &progress = {});
+                      const base::Progress &progress = {}, const StepWatch &watch = {});
 
 } // namespace sw::deploy

@@ -6,11 +6,13 @@
 #include "models/base/texts.h"
 #include "models/base/utf8text.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSet>
 
 #include <unistd.h>
@@ -130,6 +132,7 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path)
             for (const QJsonValue member : object.value(QLatin1String("members")).toArray())
                 out.members << member.toString();
             out.steps = object.value(QLatin1String("steps")).toInt();
+            out.begunAtMs = object.value(QLatin1String("at")).toInteger();
         } else if (event == QLatin1String("sent")) {
             sent.insert(step);
         } else if (event == QLatin1String("done") || event == QLatin1String("already")) {
@@ -165,6 +168,20 @@ QList<UnfinishedRun> unfinishedRuns(const QString &folder)
 QString journalPath(const QString &folder, const Plan &plan)
 {
     return QDir(folder).filePath(plan.hash().left(32) + QStringLiteral(".journal"));
+}
+
+QString lockPath(const QString &folder, const QString &server, const QString &database)
+{
+    const QByteArray place =
+        QCryptographicHash::hash((server + QLatin1Char('/') + database).toUtf8(), QCryptographicHash::Sha256);
+    return QDir(folder).filePath(QString::fromLatin1(place.toHex().left(16)) + QStringLiteral(".lock"));
+}
+
+bool isRunning(const UnfinishedRun &run)
+{
+    QLockFile lock(lockPath(QFileInfo(run.path).absolutePath(), run.server, run.database));
+    lock.setStaleLockTime(0);
+    return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
 } // namespace sw::deploy

@@ -41,6 +41,7 @@ struct UnfinishedRun
     QList<int> done;
     QList<int> uncertain; ///< sent, but no answer was written down
     int steps = 0;
+    qint64 begunAtMs = 0;
 };
 
 /// Reads a journal; nothing when the run ended. A torn last line is what a crash leaves and is no error. Error Format
@@ -50,5 +51,9 @@ base::Result<std::optional<UnfinishedRun>> readJournal(const QString &path);
 QList<UnfinishedRun> unfinishedRuns(const QString &folder);
 /// folder/<hash>.journal: one name a plan, so that a plan runs once.
 QString journalPath(const QString &folder, const Plan &plan);
+/// Held while a plan for \p database of \p server runs.
+QString lockPath(const QString &folder, const QString &server, const QString &database);
+/// A program of this machine is at it.
+bool isRunning(const UnfinishedRun &run);
 
 } // namespace sw::deploy

@@ -87,8 +87,8 @@ void diffExpiry(Differ &differ, const Target &target, const LiveCollection &live
     step.to = only(wanted, {QStringLiteral("expireAfterSeconds")});
     step.command = differ.guarded(command.finish(), live);
     step.what = Text::tr("expiry of documents");
-    step.onServer = before ? Text::tr("after %1 s").arg(*before) : Text::tr("never");
-    step.inPlan = Text::tr("after %1 s").arg(*after);
+    step.onServer = before ? expiryText(*before) : Text::tr("never");
+    step.inPlan = expiryText(*after);
     step.inverse =
         before ? collModText(target.name, step.from)
                : collModText(

@@ -14,6 +14,9 @@ inline QString indexName(const base::Bson &index)
     return textAt(index, "name");
 }
 
+/// "after 30 days", "after 90 seconds": exact, so that two expiries that differ never read alike.
+QString expiryText(qint64 seconds);
+
 /// What the parts of the comparison share: the live state they read and the plan they add to.
 struct Differ
 {

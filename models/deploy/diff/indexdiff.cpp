@@ -33,7 +33,7 @@ QString optionsText(const base::Bson &index)
     if (truthAt(index, "prepareUnique"))
         parts << Text::tr("refuses duplicates (prepareUnique)");
     if (const auto seconds = wholeAt(index, "expireAfterSeconds"))
-        parts << Text::tr("expires after %1 s").arg(*seconds);
+        parts << expiryText(*seconds);
     return parts.isEmpty() ? Text::tr("plain") : parts.join(QStringLiteral(", "));
 }
 

@@ -47,6 +47,7 @@ struct Step
     QString why;
     std::optional<qint64> documents; ///< in the collection when planned; nothing = not known, taken for many
     std::optional<qint64> bytes;
+    QString unmet;       ///< why the server would not carry it out as it is now; empty = nothing is known. Not kept.
     QString acknowledge; ///< why a C2 step needs an extra consent (size, unknown disk); empty = it does not
     Violators violators;
     bool needsConsent() const

@@ -50,6 +50,16 @@ QString preconditionOf(const Step &step, const ServerIdentity &server, std::opti
     return {};
 }
 
+QString knownFailure(const Step &step)
+{
+    const bool isIndex = step.kind == StepKind::CreateIndex || step.kind == StepKind::ChangeIndex;
+    const bool refusesDuplicates = isIndex && step.change == ChangeClass::MayRefuseWrites;
+    if (!step.unmet.isEmpty() || !refusesDuplicates || step.violators.state != Violators::State::Some)
+        return step.unmet;
+    return Text::tr("%n document(s) share a value that would have to be unique: the server refuses such an index.",
+                    nullptr, static_cast<int>(std::min<qint64>(step.violators.count, 1 << 30)));
+}
+
 QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes)
 {
     if (!buildsOnData(step))

@@ -11,6 +11,9 @@ namespace sw::deploy
 
 /// Why \p step may not be run on a server in this state; empty when it may.
 QString preconditionOf(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);
+/// Why the server would refuse \p step as things are: what preconditionOf() said, or documents that share a key which a
+/// unique index needs to be different. Empty when nothing is known.
+QString knownFailure(const Step &step);
 /// Why \p step needs an extra consent: large, or a size, free disk or state of the members that is not known; empty
 /// when it does not.
 QString acknowledgeReason(const Step &step, const ServerIdentity &server, std::optional<qint64> freeDiskBytes);

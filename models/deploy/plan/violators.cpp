@@ -3,11 +3,10 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/texts.h"
-#include "models/deploy/apply/catalog.h"
 #include "models/deploy/apply/patientread.h"
-#include "models/deploy/apply/stepstate.h"
 #include "models/deploy/bsonread.h"
 #include "models/deploy/errorcodes.h"
+#include "models/deploy/plan/violatorquestion.h"
 
 #include <QDateTime>
 
@@ -20,179 +19,20 @@ namespace
 constexpr int countMilliseconds = 60'000;
 constexpr int mostCounted = 100'000;
 
-QString key(const char *text)
+QList<base::Bson> countPipeline(const ViolatorQuestion &question)
 {
-    return QString::fromLatin1(text);
-}
-
-base::Bson stage(const QString &name, const base::Bson &body)
-{
-    base::BsonBuilder out;
-    out.document(name, body);
-    return out.finish();
-}
-
-base::Bson number(const QString &name, int value)
-{
-    base::BsonBuilder out;
-    out.int32(name, value);
-    return out.finish();
-}
-
-base::Bson text(const QString &name, const QString &value)
-{
-    base::BsonBuilder out;
-    out.string(name, value);
-    return out.finish();
-}
-
-/// {$nor:[validator]}: what the validator would refuse. No collation is given: the collection's own is the validator's
-/// too.
-QList<base::Bson> refusedBy(const base::Bson &validator)
-{
-    base::BsonBuilder match;
-    match.beginArray(key("$nor")).document(key("0"), validator).end();
-    return {stage(key("$match"), match.finish()), number(key("$limit"), mostCounted + 1)};
-}
-
-/// Documents whose date at the index's one key is older than \p seconds.
-QList<base::Bson> expiredBy(const base::Bson &index, qint64 seconds)
-{
-    base::BsonBuilder match;
-    match.beginArray(key("$and"));
-    base::BsonBuilder older;
-    older.beginDocument(fieldNames(documentAt(index, "key")).value(0))
-        .date(key("$lt"), QDateTime::currentMSecsSinceEpoch() - seconds * 1000)
-        .end();
-    match.document(key("0"), older.finish());
-    const base::Bson filter = documentAt(index, "partialFilterExpression");
-    if (!filter.isEmpty())
-        match.document(key("1"), filter);
-    match.end();
-    return {stage(key("$match"), match.finish())};
-}
-
-/// Which documents an index holds: all, those of its partial filter, or those that have one of its keys.
-base::Bson indexedBy(const base::Bson &index)
-{
-    const base::Bson filter = documentAt(index, "partialFilterExpression");
-    if (!filter.isEmpty() || !truthAt(index, "sparse"))
-        return filter;
-    base::BsonBuilder any;
-    any.beginArray(key("$or"));
-    for (const QString &path : fieldNames(documentAt(index, "key"))) {
-        base::BsonBuilder exists;
-        exists.beginDocument(path).boolean(key("$exists"), true).end();
-        any.document(any.nextIndex(), exists.finish());
+    const auto stage = [](const char *name, const base::Bson &body) {
+        return base::BsonBuilder().document(name, body).finish();
+    };
+    const base::Bson count = base::BsonBuilder().string("$count", QStringLiteral("n")).finish();
+    if (!question.isAboutKeys()) {
+        const base::Bson limit = base::BsonBuilder().int32("$limit", mostCounted + 1).finish();
+        const QList<base::Bson> matched{stage("$match", question.filter)};
+        return question.isLimited ? matched + QList<base::Bson>{limit, count} : matched + QList<base::Bson>{count};
     }
-    any.end();
-    return any.finish();
-}
-
-/// The value at \p path as an index sees it: what is absent is null, and an empty array is a value of its own, for
-/// which a marker stands because grouping would take it for absent.
-base::Bson keyValue(const QString &path)
-{
-    const QString value = QLatin1Char('$') + path;
-    base::BsonBuilder out;
-    out.beginArray(key("$cond"));
-    out.beginDocument(key("0")).beginArray(key("$eq")).string(key("0"), value).beginArray(key("1")).end().end().end();
-    out.beginDocument(key("1")).beginDocument(key("$literal")).minKey(key("emptyArray")).end().end();
-    out.beginDocument(key("2")).beginArray(key("$ifNull")).string(key("0"), value).null(key("1")).end().end();
-    out.end();
-    return out.finish();
-}
-
-/// Groups documents by their keys as the index sees them: absent is null, arrays item by item, an item twice in one
-/// document once. Arrays of sub-documents that lack the field are seen a little differently; the server's own dry run
-/// decides.
-QList<base::Bson> duplicatesIn(const base::Bson &index)
-{
-    const QStringList paths = fieldNames(documentAt(index, "key"));
-    base::BsonBuilder project;
-    base::BsonBuilder document;
-    base::BsonBuilder value;
-    document.string(key("d"), key("$_id"));
-    QList<base::Bson> unwinds;
-    for (qsizetype i = 0; i < paths.size(); ++i) {
-        const QString name = key("k") + QString::number(i);
-        project.document(name, keyValue(paths.at(i)));
-        document.string(name, QLatin1Char('$') + name);
-        value.string(name, key("$_id.") + name);
-        base::BsonBuilder unwind;
-        unwind.string(key("path"), QLatin1Char('$') + name).boolean(key("preserveNullAndEmptyArrays"), true);
-        unwinds << stage(key("$unwind"), unwind.finish());
-    }
-    base::BsonBuilder each;
-    each.document(key("_id"), document.finish());
-    base::BsonBuilder same;
-    same.document(key("_id"), value.finish()).document(key("n"), number(key("$sum"), 1));
-    base::BsonBuilder more;
-    more.document(key("n"), number(key("$gt"), 1));
     base::BsonBuilder sum;
-    sum.null(key("_id")).document(key("n"), text(key("$sum"), key("$n")));
-    QList<base::Bson> out;
-    if (const base::Bson filter = indexedBy(index); !filter.isEmpty())
-        out << stage(key("$match"), filter);
-    out << stage(key("$project"), project.finish()) << unwinds << stage(key("$group"), each.finish())
-        << stage(key("$group"), same.finish());
-    out << stage(key("$match"), more.finish()) << stage(key("$group"), sum.finish());
-    return out;
-}
-
-base::Bson aggregate(const Step &step, QList<base::Bson> pipeline, const base::Bson &collation)
-{
-    if (firstName(pipeline.last()) != QLatin1String("$group"))
-        pipeline << text(key("$count"), key("n"));
-    base::BsonBuilder out;
-    out.string(key("aggregate"), step.collection).merge(listDocument(key("pipeline"), pipeline));
-    out.beginDocument(key("cursor"))
-        .end()
-        .boolean(key("allowDiskUse"), false)
-        .int32(key("maxTimeMS"), countMilliseconds);
-    if (!collation.isEmpty())
-        out.document(key("collation"), collation);
-    return withUuid(out.finish(), key("collectionUUID"), bytesAt(step.command, "collectionUUID"));
-}
-
-struct Question
-{
-    QList<base::Bson> pipeline;
-    base::Bson collation;
-    bool limited = false;
-};
-
-std::optional<base::Bson> indexOf(const Step &step)
-{
-    if (step.kind == StepKind::ChangeIndex)
-        return step.to;
-    if (step.kind == StepKind::CreateIndex)
-        return documentsAt(step.to, "indexes").value(0);
-    return std::nullopt;
-}
-
-std::optional<Question> questionFor(Session &session, const Plan &plan, const Step &step)
-{
-    if (step.kind == StepKind::ChangeValidator)
-        return Question{refusedBy(documentAt(step.command, "validator")), {}, true};
-    if (step.kind == StepKind::ChangeOptions) {
-        const auto live = readCollection(session, plan.database, step.collection);
-        if (!live || !*live)
-            return std::nullopt;
-        base::BsonBuilder field;
-        field.document(key("key"), number(textAt((*live)->options, "timeseries.timeField"), 1));
-        return Question{expiredBy(field.finish(), wholeAt(step.to, "expireAfterSeconds").value_or(0)), {}, false};
-    }
-    const auto index = indexOf(step);
-    if (!index)
-        return std::nullopt;
-    if (step.change == ChangeClass::MayDelete)
-        return Question{expiredBy(*index, wholeAt(*index, "expireAfterSeconds").value_or(0)), {}, false};
-    const base::Bson collation = documentAt(*index, "collation");
-    if (truthAt(*index, "unique") && !truthAt(step.from, "unique"))
-        return Question{duplicatesIn(*index), collation.isEmpty() ? text(key("locale"), key("simple")) : collation,
-                        false};
-    return std::nullopt;
+    sum.null("_id").beginDocument("n").string("$sum", QStringLiteral("$n")).end();
+    return question.keys + QList<base::Bson>{stage("$group", sum.finish())};
 }
 
 Violators answerOf(const Reply &reply, bool limited)
@@ -221,7 +61,7 @@ base::Result<void> countViolators(Session &session, Plan &plan, const base::Prog
             return base::Error{base::ErrorCode::Cancelled, Text::tr("Counting was stopped."), plan.database, {}};
         if (step.change != ChangeClass::MayRefuseWrites && step.change != ChangeClass::MayDelete)
             continue;
-        const auto question = questionFor(session, plan, step);
+        const auto question = violatorQuestion(session, plan, step);
         if (!question) {
             const bool safe =
                 step.change == ChangeClass::MayRefuseWrites; // hiding an index: slower, but nothing is refused
@@ -230,10 +70,11 @@ base::Result<void> countViolators(Session &session, Plan &plan, const base::Prog
             continue;
         }
         const Reply reply =
-            readPatiently(session, plan.database, aggregate(step, question->pipeline, question->collation));
+            readPatiently(session, plan.database,
+                          violatorAggregate(step, countPipeline(*question), question->collation, countMilliseconds));
         if (reactionTo(reply) == Reaction::Uncertain)
             return readErrorOf(reply, QStringLiteral("aggregate"), plan.database + QLatin1Char('.') + step.collection);
-        step.violators = answerOf(reply, question->limited);
+        step.violators = answerOf(reply, question->isLimited);
     }
     return {};
 }

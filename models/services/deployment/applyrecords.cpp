@@ -2,6 +2,13 @@
 #include "models/services/deployment/applyrecords.h"
 
 #include "models/base/files/statefolder.h"
+#include "models/base/text.h"
+#include "models/base/texts.h"
+
+#include <QFile>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace sw::services
 {
@@ -13,6 +20,17 @@ const QLatin1String journals("journal");
 const QLatin1String baselines("applied");
 
 } // namespace
+
+QString unfinishedText(const deploy::UnfinishedRun &run)
+{
+    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(run.begunAtMs), QLocale::ShortFormat);
+    QString text = Text::tr("An export to %1 on %2, begun %3, broke off after %4 of %5 steps.")
+                       .arg(base::visibleText(run.database), base::visibleText(run.server), when,
+                            QString::number(run.done.size()), QString::number(run.steps));
+    if (!run.uncertain.isEmpty())
+        text += QLatin1Char(' ') + Text::tr("Whether step %1 was done is not known.").arg(run.uncertain.first());
+    return text;
+}
 
 base::Result<QString> ApplyRecords::journalPath(const deploy::Plan &plan) const
 {
@@ -33,10 +51,25 @@ QList<deploy::UnfinishedRun> ApplyRecords::unfinishedRuns(const deploy::Plan &pl
     return runs;
 }
 
+QList<deploy::UnfinishedRun> ApplyRecords::unfinishedRuns() const
+{
+    const base::Result<QString> folder = base::stateFolder(journals, m_environment);
+    QList<deploy::UnfinishedRun> runs = folder ? deploy::unfinishedRuns(*folder) : QList<deploy::UnfinishedRun>();
+    runs.removeIf([](const deploy::UnfinishedRun &run) { return deploy::isRunning(run); });
+    std::sort(runs.begin(), runs.end(),
+              [](const deploy::UnfinishedRun &a, const deploy::UnfinishedRun &b) { return a.begunAtMs > b.begunAtMs; });
+    return runs;
+}
+
+void ApplyRecords::settle(const deploy::UnfinishedRun &run) const
+{
+    QFile::rename(run.path, run.path + QStringLiteral(".settled"));
+}
+
 void ApplyRecords::settleUnfinishedRuns(const deploy::Plan &plan) const
 {
     for (const deploy::UnfinishedRun &run : unfinishedRuns(plan))
-        QFile::rename(run.path, run.path + QStringLiteral(".settled"));
+        settle(run);
 }
 
 base::Result<void> ApplyRecords::saveBaseline(const Baseline &baseline) const

@@ -9,6 +9,9 @@
 namespace sw::services
 {
 
+/// What broke off, where and when, and how far it came; one sentence or two.
+QString unfinishedText(const deploy::UnfinishedRun &run);
+
 /// What this machine remembers of applies, in one place for all programs: the journals, which keep a plan from running
 /// twice, and what a database held after the last apply that was verified.
 class ApplyRecords
@@ -20,6 +23,10 @@ public:
     base::Result<QString> journalPath(const deploy::Plan &plan) const;
     /// Applies to the plan's database that broke off.
     QList<deploy::UnfinishedRun> unfinishedRuns(const deploy::Plan &plan) const;
+    /// Applies to any database that broke off, the newest first; those that a program is at are none.
+    QList<deploy::UnfinishedRun> unfinishedRuns() const;
+    /// A person has seen it.
+    void settle(const deploy::UnfinishedRun &run) const;
     /// After an apply that was verified, what broke off before is history: its journals are put aside.
     void settleUnfinishedRuns(const deploy::Plan &plan) const;
 

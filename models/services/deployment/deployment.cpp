@@ -11,6 +11,8 @@
 #include "models/services/deployment/renames.h"
 #include "models/services/deployment/stoppablereads.h"
 
+#include <algorithm>
+
 namespace sw::services
 {
 
@@ -98,13 +100,54 @@ base::Result<Proposal> Deployment::proposalFor(const schema::Model &model, const
     auto plan = deploy::makePlan(model, design, *snapshot);
     if (!plan)
         return plan.error();
-    if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 1)); !counted)
+    if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 0.9)); !counted)
         return counted.error();
-    if (const auto before = m_records.loadBaseline(*snapshot)) {
-        if (const auto added = addRenames(*m_session, *plan, design, *before, progress.part(1, 1)); !added)
-            return added.error();
+    const auto differences = tellChanges(*plan, model, design, *snapshot, progress.part(0.9, 0.9));
+    if (!differences)
+        return differences.error();
+    const QList<Evidence> evidence = collectEvidence(*m_session, *plan, progress.part(0.9, 1));
+    return Proposal{*plan, warningsFor(*plan, snapshot->rights), *differences, evidence};
+}
+
+base::Result<QList<Difference>> Deployment::tellChanges(deploy::Plan &plan, const schema::Model &model,
+                                                        const design::Design &design, const deploy::Snapshot &live,
+                                                        const base::Progress &progress)
+{
+    const std::optional<Baseline> before = m_records.loadBaseline(live);
+    const auto since = before ? deploy::makePlan(model, design, before->snapshot) : plan;
+    if (!before || !since)
+        return differencesOf(plan, nullptr);
+    const LastApplied last{before->snapshot, *since};
+    const QList<Difference> known = differencesOf(plan, &last);
+    if (const auto added = addRenames(*m_session, plan, design, *before, progress); !added)
+        return added.error();
+    QList<Difference> out;
+    for (const deploy::Step &step : std::as_const(plan.steps)) {
+        const auto found = std::find_if(known.cbegin(), known.cend(), [&](const Difference &one) {
+            return one.step.kind == step.kind && one.step.object == step.object && one.step.from == step.from &&
+                   one.step.to == step.to;
+        });
+        // What addRenames() added comes from names of the model.
+        out << (found == known.cend() || (step.kind == deploy::StepKind::Manual && found->step.what != step.what)
+                    ? Difference{step, ChangedBy::Model, {}}
+                    : Difference{step, found->changedBy, found->lastApplied});
     }
-    return Proposal{*plan, warningsFor(*plan, snapshot->rights)};
+    return out;
+}
+
+const Difference *Proposal::differenceOf(const deploy::Step &step) const
+{
+    const auto found = std::find_if(differences.cbegin(), differences.cend(), [&](const Difference &one) {
+        return one.step.kind == step.kind && one.step.object == step.object && one.step.from == step.from;
+    });
+    return found == differences.cend() ? nullptr : &*found;
+}
+
+const Evidence *Proposal::evidenceOf(const deploy::Step &step) const
+{
+    const auto found =
+        std::find_if(evidence.cbegin(), evidence.cend(), [&](const Evidence &one) { return one.isAbout(step); });
+    return found == evidence.cend() ? nullptr : &*found;
 }
 
 /// Why no plan for this place could ever be applied.
@@ -153,14 +196,15 @@ std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const ba
     return saved ? std::nullopt : std::optional(saved.error());
 }
 
-Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress)
+Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress,
+                          const deploy::StepWatch &watch)
 {
     Outcome out;
     const base::Result<QString> path = m_records.journalPath(plan);
     if (plan.isEmpty())
         out.report.verified = true;
     else if (path)
-        out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress.part(0, 0.9));
+        out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress.part(0, 0.9), watch);
     else
         out.report.error = path.error();
     if (out.report.verified)
@@ -181,12 +225,13 @@ base::Result<Comparison> Deployment::comparisonOf(const schema::Model &model, co
     const auto live = inspect(design, progress);
     if (!live)
         return live.error();
-    const auto now = deploy::makePlan(model, design, *live);
+    auto now = deploy::makePlan(model, design, *live);
     if (!now)
         return now.error();
-    const std::optional<Baseline> before = m_records.loadBaseline(*live);
-    const auto since = before ? deploy::makePlan(model, design, before->snapshot) : *now;
-    return Comparison{*now, differencesOf(*now, before && since ? &*since : nullptr)};
+    const auto differences = tellChanges(*now, model, design, *live, progress);
+    if (!differences)
+        return differences.error();
+    return Comparison{*now, *differences};
 }
 
 } // namespace sw::services

@@ -7,6 +7,7 @@
 #include "models/schema/model.h"
 #include "models/services/deployment/applyrecords.h"
 #include "models/services/deployment/drift.h"
+#include "models/services/deployment/evidence.h"
 #include "models/services/deployment/serveraddress.h"
 
 namespace sw::services
@@ -16,7 +17,12 @@ namespace sw::services
 struct Proposal
 {
     deploy::Plan plan;
-    QList<base::Error> warnings; ///< what to know before going on: an apply that broke off, rights that are missing
+    QList<base::Error> warnings;     ///< what to know before going on: an apply that broke off, rights that are missing
+    QList<Difference> differences{}; ///< of each step, who changed its object since the last apply
+    QList<Evidence> evidence{};      ///< documents behind the counts
+
+    const Difference *differenceOf(const deploy::Step &step) const;
+    const Evidence *evidenceOf(const deploy::Step &step) const;
 };
 
 /// What came of an apply.
@@ -43,7 +49,8 @@ public:
     /// A plan that was kept. Error Drift when it is for another database.
     base::Result<Proposal> propose(const deploy::Plan &kept);
     /// Runs \p plan, once. After a run that was verified, earlier runs that broke off are settled.
-    Outcome apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress = {});
+    Outcome apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress = {},
+                  const deploy::StepWatch &watch = {});
     /// What differs between design and server, and which of the two changed since the last apply from this machine.
     base::Result<Comparison> compare(const schema::Model &model, const design::Design &design,
                                      const base::Progress &progress = {});
@@ -54,6 +61,10 @@ private:
                                        const base::Progress &progress);
     base::Result<Comparison> comparisonOf(const schema::Model &model, const design::Design &design,
                                           const base::Progress &progress);
+    /// Adds what changed its name to \p plan, and tells who changed what.
+    base::Result<QList<Difference>> tellChanges(deploy::Plan &plan, const schema::Model &model,
+                                                const design::Design &design, const deploy::Snapshot &live,
+                                                const base::Progress &progress);
     base::Result<deploy::Snapshot> inspect(const design::Design &design, const base::Progress &progress);
     std::optional<base::Error> problemOf(const deploy::Snapshot &snapshot);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;

@@ -13,7 +13,17 @@ struct Difference
 {
     deploy::Step step; ///< what would be done about it
     ChangedBy changedBy = ChangedBy::Unknown;
+    base::Bson
+        lastApplied{}; ///< what the server held after the last apply from this machine; empty = absent, or unknown
+
+    /// Somebody changed it on the server by hand since then.
+    bool isByHand() const { return changedBy == ChangedBy::Server || changedBy == ChangedBy::Both; }
 };
+
+/// "unknown", "model", "server", "both".
+QString changedByName(ChangedBy side);
+/// "the model", "the server, by hand"; for people.
+QString changedByText(ChangedBy side);
 
 struct Comparison
 {
@@ -24,8 +34,14 @@ struct Comparison
     bool hasServerChanged() const;
 };
 
-/// The steps of \p now, each with who changed its object since \p since was planned from the state of the last apply;
-/// nullptr when there was none.
-QList<Difference> differencesOf(const deploy::Plan &now, const deploy::Plan *since);
+/// What the last apply left, and what would have been planned from that.
+struct LastApplied
+{
+    const deploy::Snapshot &snapshot;
+    deploy::Plan plan;
+};
+
+/// The steps of \p now, each with who changed its object since \p last; nullptr when nothing is known of it.
+QList<Difference> differencesOf(const deploy::Plan &now, const LastApplied *last);
 
 } // namespace sw::services

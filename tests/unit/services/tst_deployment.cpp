@@ -1,46 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/deployment/deployment.h"
-
 #include "models/base/bson/bsonbuilder.h"
-#include "models/deploy/plan/consent.h"
 #include "models/deploy/plan/planfile.h"
-#include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/services/deployment/planchoice.h"
+#include "models/services/deployment/exportreport.h"
 #include "models/services/deployment/renames.h"
-#include "tests/support/server/fakeserver.h"
+#include "tests/unit/services/deploymentfixture.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-#include <QTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace sw;
 using base::ErrorCode;
+using deploymenttesting::indexOn;
 using services::ChangedBy;
-using services::PlanChoice;
-
-namespace
-{
-
-design::Index indexOn(const QString &field)
-{
-    design::Index out;
-    out.keys = {{field, design::KeyKind::Ascending}};
-    out.name = field;
-    return out;
-}
-
-const deploy::Step *stepOf(const deploy::Plan &plan, deploy::ChangeClass change)
-{
-    const auto found = std::find_if(plan.steps.cbegin(), plan.steps.cend(),
-                                    [&](const deploy::Step &step) { return step.change == change; });
-    return found == plan.steps.cend() ? nullptr : &*found;
-}
-
-} // namespace
 
 /// What command line and window both do with a server, against one in memory.
-class TestDeployment : public QObject
+class TestDeployment : public QObject, private deploymenttesting::Shop
 {
     Q_OBJECT
 
@@ -59,74 +35,29 @@ private Q_SLOTS:
     void unusableNameIsRefused_data();
     void unusableNameIsRefused();
     void passwordIsWiped();
-    void deletingStepsAreChosenByHand();
-    void deletingUncountedNeverRuns();
-    void leavingOutTakesWhatDepends();
-    void softenedStepNeedsNoWord();
-    void moderateStepKeepsItsWord();
-    void softeningKeepsTheChoice();
+    void lastAppliedStateIsTold();
+    void verifyNamesRenames();
+    void stepsAreTold();
+    void reportTellsWhatWasDone();
+    void runThatGoesOnIsNotUnfinished();
 
 private:
-    services::Deployment connect();
-    deploy::Plan propose(QList<base::Error> *warnings = nullptr);
-    /// The sample's design on the server, with documents.
-    void fill();
-    QDir records(const QString &name) const { return QDir(m_state->filePath(QStringLiteral("shapewright/") + name)); }
-
-    std::unique_ptr<QTemporaryDir> m_state;
-    std::unique_ptr<testsupport::FakeServer> m_server;
-    schema::Model m_model;
-    design::Design m_design;
+    /// Of books, to blurb.
+    void renameDescription();
 };
 
 void TestDeployment::init()
 {
-    m_state = std::make_unique<QTemporaryDir>();
-    m_server = std::make_unique<testsupport::FakeServer>();
-    const auto sample = formats::loadSample(QStringLiteral("bookstore"));
-    QVERIFY(sample);
-    m_model = *sample;
-    m_design = patterns::buildDesign(m_model);
-}
-
-services::Deployment TestDeployment::connect()
-{
-    QProcessEnvironment environment;
-    environment.insert(QStringLiteral("XDG_STATE_HOME"), m_state->path());
-    services::ServerAddress address{QStringLiteral("mongodb://fake"), {}, QStringLiteral("shop")};
-    auto deployment = services::Deployment::connect(
-        [this](const QString &, const QByteArray &, const base::Progress &) { return m_server->connect(); }, address,
-        services::ApplyRecords(environment));
-    if (!deployment)
-        qFatal("%s", qPrintable(deployment.error().text()));
-    return std::move(*deployment);
-}
-
-deploy::Plan TestDeployment::propose(QList<base::Error> *warnings)
-{
-    const auto proposal = connect().propose(m_model, m_design);
-    if (!proposal)
-        qFatal("%s", qPrintable(proposal.error().text()));
-    if (warnings)
-        *warnings = proposal->warnings;
-    return proposal->plan;
-}
-
-void TestDeployment::fill()
-{
-    const services::Outcome outcome = connect().apply(propose(), {true, {}});
-    QVERIFY2(outcome.report.verified, qPrintable(outcome.report.error ? outcome.report.error->text() : QString()));
-    m_server->setDocuments(5);
-    m_server->changes.clear();
+    reset();
 }
 
 void TestDeployment::planIsUsedOnce()
 {
     const deploy::Plan plan = propose();
-    QVERIFY(connect().apply(plan, {true, {}}).report.verified);
+    QVERIFY(deployment().apply(plan, {true, {}}).report.verified);
     m_server->collections.clear();
     m_server->changes.clear();
-    const services::Outcome again = connect().apply(plan, {true, {}});
+    const services::Outcome again = deployment().apply(plan, {true, {}});
     QVERIFY(again.report.error);
     QCOMPARE(again.report.error->code, ErrorCode::Drift);
     QCOMPARE(m_server->changes, QStringList());
@@ -135,9 +66,9 @@ void TestDeployment::planIsUsedOnce()
 void TestDeployment::keptPlanFitsItsDatabaseOnly()
 {
     deploy::Plan plan = propose();
-    QVERIFY(connect().propose(plan));
+    QVERIFY(deployment().propose(plan));
     plan.database = QStringLiteral("other");
-    const auto proposal = connect().propose(plan);
+    const auto proposal = deployment().propose(plan);
     QVERIFY(!proposal);
     QCOMPARE(proposal.error().code, ErrorCode::Drift);
 }
@@ -147,7 +78,7 @@ void TestDeployment::secondPlanIsEmpty()
     fill();
     const deploy::Plan plan = propose();
     QVERIFY2(plan.isEmpty(), qPrintable(plan.steps.value(0).object));
-    const services::Outcome outcome = connect().apply(plan, {});
+    const services::Outcome outcome = deployment().apply(plan, {});
     QVERIFY(outcome.report.verified && !outcome.unrecorded);
     QCOMPARE(m_server->changes, QStringList());
 }
@@ -165,7 +96,7 @@ void TestDeployment::brokenOffRunIsTold()
     propose(&warnings);
     QCOMPARE(warnings.size(), 1);
     QCOMPARE(warnings.first().code, ErrorCode::Partial);
-    QVERIFY(connect().apply(propose(), {}).report.verified);
+    QVERIFY(deployment().apply(propose(), {}).report.verified);
     propose(&warnings);
     QCOMPARE(warnings.size(), 0);
 }
@@ -186,7 +117,7 @@ void TestDeployment::shardedClusterIsRefused()
 {
     m_server->hello =
         base::BsonBuilder().string("msg", QStringLiteral("isdbgrid")).boolean("isWritablePrimary", true).finish();
-    const auto proposal = connect().propose(m_model, m_design);
+    const auto proposal = deployment().propose(m_model, m_design);
     QVERIFY(!proposal);
     QCOMPARE(proposal.error().code, ErrorCode::Unsupported);
     QVERIFY2(proposal.error().message.contains(QStringLiteral("sharded cluster")), qPrintable(proposal.error().text()));
@@ -194,10 +125,8 @@ void TestDeployment::shardedClusterIsRefused()
     QCOMPARE(m_server->changes, QStringList());
 }
 
-void TestDeployment::renamedFieldIsARename()
+void TestDeployment::renameDescription()
 {
-    fill();
-    QVERIFY(manualSteps(propose()).isEmpty());
     schema::Entity &books = m_model.entities.first();
     const auto field = std::find_if(books.fields.begin(), books.fields.end(),
                                     [](const schema::Field &one) { return one.name == QLatin1String("description"); });
@@ -210,6 +139,13 @@ void TestDeployment::renamedFieldIsARename()
         }
     }
     m_design = patterns::buildDesign(m_model);
+}
+
+void TestDeployment::renamedFieldIsARename()
+{
+    fill();
+    QVERIFY(manualSteps(propose()).isEmpty());
+    renameDescription();
     m_server->violators = 7;
     for (int round = 0; round < 3; ++round) {
         const deploy::Plan plan = propose();
@@ -227,7 +163,7 @@ void TestDeployment::renamedFieldIsARename()
         QCOMPARE(read->names, plan.names);
         QCOMPARE(read->renames, plan.renames);
         // After an apply the documents still have the former name, and the plan says so.
-        const services::Outcome outcome = connect().apply(plan, {true, deploy::acknowledgements(plan)});
+        const services::Outcome outcome = deployment().apply(plan, {true, deploy::acknowledgements(plan)});
         QVERIFY2(outcome.report.verified, qPrintable(outcome.report.error ? outcome.report.error->text() : QString()));
     }
     m_server->violators = 0;
@@ -278,7 +214,7 @@ void TestDeployment::renameOfNothingIsNone()
 void TestDeployment::baselineTellsWhoChanged()
 {
     const auto compare = [this] {
-        const auto comparison = connect().compare(m_model, m_design);
+        const auto comparison = deployment().compare(m_model, m_design);
         return comparison ? comparison->differences : QList<services::Difference>();
     };
     QCOMPARE(compare().value(0).changedBy, ChangedBy::Unknown);
@@ -299,7 +235,7 @@ void TestDeployment::baselineTellsWhoChanged()
 void TestDeployment::unsoundModelIsRefused()
 {
     m_model.entities << m_model.entities.first(); // a name and an id twice
-    const auto proposal = connect().propose(m_model, m_design);
+    const auto proposal = deployment().propose(m_model, m_design);
     QVERIFY(!proposal);
     QCOMPARE(proposal.error().code, ErrorCode::InvalidModel);
 }
@@ -341,114 +277,95 @@ void TestDeployment::passwordIsWiped()
     QVERIFY(address.password.isEmpty());
 }
 
-void TestDeployment::deletingStepsAreChosenByHand()
+void TestDeployment::lastAppliedStateIsTold()
 {
     fill();
-    m_server->violators = 3;
-    design::Index expiring = indexOn(QStringLiteral("seenAt"));
-    expiring.expireAfterSeconds = 60;
-    const QString collection = m_design.collections.first().name;
-    m_design.collections.first().indexes << expiring;
-    PlanChoice choice(propose());
-    const deploy::Step *step = stepOf(choice.plan(), deploy::ChangeClass::MayDelete);
-    QVERIFY(step != nullptr);
-    QVERIFY(!choice.isChosen(*step) && choice.chosenPlan().isEmpty());
-    choice.choose(step->number);
-    QCOMPARE(choice.waitingCount(), 1);
-    QVERIFY(!choice.accept(*step, step->object));
-    QVERIFY(choice.accept(*step, QStringLiteral("C4:DELETE 3 IN shop.") + collection));
-    QCOMPARE(choice.waitingCount(), 0);
-    const services::Outcome outcome = connect().apply(choice.chosenPlan(), choice.consent());
-    QVERIFY2(outcome.report.verified, qPrintable(outcome.report.error ? outcome.report.error->text() : QString()));
-    QVERIFY(m_server->hasIndex(collection, QStringLiteral("seenAt")));
+    m_server->run(base::BsonBuilder()
+                      .string(QStringLiteral("collMod"), m_design.collections.first().name)
+                      .string(QStringLiteral("validationAction"), QStringLiteral("warn"))
+                      .finish());
+    const auto proposal = deployment().propose(m_model, m_design);
+    QVERIFY(proposal && proposal->plan.steps.size() == 1);
+    const services::Difference *difference = proposal->differenceOf(proposal->plan.steps.first());
+    QVERIFY(difference != nullptr && difference->isByHand());
+    QVERIFY(difference->lastApplied != proposal->plan.steps.first().from);
+    QCOMPARE(difference->lastApplied, proposal->plan.steps.first().to);
 }
 
-void TestDeployment::deletingUncountedNeverRuns()
+void TestDeployment::verifyNamesRenames()
 {
     fill();
-    m_server->violators = -1;
-    design::Index expiring = indexOn(QStringLiteral("seenAt"));
-    expiring.expireAfterSeconds = 60;
-    m_design.collections.first().indexes << expiring;
-    PlanChoice choice(propose());
-    const deploy::Step *step = stepOf(choice.plan(), deploy::ChangeClass::MayDelete);
-    QVERIFY(step != nullptr);
-    choice.choose(step->number);
-    QVERIFY(!choice.isChosen(*step));
+    m_server->violators = 5; // documents that have the former name
+    renameDescription();
+    const auto comparison = deployment().compare(m_model, m_design);
+    QVERIFY(comparison);
+    const auto rename =
+        std::find_if(comparison->differences.cbegin(), comparison->differences.cend(),
+                     [](const services::Difference &one) { return one.step.kind == deploy::StepKind::Manual; });
+    QVERIFY2(rename != comparison->differences.cend(), "as plan says it");
+    QVERIFY2(rename->step.what.startsWith(QLatin1String("renamed:")), qPrintable(rename->step.what));
+    QCOMPARE(rename->changedBy, ChangedBy::Model);
+    QVERIFY(!comparison->hasServerChanged());
 }
 
-void TestDeployment::leavingOutTakesWhatDepends()
+void TestDeployment::stepsAreTold()
 {
-    PlanChoice choice(propose());
-    const deploy::Plan plan = choice.plan();
-    QVERIFY(deploy::acknowledgements(plan).isEmpty());
-    const auto index = std::find_if(plan.steps.cbegin(), plan.steps.cend(), [](const deploy::Step &step) {
-        return step.kind == deploy::StepKind::CreateIndex;
-    });
-    QVERIFY(index != plan.steps.cend());
-    const auto parent = std::find_if(plan.steps.cbegin(), plan.steps.cend(), [&](const deploy::Step &step) {
-        return step.kind == deploy::StepKind::CreateCollection && step.collection == index->collection;
-    });
-    QVERIFY(parent != plan.steps.cend());
-    choice.leaveOut(parent->number);
-    QVERIFY(!choice.isChosen(*parent) && !choice.isChosen(*index));
-    QVERIFY(choice.chosenPlan().step(index->number) == nullptr);
-    choice.choose(index->number);
-    QVERIFY(choice.isChosen(*parent) && choice.isChosen(*index));
-    QCOMPARE(choice.chosenCount(), plan.steps.size());
+    QStringList told;
+    const deploy::Plan plan = propose();
+    const auto outcome =
+        deployment().apply(plan, {true, {}}, {}, [&](int number, const std::optional<deploy::StepReport> &report) {
+            told << QString::number(number) + (report ? services::stateText(report->state) : QStringLiteral("begins"));
+        });
+    QVERIFY(outcome.report.verified);
+    QCOMPARE(told.size(), 2 * plan.steps.size());
+    QCOMPARE(told.mid(0, 3),
+             QStringList({QStringLiteral("1begins"), QStringLiteral("1done"), QStringLiteral("2begins")}));
 }
 
-void TestDeployment::softenedStepNeedsNoWord()
+void TestDeployment::reportTellsWhatWasDone()
 {
-    fill();
-    m_server->violators = 2;
-    m_design.collections.first().root.fields << design::makeNode(QStringLiteral("more"), schema::FieldType::String);
-    PlanChoice choice(propose());
-    const deploy::Step *step = stepOf(choice.plan(), deploy::ChangeClass::MayRefuseWrites);
-    QVERIFY(step != nullptr && PlanChoice::canSoften(*step));
-    QCOMPARE(choice.waitingCount(), 1);
-    choice.soften(step->number);
-    QCOMPARE(choice.waitingCount(), 0);
-    QCOMPARE(choice.chosenCount(), 1);
-    QVERIFY(connect().apply(choice.chosenPlan(), choice.consent()).report.verified);
-    QVERIFY(m_server->changes.value(0).contains(QLatin1String("\"moderate\"")));
+    m_server->collections[QStringLiteral("a|b")]; // is not in the model
+    int sent = 0;
+    m_server->instead = [&](const QString &name, const base::Bson &) {
+        deploy::Reply refused;
+        refused.code = 67;
+        refused.codeName = QStringLiteral("CannotCreateIndex");
+        return name == QLatin1String("createIndexes") && ++sent == 2 ? std::optional(refused) : std::nullopt;
+    };
+    const deploy::Plan plan = propose();
+    const services::Outcome outcome = deployment().apply(plan, {true, {}});
+    m_server->instead = {};
+    QVERIFY(outcome.report.error);
+    const QDateTime at = QDateTime::currentDateTimeUtc();
+    const QString text = services::exportReportMarkdown(plan, outcome, at);
+    QVERIFY2(text.startsWith(QLatin1String("# Export to shop on ")), qPrintable(text.left(80)));
+    QVERIFY(text.contains(QLatin1String("- a\\|b")) && text.contains(QLatin1String("Problem: ")));
+    QCOMPARE(text.count(QLatin1String("\n| ")), plan.steps.size() + 1);
+    QVERIFY(text.contains(QLatin1String("| not done |")) && text.contains(QLatin1String("| done |")));
+    const QJsonObject json = QJsonDocument::fromJson(services::exportReportJson(plan, outcome, at)).object();
+    QCOMPARE(json.value(QLatin1String("steps")).toArray().size(), plan.steps.size());
+    QCOMPARE(json.value(QLatin1String("verified")).toBool(), false);
+    QVERIFY(!json.value(QLatin1String("error")).toString().isEmpty());
 }
 
-void TestDeployment::moderateStepKeepsItsWord()
+void TestDeployment::runThatGoesOnIsNotUnfinished()
 {
-    fill();
-    m_server->violators = 2;
-    m_design.collections.first().root.fields << design::makeNode(QStringLiteral("more"), schema::FieldType::String);
-    PlanChoice choice(propose());
-    const int number = stepOf(choice.plan(), deploy::ChangeClass::MayRefuseWrites)->number;
-    QVERIFY(PlanChoice::canSoften(*choice.plan().step(number), deploy::Softness::Moderate));
-    choice.soften(number, deploy::Softness::Moderate);
-    const deploy::Step *step = stepOf(choice.plan(), deploy::ChangeClass::MayRefuseWrites);
-    QVERIFY2(step != nullptr && choice.waitingCount() == 1, "it refuses new documents, so it needs its word");
-    QVERIFY(!PlanChoice::canSoften(*step, deploy::Softness::Moderate) && PlanChoice::canSoften(*step));
-    choice.soften(step->number);
-    QCOMPARE(choice.waitingCount(), 0);
-}
-
-void TestDeployment::softeningKeepsTheChoice()
-{
-    fill();
-    m_server->violators = 2;
-    design::Collection &first = m_design.collections.first();
-    first.root.fields << design::makeNode(QStringLiteral("more"), schema::FieldType::String);
-    first.indexes << indexOn(QStringLiteral("a"));
-    design::Collection &last = m_design.collections.last();
-    last.root.fields << design::makeNode(QStringLiteral("more"), schema::FieldType::String);
-    PlanChoice choice(propose());
-    const deploy::Plan before = choice.plan();
-    QCOMPARE(before.steps.size(), 3);
-    const QString leftOut = before.steps.at(0).object;
-    choice.leaveOut(before.steps.at(0).number);
-    choice.soften(before.steps.at(2).number);
-    const deploy::Plan chosen = choice.chosenPlan();
-    QCOMPARE(chosen.steps.size(), 2);
-    for (const deploy::Step &step : chosen.steps)
-        QVERIFY(step.object != leftOut);
+    QProcessEnvironment environment;
+    environment.insert(QStringLiteral("XDG_STATE_HOME"), m_state->path());
+    const services::ApplyRecords own(environment);
+    qsizetype during = -1;
+    const auto outcome =
+        deployment().apply(propose(), {true, {}}, {}, [&](int, const auto &) { during = own.unfinishedRuns().size(); });
+    QVERIFY(outcome.report.verified);
+    QCOMPARE(during, 0);
+    QFile journal(records(QStringLiteral("journal")).entryInfoList({QStringLiteral("*.journal")}).first().filePath());
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    const QByteArray content = journal.readAll().trimmed();
+    journal.resize(content.lastIndexOf('\n') + 1);
+    journal.close();
+    QCOMPARE(own.unfinishedRuns().size(), 1);
+    own.settle(own.unfinishedRuns().first());
+    QCOMPARE(own.unfinishedRuns().size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestDeployment)
