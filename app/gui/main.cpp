@@ -4,9 +4,11 @@
 #include "models/base/files/statefolder.h"
 #include "models/base/translation.h"
 #include "models/remote/remotesession.h"
+#include "models/services/deployment/applyrecords.h"
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/widgets/style/appearance.h"
+#include "views/window/commands/unfinishedexports.h"
 #include "views/window/mainwindow.h"
 
 #include <QApplication>
@@ -74,5 +76,6 @@ int main(int argc, char **argv)
         window.files().openSample(parser.value(sample));
     if (const auto recovery = sw::base::stateFolder(QStringLiteral("recovery")))
         window.files().recovery().keepSnapshots(*recovery);
+    sw::views::offerUnfinishedExports(window, sw::services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
     return QApplication::exec();
 }

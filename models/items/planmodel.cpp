@@ -2,6 +2,8 @@
 #include "models/items/planmodel.h"
 
 #include "models/base/text.h"
+#include "models/deploy/plan/preconditions.h"
+#include "models/services/deployment/exportreport.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -9,28 +11,6 @@
 
 namespace sw::items
 {
-
-namespace
-{
-
-QString stateName(deploy::StepState state)
-{
-    switch (state) {
-    case deploy::StepState::Done:
-        return PlanModel::tr("done");
-    case deploy::StepState::AlreadyDone:
-        return PlanModel::tr("was done already");
-    case deploy::StepState::NotDone:
-        return PlanModel::tr("not done");
-    case deploy::StepState::Refused:
-        return PlanModel::tr("refused");
-    case deploy::StepState::Unknown:
-        return PlanModel::tr("outcome unknown");
-    }
-    return {};
-}
-
-} // namespace
 
 ChangeClassLook changeClassLook(deploy::ChangeClass change)
 {
@@ -57,11 +37,26 @@ ChangeClassLook changeClassLook(deploy::ChangeClass change)
 PlanModel::PlanModel(QObject *parent) : QAbstractTableModel(parent)
 {}
 
-void PlanModel::setPlan(const deploy::Plan &plan)
+void PlanModel::setProposal(const services::Proposal &proposal)
+{
+    take(proposal, services::PlanChoice(proposal.plan));
+}
+
+void PlanModel::setAgain(const services::Proposal &proposal)
+{
+    services::PlanChoice choice(proposal.plan);
+    choice.adopt(m_choice);
+    take(proposal, choice);
+}
+
+void PlanModel::take(const services::Proposal &proposal, const services::PlanChoice &choice)
 {
     beginResetModel();
-    m_choice = services::PlanChoice(plan);
+    m_proposal = proposal;
+    m_choice = choice;
     m_reports.clear();
+    m_running = 0;
+    m_applying = false;
     endResetModel();
     Q_EMIT choiceChanged();
 }
@@ -70,6 +65,16 @@ const deploy::Step *PlanModel::step(int row) const
 {
     const QList<deploy::Step> &steps = m_choice.plan().steps;
     return row >= 0 && row < steps.size() ? &steps.at(row) : nullptr;
+}
+
+int PlanModel::rowOf(const deploy::Step &step) const
+{
+    const QList<deploy::Step> &steps = m_choice.plan().steps;
+    for (int row = 0; row < steps.size(); ++row) {
+        if (steps.at(row).object == step.object && steps.at(row).kind == step.kind && steps.at(row).from == step.from)
+            return row;
+    }
+    return -1;
 }
 
 /// One choice may change the state of several steps.
@@ -83,21 +88,56 @@ bool PlanModel::accept(const deploy::Step &step, const QString &text)
 {
     if (!m_choice.accept(step, text))
         return false;
+    m_choice.choose(step.number);
     tellAll();
     Q_EMIT choiceChanged();
     return true;
 }
 
-void PlanModel::soften(const deploy::Step &step, deploy::Softness softness)
+void PlanModel::withdraw(const deploy::Step &step)
+{
+    m_choice.withdraw(step);
+    tellAll();
+    Q_EMIT choiceChanged();
+}
+
+void PlanModel::setChosen(const deploy::Step &step, bool chosen)
+{
+    if (chosen)
+        m_choice.choose(step.number);
+    else
+        m_choice.leaveOut(step.number);
+    tellAll();
+    Q_EMIT choiceChanged();
+}
+
+void PlanModel::setStage(const deploy::Step &step, std::optional<deploy::Softness> softness)
 {
     beginResetModel();
-    m_choice.soften(step.number, softness);
+    m_choice.setStage(step.number, softness);
     endResetModel();
     Q_EMIT choiceChanged();
 }
 
+void PlanModel::beginApply()
+{
+    m_reports.clear();
+    m_applying = true;
+    tellAll();
+}
+
+void PlanModel::setState(int number, const std::optional<deploy::StepReport> &report)
+{
+    m_running = report ? 0 : number;
+    if (report)
+        m_reports.insert(number, *report);
+    tellAll();
+}
+
 void PlanModel::setReport(const deploy::ApplyReport &report)
 {
+    m_running = 0;
+    m_applying = true;
     for (const deploy::StepReport &step : report.steps)
         m_reports.insert(step.number, step);
     tellAll();
@@ -105,7 +145,9 @@ void PlanModel::setReport(const deploy::ApplyReport &report)
 
 int PlanModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_choice.plan().steps.size());
+    const deploy::Plan &plan = m_choice.plan();
+    const auto rows = plan.steps.size() + plan.unmanaged.size() + (plan.equalObjects > 0 ? 1 : 0);
+    return parent.isValid() ? 0 : static_cast<int>(rows);
 }
 
 int PlanModel::columnCount(const QModelIndex &parent) const
@@ -115,11 +157,13 @@ int PlanModel::columnCount(const QModelIndex &parent) const
 
 QString PlanModel::documentsText(const deploy::Step &step) const
 {
+    const bool deletes = step.change == deploy::ChangeClass::MayDelete;
+    const bool isUnique = step.kind == deploy::StepKind::CreateIndex || step.kind == deploy::StepKind::ChangeIndex;
     switch (step.violators.state) {
     case deploy::Violators::State::NotAsked:
         return QStringLiteral("–");
     case deploy::Violators::State::None:
-        return tr("0 fail");
+        return deletes ? tr("none today") : isUnique ? tr("no duplicates") : tr("0 fail");
     case deploy::Violators::State::Unknown:
         return tr("unknown");
     case deploy::Violators::State::Some:
@@ -127,20 +171,63 @@ QString PlanModel::documentsText(const deploy::Step &step) const
     }
     const QString count = QLocale().toString(step.violators.count);
     const QString shown = step.violators.atLeast ? tr("at least %1").arg(count) : count;
-    return step.change == deploy::ChangeClass::MayDelete ? tr("%1 would go").arg(shown) : tr("%1 fail").arg(shown);
+    return deletes    ? tr("%1 would be deleted").arg(shown)
+           : isUnique ? tr("%1 duplicates").arg(shown)
+                      : tr("%1 fail").arg(shown);
+}
+
+std::optional<Status> PlanModel::documentsStatus(const deploy::Step &step) const
+{
+    switch (step.violators.state) {
+    case deploy::Violators::State::NotAsked:
+        return std::nullopt;
+    case deploy::Violators::State::None:
+        return Status::Ok;
+    case deploy::Violators::State::Some:
+        return step.change == deploy::ChangeClass::MayDelete ? Status::Bad : Status::Warn;
+    case deploy::Violators::State::Unknown:
+        break;
+    }
+    return Status::Warn;
 }
 
 QString PlanModel::stateText(const deploy::Step &step) const
 {
     if (const auto report = m_reports.constFind(step.number); report != m_reports.constEnd())
-        return stateName(report->state);
+        return services::stateText(report->state);
+    if (m_running == step.number)
+        return tr("running …");
     if (step.change == deploy::ChangeClass::ScriptOnly)
         return tr("in script");
+    if (!deploy::knownFailure(step).isEmpty())
+        return tr("would fail");
     if (!m_choice.isChosen(step))
         return tr("off");
+    if (m_applying)
+        return tr("waiting");
     if (!step.needsConsent())
         return tr("ready");
     return m_choice.isAccepted(step) ? tr("confirmed") : tr("needs consent");
+}
+
+std::optional<Status> PlanModel::stateOf(const deploy::Step &step) const
+{
+    if (const auto report = m_reports.constFind(step.number); report != m_reports.constEnd()) {
+        if (step.change == deploy::ChangeClass::ScriptOnly)
+            return std::nullopt;
+        const bool done = report->state == deploy::StepState::Done || report->state == deploy::StepState::AlreadyDone;
+        return done                                                                      ? Status::Ok
+               : report->state == deploy::StepState::Unknown                             ? Status::Warn
+               : report->state == deploy::StepState::NotDone && report->detail.isEmpty() ? std::optional<Status>()
+                                                                                         : Status::Bad;
+    }
+    if (m_running == step.number)
+        return Status::Info;
+    if (!deploy::knownFailure(step).isEmpty())
+        return Status::Bad;
+    if (m_applying || !m_choice.isChosen(step))
+        return std::nullopt;
+    return step.needsConsent() && !m_choice.isAccepted(step) ? Status::Warn : Status::Ok;
 }
 
 QString PlanModel::text(const deploy::Step &step, int column) const
@@ -156,8 +243,11 @@ QString PlanModel::text(const deploy::Step &step, int column) const
         return base::visibleText(step.object);
     case ChangeColumn:
         return base::visibleText(step.what);
-    case ServerColumn:
-        return base::visibleText(step.onServer);
+    case ServerColumn: {
+        const services::Difference *difference = m_proposal.differenceOf(step);
+        const QString now = base::visibleText(step.onServer);
+        return difference && difference->isByHand() ? tr("%1 (by hand)").arg(now) : now;
+    }
     case PlanColumn:
         return base::visibleText(step.inPlan);
     case DocumentsColumn:
@@ -169,15 +259,71 @@ QString PlanModel::text(const deploy::Step &step, int column) const
     }
 }
 
+QString PlanModel::tip(const deploy::Step &step, int column) const
+{
+    if (column == StateColumn) {
+        const auto report = m_reports.constFind(step.number);
+        const QString why =
+            report != m_reports.constEnd() && !report->detail.isEmpty() ? report->detail : deploy::knownFailure(step);
+        if (!why.isEmpty())
+            return base::visibleText(why);
+    }
+    return column == ChosenColumn ? QString() : text(step, column);
+}
+
+/// Of a row below the steps.
+QString PlanModel::factText(int row, int column) const
+{
+    const deploy::Plan &plan = m_choice.plan();
+    const auto place = row - plan.steps.size() - (plan.equalObjects > 0 ? 1 : 0);
+    const bool equal = place < 0;
+    switch (column) {
+    case NumberColumn:
+        return QStringLiteral("–");
+    case ClassColumn:
+        return equal ? changeClassLook(deploy::ChangeClass::Equal).code + QLatin1Char(' ') +
+                           changeClassLook(deploy::ChangeClass::Equal).word
+                     : QString();
+    case ObjectColumn:
+        return equal ? tr("%n object(s)", nullptr, plan.equalObjects) : base::visibleText(plan.unmanaged.value(place));
+    case ChangeColumn:
+        return equal ? tr("already equal") : tr("not in the model, left unchanged");
+    case ServerColumn:
+        return equal ? QString() : tr("present");
+    default:
+        return {};
+    }
+}
+
+QVariant PlanModel::factData(const QModelIndex &index, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return factText(index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == NumberColumn ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                              : int(Qt::AlignLeft | Qt::AlignVCenter);
+    case ClassRole:
+        return static_cast<int>(deploy::ChangeClass::Equal);
+    case SecondaryRole:
+        return true;
+    default:
+        return {};
+    }
+}
+
 QVariant PlanModel::data(const QModelIndex &index, int role) const
 {
     const deploy::Step *found = step(index.row());
     if (found == nullptr)
-        return {};
+        return index.isValid() ? factData(index, role) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return index.column() == ChosenColumn ? QVariant() : text(*found, index.column());
+    case Qt::ToolTipRole:
+        return tip(*found, index.column());
     case Qt::CheckStateRole:
         if (index.column() == ChosenColumn)
             return m_choice.isChosen(*found) ? Qt::Checked : Qt::Unchecked;
@@ -196,6 +342,14 @@ QVariant PlanModel::data(const QModelIndex &index, int role) const
         return index.column() == ChosenColumn ? tr("Run step %1").arg(found->number) : text(*found, index.column());
     case ClassRole:
         return static_cast<int>(found->change);
+    case StatusRole: {
+        const std::optional<Status> status = index.column() == StateColumn       ? stateOf(*found)
+                                             : index.column() == DocumentsColumn ? documentsStatus(*found)
+                                                                                 : std::nullopt;
+        return status ? QVariant(static_cast<int>(*status)) : QVariant();
+    }
+    case SecondaryRole:
+        return index.column() == NumberColumn || index.column() == ServerColumn || index.column() == StateColumn;
     default:
         return {};
     }
@@ -206,12 +360,7 @@ bool PlanModel::setData(const QModelIndex &index, const QVariant &value, int rol
     const deploy::Step *found = step(index.row());
     if (found == nullptr || role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
-    if (value.toInt() == Qt::Checked)
-        m_choice.choose(found->number);
-    else
-        m_choice.leaveOut(found->number);
-    tellAll();
-    Q_EMIT choiceChanged();
+    setChosen(*found, value.toInt() == Qt::Checked);
     return true;
 }
 
@@ -246,7 +395,7 @@ Qt::ItemFlags PlanModel::flags(const QModelIndex &index) const
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const deploy::Step *found = step(index.row());
     const bool runs = found != nullptr && services::PlanChoice::canRun(*found);
-    if (index.column() == ChosenColumn && runs && m_reports.isEmpty())
+    if (index.column() == ChosenColumn && runs && !m_applying)
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/samplelibrary.h"
+#include "models/items/planmodel.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/remote/remotesession.h"
 #include "tests/live/deploytesting.h"
 #include "views/deploy/exportdialog.h"
 #include "views/widgets/banner.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 namespace sw
@@ -30,6 +35,10 @@ private Q_SLOTS:
     void leavesAStepOut();
     void typedConfirmation();
     void rulesInStages();
+    void failingDocumentsAreListed();
+    void duplicatesAreListed();
+    void expiryIsConfirmedAndRuns();
+    void changedByHandIsKept();
     void unreachable();
     void badDatabase();
 
@@ -37,7 +46,9 @@ private:
     std::unique_ptr<views::ExportDialog> open(const QString &uri, const QString &database);
     void press(views::ExportDialog &dialog, const QString &start);
     bool waitFor(views::ExportDialog &dialog, const QString &start) const;
-    static QPushButton *button(const views::ExportDialog &dialog, const QString &start);
+    static QAbstractButton *button(const views::ExportDialog &dialog, const QString &start);
+    /// Makes the step of \p object and \p change the current one.
+    bool select(views::ExportDialog &dialog, const QString &object, deploy::ChangeClass change);
     static QString banner(const views::ExportDialog &dialog);
     qsizetype collections()
     {
@@ -89,10 +100,10 @@ std::unique_ptr<views::ExportDialog> TestExportDialog::open(const QString &uri, 
     return dialog;
 }
 
-QPushButton *TestExportDialog::button(const views::ExportDialog &dialog, const QString &start)
+QAbstractButton *TestExportDialog::button(const views::ExportDialog &dialog, const QString &start)
 {
-    for (QPushButton *candidate : dialog.findChildren<QPushButton *>()) {
-        if (candidate->isVisible() && candidate->text().startsWith(start))
+    for (QAbstractButton *candidate : dialog.findChildren<QAbstractButton *>()) {
+        if (candidate->isVisible() && candidate->text().remove(QLatin1Char('&')).startsWith(start))
             return candidate;
     }
     return nullptr;
@@ -106,7 +117,7 @@ bool TestExportDialog::waitFor(views::ExportDialog &dialog, const QString &start
 void TestExportDialog::press(views::ExportDialog &dialog, const QString &start)
 {
     QVERIFY2(waitFor(dialog, start), qPrintable(start));
-    QTest::mouseClick(button(dialog, start), Qt::LeftButton);
+    QTest::mouseClick(button(dialog, start), Qt::LeftButton, {}, {12, button(dialog, start)->height() / 2});
 }
 
 QString TestExportDialog::banner(const views::ExportDialog &dialog)
@@ -170,7 +181,7 @@ void TestExportDialog::typedConfirmation()
     for (int row = 0; row < steps->model()->rowCount(); ++row) {
         steps->setCurrentIndex(steps->model()->index(row, 1));
         QTest::qWait(20); // until the confirmation beside the step has its place
-        QPushButton *allow = button(*dialog, QStringLiteral("Confirm"));
+        QAbstractButton *allow = button(*dialog, QStringLiteral("Confirm"));
         if (!allow)
             continue;
         QString name;
@@ -203,7 +214,7 @@ void TestExportDialog::rulesInStages()
     press(*dialog, QStringLiteral("Connect"));
     QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
     QTableView *steps = table(*dialog);
-    for (int row = 0; row < steps->model()->rowCount() && !button(*dialog, QStringLiteral("&Moderate")); ++row) {
+    for (int row = 0; row < steps->model()->rowCount() && !button(*dialog, QStringLiteral("Moderate")); ++row) {
         steps->setCurrentIndex(steps->model()->index(row, 1));
         QTest::qWait(20);
     }
@@ -217,12 +228,134 @@ void TestExportDialog::rulesInStages()
     };
     const QString before = title();
     QVERIFY2(before.startsWith(QLatin1String("books")), qPrintable(before));
-    press(*dialog, QStringLiteral("&Moderate"));
+    press(*dialog, QStringLiteral("Moderate"));
     QCOMPARE(title().section(QLatin1Char(','), 0, 0), before.section(QLatin1Char(','), 0, 0));
-    QVERIFY(!button(*dialog, QStringLiteral("&Moderate")));
+    QVERIFY(button(*dialog, QStringLiteral("Moderate"))->isChecked());
     QVERIFY(button(*dialog, QStringLiteral("Confirm"))); // new documents may be refused
-    press(*dialog, QStringLiteral("&Warn only"));
-    QVERIFY(!button(*dialog, QStringLiteral("&Warn only")));
+    press(*dialog, QStringLiteral("Warn only"));
+    QVERIFY(button(*dialog, QStringLiteral("Warn only"))->isChecked());
+    QVERIFY(!button(*dialog, QStringLiteral("Confirm")));
+}
+
+bool TestExportDialog::select(views::ExportDialog &dialog, const QString &object, deploy::ChangeClass change)
+{
+    auto *plan = dialog.findChild<items::PlanModel *>();
+    for (int row = 0; row < plan->rowCount(); ++row) {
+        if (plan->step(row) && plan->step(row)->object == object && plan->step(row)->change == change) {
+            table(dialog)->setCurrentIndex(plan->index(row, 1));
+            return true;
+        }
+    }
+    return false;
+}
+
+void TestExportDialog::failingDocumentsAreListed()
+{
+    m_raw->run(m_database, R"({"insert": "books", "documents": [{"_id": "one"}, {"_id": "two", "title": 5}]})");
+    const auto dialog = open(m_server.uri(), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
+    QVERIFY(select(*dialog, QStringLiteral("books"), deploy::ChangeClass::MayRefuseWrites));
+    auto *documents = dialog->findChild<QTableWidget *>();
+    QTRY_COMPARE(documents->rowCount(), 2);
+    QCOMPARE(documents->item(0, 0)->text(), QStringLiteral("\"one\""));
+    QVERIFY2(documents->item(0, 1)->text().contains(QLatin1String("title is missing")),
+             qPrintable(documents->item(0, 1)->text()));
+    QVERIFY2(documents->item(1, 1)->text().contains(QLatin1String("title is int, string wanted")),
+             qPrintable(documents->item(1, 1)->text()));
+    press(*dialog, QStringLiteral("Copy the filter"));
+    const QByteArray filter = QGuiApplication::clipboard()->text().toUtf8();
+    QCOMPARE(deploy::wholeAt(m_raw->run(m_database, R"({"count": "books", "query": )" + filter + '}'), "n"), 2);
+}
+
+void TestExportDialog::duplicatesAreListed()
+{
+    const auto index = std::find_if(m_design.collections.cbegin(), m_design.collections.cend(), [](const auto &one) {
+        return std::any_of(one.indexes.cbegin(), one.indexes.cend(),
+                           [](const design::Index &each) { return each.unique && each.keys.size() == 1; });
+    });
+    QVERIFY(index != m_design.collections.cend());
+    const design::Index unique =
+        *std::find_if(index->indexes.cbegin(), index->indexes.cend(),
+                      [](const design::Index &each) { return each.unique && each.keys.size() == 1; });
+    const QByteArray field = '"' + unique.keys.first().path.toUtf8() + '"';
+    m_raw->run(m_database, R"({"insert": ")" + index->name.toUtf8() + R"(", "documents": [{"_id": 1, )" + field +
+                               R"(: "x"}, {"_id": 2, )" + field + R"(: "x"}, {"_id": 3, )" + field + R"(: "y"}]})");
+    const auto dialog = open(m_server.uri(), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
+    QVERIFY(select(*dialog, index->name + QLatin1Char('.') + unique.name, deploy::ChangeClass::MayRefuseWrites));
+    auto *documents = dialog->findChild<QTableWidget *>();
+    QTRY_COMPARE(documents->rowCount(), 1);
+    QCOMPARE(documents->item(0, 0)->text(), QStringLiteral("1"));
+    QCOMPARE(documents->item(0, 1)->text(), QStringLiteral("has the same key as 2"));
+    QVERIFY(!button(*dialog, QStringLiteral("Confirm")));
+    press(*dialog, QStringLiteral("Copy the shell"));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("db.getCollection(")));
+}
+
+void TestExportDialog::expiryIsConfirmedAndRuns()
+{
+    const design::Design before = m_design;
+    const auto restored = qScopeGuard([&] { m_design = before; });
+    design::Index expiry;
+    expiry.keys = {{QStringLiteral("seenAt"), design::KeyKind::Ascending}};
+    expiry.name = QStringLiteral("seenAt");
+    expiry.expireAfterSeconds = 30 * 86400;
+    const QString name = m_design.collections.first().name;
+    m_design.collections.first().indexes << expiry;
+    m_raw->run(m_database, R"({"insert": ")" + name.toUtf8() + R"(", "documents": [
+        {"_id": 1, "seenAt": {"$date": "2001-01-01T00:00:00Z"}}, {"_id": 2, "seenAt": {"$date": "2001-01-02T00:00:00Z"}},
+        {"_id": 3, "seenAt": {"$date": "2300-01-01T00:00:00Z"}}]})");
+    const auto dialog = open(m_server.uri(), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
+    auto *plan = dialog->findChild<items::PlanModel *>();
+    const QString object = name + QStringLiteral(".seenAt");
+    QVERIFY(select(*dialog, object, deploy::ChangeClass::MayDelete));
+    const int row = table(*dialog)->currentIndex().row();
+    const auto cell = [&](int column) {
+        return plan->index(row, column).data().toString();
+    };
+    QVERIFY2(cell(items::PlanModel::PlanColumn).startsWith(QLatin1String("after 30 day")),
+             qPrintable(cell(items::PlanModel::PlanColumn)));
+    QCOMPARE(cell(items::PlanModel::DocumentsColumn), QStringLiteral("2 would be deleted"));
+    QCOMPARE(cell(items::PlanModel::StateColumn), QStringLiteral("off"));
+    QTRY_COMPARE(dialog->findChild<QTableWidget *>()->rowCount(), 2);
+    // Only this step: everything else is left out.
+    for (int other = 0; other < plan->rowCount(); ++other) {
+        if (other != row)
+            plan->setData(plan->index(other, 0), Qt::Unchecked, Qt::CheckStateRole);
+    }
+    for (QLineEdit *edit : dialog->findChildren<QLineEdit *>()) {
+        if (edit->isVisible() && edit->accessibleName() == QLatin1String("Typed confirmation"))
+            QTest::keyClicks(edit, QStringLiteral("DELETE 2 IN %1.%2").arg(m_database, name));
+    }
+    press(*dialog, QStringLiteral("Confirm"));
+    QCOMPARE(cell(items::PlanModel::StateColumn), QStringLiteral("confirmed"));
+    press(*dialog, QStringLiteral("Apply 1 step"));
+    QVERIFY(waitFor(*dialog, QStringLiteral("Close")));
+    QVERIFY2(banner(*dialog).contains(QLatin1String("applied and verified")), qPrintable(banner(*dialog)));
+    const base::Bson indexes = m_raw->run(m_database, R"({"listIndexes": ")" + name.toUtf8() + R"("})");
+    QVERIFY2(indexes.toRelaxedJson().contains("\"expireAfterSeconds\" : 2592000") ||
+                 indexes.toRelaxedJson().contains("\"expireAfterSeconds\":2592000"),
+             indexes.toRelaxedJson().constData());
+}
+
+void TestExportDialog::changedByHandIsKept()
+{
+    const auto first = open(m_server.uri(), m_database);
+    press(*first, QStringLiteral("Connect"));
+    press(*first, QStringLiteral("Apply"));
+    QVERIFY(waitFor(*first, QStringLiteral("Close")));
+    m_raw->run(m_database, R"({"collMod": "books", "validationAction": "warn"})");
+    press(*first, QStringLiteral("Close"));
+    const auto second = open(m_server.uri(), m_database);
+    press(*second, QStringLiteral("Connect"));
+    QTRY_VERIFY2(banner(*second).contains(QLatin1String("by hand")), qPrintable(banner(*second)));
+    QVERIFY(button(*second, QStringLiteral("Use the model"))->isChecked());
+    press(*second, QStringLiteral("Keep the server"));
+    QTRY_VERIFY(!button(*second, QStringLiteral("Apply"))->isEnabled());
 }
 
 void TestExportDialog::unreachable()

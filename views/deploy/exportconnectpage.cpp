@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/exportconnectpage.h"
 
+#include "models/deploy/connectionstring.h"
 #include "views/widgets/banner.h"
 
 #include <QComboBox>
@@ -8,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -42,6 +45,7 @@ QLabel *hint(const QString &text)
 ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     : QWidget(parent),
       m_banner(new Banner),
+      m_unfinished(new Banner),
       m_uri(new QComboBox),
       m_password(new QLineEdit),
       m_database(new QLineEdit(database)),
@@ -75,6 +79,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_banner);
+    layout->addWidget(m_unfinished);
     layout->addLayout(form);
     layout->addStretch();
 
@@ -113,6 +118,42 @@ void ExportConnectPage::setDatabase(const QString &name)
 void ExportConnectPage::setHint(const QString &text)
 {
     m_hint->setText(text);
+}
+
+void ExportConnectPage::setPlaceOf(const deploy::UnfinishedRun &run)
+{
+    m_database->setText(run.database);
+    for (int row = 0; row < m_uri->count(); ++row) {
+        const auto recent = deploy::parseConnectionString(m_uri->itemText(row));
+        const bool isThere =
+            recent && std::any_of(recent->hosts.cbegin(), recent->hosts.cend(), [&](const QString &host) {
+                return run.members.contains(host) || run.server.split(QLatin1Char(',')).contains(host);
+            });
+        if (isThere)
+            return m_uri->setEditText(m_uri->itemText(row));
+    }
+}
+
+void ExportConnectPage::offerUnfinished(const services::ApplyRecords &records)
+{
+    const QList<deploy::UnfinishedRun> runs = records.unfinishedRuns();
+    m_unfinished->setVisible(!runs.isEmpty());
+    if (runs.isEmpty())
+        return;
+    const deploy::UnfinishedRun run = runs.first();
+    const QString more = runs.size() > 1 ? QLatin1Char(' ') + tr("%n more broke off as well.", nullptr,
+                                                                 static_cast<int>(runs.size()) - 1)
+                                         : QString();
+    m_unfinished->showMessage(Status::Warn, services::unfinishedText(run) + more + QLatin1Char(' ') +
+                                                tr("A new plan shows what is left to do."));
+    m_unfinished->addButton(tr("Plan the &rest"), [this, run] {
+        setPlaceOf(run);
+        Q_EMIT connectAsked();
+    });
+    m_unfinished->addButton(tr("Put &aside"), [this, run, records] {
+        records.settle(run);
+        offerUnfinished(records);
+    });
 }
 
 void ExportConnectPage::remember(const QString &uriForPeople)

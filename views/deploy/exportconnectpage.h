@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/base/result.h"
+#include "models/services/deployment/applyrecords.h"
 
 #include <QWidget>
 
@@ -30,6 +30,10 @@ public:
     void setDatabase(const QString &name);
     /// Says what will happen to the server.
     void setHint(const QString &text);
+    /// Names the server of the recent ones that \p run was for, and its database.
+    void setPlaceOf(const deploy::UnfinishedRun &run);
+    /// Says what broke off; one button names its server, another puts it aside.
+    void offerUnfinished(const services::ApplyRecords &records);
     void remember(const QString &uriForPeople);
     bool isComplete() const;
     /// Keeps the message in place until the next try.
@@ -38,9 +42,11 @@ public:
 
 Q_SIGNALS:
     void completeChanged(bool complete);
+    void connectAsked();
 
 private:
     Banner *m_banner;
+    Banner *m_unfinished;
     QComboBox *m_uri;
     QLineEdit *m_password;
     QLineEdit *m_database;

@@ -7,15 +7,12 @@
 #include "views/deploy/exportconnectpage.h"
 #include "views/deploy/exportjob.h"
 #include "views/deploy/exportplanpage.h"
+#include "views/deploy/exportstages.h"
 #include "views/widgets/banner.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -26,27 +23,8 @@ namespace sw::views
 namespace
 {
 
-/// The number of a stage in a circle, filled for the current one.
-QIcon stageIcon(int number, bool current, const QWidget &list)
-{
-    constexpr int size = 18;
-    const qreal ratio = list.devicePixelRatioF();
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF circle(0.5, 0.5, size - 1, size - 1);
-    painter.setPen(current ? QPen(Qt::NoPen) : QPen(secondaryText()));
-    painter.setBrush(current ? QApplication::palette().highlight() : QBrush(Qt::NoBrush));
-    painter.drawEllipse(circle);
-    QFont font = list.font();
-    font.setPointSizeF(font.pointSizeF() * 0.85);
-    painter.setFont(font);
-    painter.setPen(current ? QApplication::palette().color(QPalette::HighlightedText) : secondaryText());
-    painter.drawText(circle, Qt::AlignCenter, QString::number(number));
-    return QIcon(pixmap);
-}
+/// Rows of the side panel.
+enum StageRow { ConnectRow, InspectRow, PlanRow, ConfirmRow, ApplyRow, ReportRow };
 
 } // namespace
 
@@ -62,7 +40,7 @@ ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model
       m_pages(new QStackedWidget)
 {
     setWindowTitle(tr("Export to server — %1").arg(base::visibleText(model.name)));
-    resize(1280, 720);
+    resize(1280, 800);
     m_pages->addWidget(m_connectPage);
     m_pages->addWidget(m_planPage);
 
@@ -73,12 +51,13 @@ ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(buildSteps());
+    layout->addWidget(buildSide());
     layout->addLayout(right, 1);
     m_next->setDefault(true); // only a button that stands in its dialog becomes what Enter means
 
     connectJob();
     setStage(ConnectStage);
+    m_connectPage->offerUnfinished(services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
 }
 
 ExportDialog::~ExportDialog() = default;
@@ -88,52 +67,45 @@ void ExportDialog::connectJob()
     connect(m_job, &ExportJob::proposed, this, &ExportDialog::onProposed);
     connect(m_job, &ExportJob::failed, this, &ExportDialog::onFailed);
     connect(m_job, &ExportJob::applied, this, &ExportDialog::onApplied);
+    connect(m_job, &ExportJob::stepChanged, this, &ExportDialog::onStep);
     connect(m_job, &ExportJob::runningChanged, this, &ExportDialog::updateButtons);
     connect(m_job, &ExportJob::progressed, this, [this](double share, const QString &what) {
         m_progress->setRange(0, 100);
         m_progress->setValue(qRound(100 * share));
-        m_status->setText(base::visibleText(what));
+        if (m_stage != ApplyStage)
+            m_status->setText(base::visibleText(what));
     });
     connect(m_plan, &items::PlanModel::choiceChanged, this, &ExportDialog::updateButtons);
+    connect(m_planPage, &ExportPlanPage::planAgainAsked, this, &ExportDialog::planAgain);
+    connect(m_connectPage, &ExportConnectPage::connectAsked, this, &ExportDialog::propose);
     connect(m_connectPage, &ExportConnectPage::completeChanged, this, &ExportDialog::updateButtons);
 }
 
-QWidget *ExportDialog::buildSteps()
+QWidget *ExportDialog::buildSide()
 {
-    m_steps = new QListWidget;
-    m_steps->setAccessibleName(tr("Steps"));
-    m_steps->setFocusPolicy(Qt::NoFocus);
-    m_steps->setSelectionMode(QAbstractItemView::NoSelection);
-    m_steps->setFrameShape(QFrame::NoFrame);
-    m_steps->viewport()->setAutoFillBackground(false);
-    m_steps->setIconSize(QSize(18, 18));
-    m_steps->setSpacing(3);
-    m_steps->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    for (const QString &name : {tr("Connect"), tr("Plan and confirm"), tr("Apply"), tr("Report")})
-        m_steps->addItem(name);
-    m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setFixedHeight(m_steps->count() * (qMax(m_steps->sizeHintForRow(0), m_steps->iconSize().height() + 4) +
-                                                2 * m_steps->spacing()) +
-                            m_steps->spacing());
-    m_server = new QLabel;
-    m_server->setTextFormat(Qt::PlainText);
+    m_stages = new ExportStages({tr("Connect"), tr("Inspect"), tr("Plan"), tr("Confirm"), tr("Apply"), tr("Report")});
+    m_server = new TextLabel(TextLabel::Style::Body);
     m_server->setWordWrap(true);
     m_server->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *neverTitle = new QLabel(tr("Never sent"));
-    setTitleFont(neverTitle);
-    auto *never =
-        new QLabel(tr("Drop, rename, delete, update, insert. Such changes go into a script for you to review."));
+    auto *never = new TextLabel(TextLabel::Style::Secondary,
+                                tr("Drop, rename, delete, update, insert. Such changes go into a script for you to "
+                                   "review."));
     never->setWordWrap(true);
-
+    auto *texts = new QVBoxLayout;
+    texts->setContentsMargins(14, 12, 12, 12);
+    texts->setSpacing(4);
+    texts->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Server")));
+    texts->addWidget(m_server);
+    texts->addSpacing(12);
+    texts->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Never sent")));
+    texts->addWidget(never);
     auto *panel = new QWidget;
     panel->setFixedWidth(212);
     auto *layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_steps);
-    layout->addWidget(m_server);
-    layout->addWidget(neverTitle);
-    layout->addWidget(never);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_stages);
+    layout->addLayout(texts);
     layout->addStretch();
     return panel;
 }
@@ -173,6 +145,11 @@ void ExportDialog::setServer(const QString &uri, const QString &database)
     m_connectPage->setDatabase(database);
 }
 
+void ExportDialog::setPlaceOf(const deploy::UnfinishedRun &run)
+{
+    m_connectPage->setPlaceOf(run);
+}
+
 void ExportDialog::goOn()
 {
     switch (m_stage) {
@@ -189,111 +166,158 @@ void ExportDialog::goOn()
 
 void ExportDialog::propose()
 {
+    m_again = false;
     m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(deploy::uriForPeople(m_connectPage->uri()))));
     m_progress->setRange(0, 0);
     m_connectPage->clearError();
     m_job->propose({m_connectPage->uri(), m_connectPage->password(), m_connectPage->database()}, m_model, m_design);
 }
 
+void ExportDialog::planAgain()
+{
+    if (m_job->isRunning())
+        return;
+    m_again = true;
+    m_status->setText(tr("Planning again …"));
+    m_progress->setRange(0, 0);
+    m_job->proposeAgain(m_model, m_design);
+}
+
 void ExportDialog::apply()
 {
+    m_applied = m_plan->choice().chosenPlan();
+    m_plan->beginApply();
+    m_planPage->applyBegins();
     setStage(ApplyStage);
-    m_progress->setRange(0, 0);
-    m_job->apply(m_plan->choice().chosenPlan(), m_plan->choice().consent());
+    m_progress->setRange(0, 100);
+    m_progress->setValue(0);
+    m_status->setText(tr("Looking at the server once more …"));
+    m_job->apply(m_applied, m_plan->choice().consent());
+}
+
+void ExportDialog::onStep(int number, const std::optional<deploy::StepReport> &report)
+{
+    m_plan->setState(number, report);
+    const deploy::Step *step = m_applied.step(number);
+    if (report || step == nullptr)
+        return;
+    const auto runs =
+        static_cast<int>(std::count_if(m_applied.steps.cbegin(), m_applied.steps.cend(),
+                                       [](const deploy::Step &each) { return each.kind != deploy::StepKind::Manual; }));
+    const int now = m_plan->finishedCount() + 1;
+    m_stages->setNote(ApplyRow, tr("step %1 of %2").arg(now).arg(runs));
+    m_status->setText(tr("Applying %1 of %2: %3, %4")
+                          .arg(QString::number(now), QString::number(runs), base::visibleText(step->object),
+                               base::visibleText(step->what)));
+    m_planPage->selectStep(number);
+}
+
+void ExportDialog::showServer(const services::Proposal &proposal)
+{
+    const deploy::Plan &plan = proposal.plan;
+    QStringList lines{tr("MongoDB %1, %2").arg(plan.server.versionText(), plan.server.topology),
+                      base::visibleText(plan.server.name), tr("Database %1").arg(base::visibleText(plan.database))};
+    if (!plan.server.user.isEmpty())
+        lines << tr("User %1").arg(base::visibleText(plan.server.user));
+    m_server->setText(lines.join(QLatin1Char('\n')));
+    m_stages->setNote(ConnectRow, base::visibleText(plan.server.name));
+    m_stages->setNote(InspectRow,
+                      tr("%1 equal, %2 not in the model").arg(plan.equalObjects).arg(plan.unmanaged.size()));
+    m_stages->setNote(ApplyRow, QString());
 }
 
 void ExportDialog::onProposed(const services::Proposal &proposal)
 {
     m_connectPage->remember(deploy::uriForPeople(m_connectPage->uri()));
-    const deploy::Plan &plan = proposal.plan;
-    m_server->setText(tr("MongoDB %1, %2\n%3\nDatabase %4")
-                          .arg(plan.server.versionText(), plan.server.topology, base::visibleText(plan.server.name),
-                               base::visibleText(plan.database)));
-    m_plan->setPlan(plan);
+    showServer(proposal);
+    if (m_again)
+        m_plan->setAgain(proposal);
+    else
+        m_plan->setProposal(proposal);
     setStage(PlanStage);
-    m_planPage->planArrived(proposal.warnings);
+    m_planPage->planArrived();
 }
 
 void ExportDialog::onFailed(const base::Error &error)
 {
-    setStage(ConnectStage);
-    m_connectPage->showError(error);
+    if (!m_again || m_stage == ConnectStage) {
+        setStage(ConnectStage);
+        m_connectPage->showError(error);
+        return;
+    }
+    m_planPage->banner().showMessage(Status::Bad, error.text());
+    m_planPage->banner().addButton(tr("Plan a&gain"), [this] { planAgain(); });
+    updateButtons();
 }
 
 void ExportDialog::onApplied(const services::Outcome &outcome)
 {
-    const deploy::ApplyReport &report = outcome.report;
-    m_plan->setReport(report);
+    m_plan->setReport(outcome.report);
+    const bool clean = outcome.report.verified && !outcome.report.error;
+    const int runs = m_plan->choice().chosenCount();
+    const auto done =
+        std::count_if(outcome.report.steps.cbegin(), outcome.report.steps.cend(), [](const deploy::StepReport &step) {
+            return step.state == deploy::StepState::Done || step.state == deploy::StepState::AlreadyDone;
+        });
+    m_stages->setNote(ApplyRow,
+                      clean ? tr("%n step(s) done", nullptr, runs) : tr("stopped after %1 of %2").arg(done).arg(runs));
     setStage(ReportStage);
-    const auto count = [&](deploy::StepState state) {
-        return static_cast<int>(std::count_if(report.steps.begin(), report.steps.end(),
-                                              [state](const deploy::StepReport &step) { return step.state == state; }));
-    };
-    const int done = count(deploy::StepState::Done) + count(deploy::StepState::AlreadyDone);
-    QString text;
-    if (report.verified)
-        text = tr("%n step(s) applied and verified.", nullptr, done);
-    else if (report.error)
-        text = tr("Stopped after %n step(s). ", nullptr, done);
-    else
-        text = tr("%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.",
-                  nullptr, done);
-    for (const std::optional<base::Error> &error : {report.error, outcome.unrecorded}) {
-        if (error)
-            text += QLatin1Char(' ') + error->text();
-    }
-    const bool clean = report.verified && !report.error && !outcome.unrecorded;
-    m_planPage->banner().showMessage(clean                              ? Status::Ok
-                                     : report.error && !report.verified ? Status::Bad
-                                                                        : Status::Warn,
-                                     text.simplified());
+    m_planPage->showOutcome(m_applied, outcome);
 }
 
 void ExportDialog::setStage(Stage stage)
 {
     m_stage = stage;
     m_pages->setCurrentIndex(stage == ConnectStage ? 0 : 1);
-    for (int row = 0; row < m_steps->count(); ++row) {
-        QListWidgetItem *item = m_steps->item(row);
-        const bool done = row < stage || stage == ReportStage;
-        item->setIcon(done ? QIcon(iconPixmap(QStringLiteral("ok"), 18, statusText(Status::Ok), devicePixelRatioF()))
-                           : stageIcon(row + 1, row == stage, *m_steps));
-        QFont font = m_steps->font();
-        font.setWeight(row == stage ? QFont::DemiBold : QFont::Normal);
-        item->setFont(font);
-    }
+    constexpr int rows[] = {ConnectRow, PlanRow, ApplyRow, ReportRow};
+    m_stages->setCurrent(rows[stage]);
     updateButtons();
 }
 
 void ExportDialog::updateButtons()
 {
     const bool running = m_job->isRunning();
-    const int waiting = m_plan->choice().waitingCount();
+    const services::PlanChoice &choice = m_plan->choice();
+    const int waiting = choice.waitingCount();
+    const int chosen = choice.chosenCount();
     m_progress->setVisible(running);
     m_back->setVisible(m_stage == PlanStage);
     m_back->setEnabled(!running);
     m_connectPage->setEnabled(!running);
+    m_planPage->setEnabled(!running || m_stage == ApplyStage);
     m_cancel->setVisible(running || m_stage < ReportStage);
+    m_cancel->setText(m_stage == ApplyStage ? tr("Stop") : tr("Cancel"));
+    m_cancel->setToolTip(m_stage == ApplyStage ? tr("Before the next step; what is done stays done") : QString());
+    if (m_stage != ConnectStage) {
+        const int needed = choice.consentCount();
+        m_stages->setNote(PlanRow, tr("%n step(s)", nullptr, chosen));
+        m_stages->setNote(ConfirmRow, needed == 0 ? tr("nothing to confirm")
+                                                  : tr("%1 of %2 given").arg(needed - waiting).arg(needed));
+    }
     switch (m_stage) {
     case ConnectStage:
         m_next->setText(tr("Connect and plan"));
         m_next->setEnabled(!running && m_connectPage->isComplete());
+        if (!running)
+            m_status->clear();
         break;
     case PlanStage:
-        m_next->setText(tr("Apply %n step(s)", nullptr, m_plan->choice().chosenCount()));
-        m_next->setEnabled(!running && m_plan->choice().chosenCount() > 0 && waiting == 0);
-        m_status->setText(waiting > 0 ? tr("%n step(s) wait for your confirmation.", nullptr, waiting) : QString());
+        m_next->setText(tr("Apply %n step(s)", nullptr, chosen));
+        m_next->setEnabled(!running && chosen > 0 && waiting == 0);
+        if (!running)
+            m_status->setText(waiting > 0 ? tr("%1 of %2 steps are ready. ").arg(chosen - waiting).arg(chosen) +
+                                                tr("%n step(s) wait for your confirmation.", nullptr, waiting)
+                                          : QString());
         break;
     case ApplyStage:
         m_next->setEnabled(false);
         break;
     case ReportStage:
-        m_status->clear();
+        if (!running)
+            m_status->clear();
         m_next->setText(tr("Close"));
-        m_next->setEnabled(true);
+        m_next->setEnabled(!running);
     }
-    if (!running && m_stage == ConnectStage)
-        m_status->clear();
 }
 
 void ExportDialog::done(int result)

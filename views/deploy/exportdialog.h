@@ -6,7 +6,6 @@
 #include <QDialog>
 
 class QLabel;
-class QListWidget;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -22,6 +21,8 @@ namespace sw::views
 class ExportConnectPage;
 class ExportJob;
 class ExportPlanPage;
+class ExportStages;
+class TextLabel;
 
 /// The way from a design to a server in steps: connect, plan, confirm, apply with progress, result. The design is the
 /// one of the moment the window was opened; editing goes on beside it.
@@ -35,17 +36,21 @@ public:
     ~ExportDialog() override;
 
     void setServer(const QString &uri, const QString &database);
+    void setPlaceOf(const deploy::UnfinishedRun &run);
 
     void done(int result) override;
 
 private:
     enum Stage { ConnectStage, PlanStage, ApplyStage, ReportStage };
 
-    QWidget *buildSteps();
+    QWidget *buildSide();
     QWidget *buildButtons();
     void connectJob();
     void propose();
+    void planAgain();
     void apply();
+    void showServer(const services::Proposal &proposal);
+    void onStep(int number, const std::optional<deploy::StepReport> &report);
     void onProposed(const services::Proposal &proposal);
     void onFailed(const base::Error &error);
     void onApplied(const services::Outcome &outcome);
@@ -59,8 +64,8 @@ private:
     items::PlanModel *m_plan;
     ExportConnectPage *m_connectPage;
     ExportPlanPage *m_planPage;
-    QListWidget *m_steps;
-    QLabel *m_server;
+    ExportStages *m_stages;
+    TextLabel *m_server;
     QStackedWidget *m_pages;
     QLabel *m_status;
     QProgressBar *m_progress;
@@ -68,6 +73,8 @@ private:
     QPushButton *m_back;
     QPushButton *m_next;
     Stage m_stage = ConnectStage;
+    bool m_again = false; ///< what is planned takes the place of a plan, whose choices are kept
+    deploy::Plan m_applied;
 };
 
 } // namespace sw::views

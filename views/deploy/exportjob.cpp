@@ -39,10 +39,27 @@ void ExportJob::propose(const services::ServerAddress &address, const schema::Mo
     });
 }
 
+void ExportJob::proposeAgain(const schema::Model &model, const design::Design &design)
+{
+    m_job.start([this, model, design, kept = m_deployment](const base::Progress &progress) -> Job::Delivery {
+        const auto proposal = (*kept)->propose(model, design, progress);
+        return [this, proposal] {
+            if (proposal)
+                Q_EMIT proposed(*proposal);
+            else
+                Q_EMIT failed(proposal.error());
+        };
+    });
+}
+
 void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent)
 {
-    m_job.start([this, plan, consent, kept = m_deployment](const base::Progress &progress) -> Job::Delivery {
-        const services::Outcome outcome = (*kept)->apply(plan, consent, progress);
+    m_job.start([this, plan, consent, kept = m_deployment,
+                 post = m_job.poster()](const base::Progress &progress) -> Job::Delivery {
+        const auto watch = [this, &post](int number, const std::optional<deploy::StepReport> &report) {
+            post([this, number, report] { Q_EMIT stepChanged(number, report); });
+        };
+        const services::Outcome outcome = (*kept)->apply(plan, consent, progress, watch);
         return [this, outcome] {
             Q_EMIT applied(outcome);
         };

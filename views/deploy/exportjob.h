@@ -19,6 +19,8 @@ public:
     bool isRunning() const { return m_job.isRunning(); }
     /// Connects, reads the database and makes a plan; ends with proposed() or failed().
     void propose(const services::ServerAddress &address, const schema::Model &model, const design::Design &design);
+    /// The same on the connection of the last one, which is there.
+    void proposeAgain(const schema::Model &model, const design::Design &design);
     /// Runs \p plan on the connection of the last propose(); ends with applied().
     void apply(const deploy::Plan &plan, const deploy::Consent &consent);
     void cancel() { m_job.cancel(); }
@@ -28,6 +30,8 @@ Q_SIGNALS:
     void progressed(double share, const QString &what);
     void proposed(const sw::services::Proposal &proposal);
     void failed(const sw::base::Error &error);
+    /// \p report: nothing when the step begins.
+    void stepChanged(int number, const std::optional<sw::deploy::StepReport> &report);
     void applied(const sw::services::Outcome &outcome);
 
 private:

@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/exportplanpage.h"
 
-#include "models/base/bson/extendedjsonwriter.h"
 #include "models/base/files/safefile.h"
 #include "models/base/text.h"
+#include "models/deploy/plan/planfile.h"
 #include "models/items/planmodel.h"
+#include "models/services/deployment/exportreport.h"
 #include "views/deploy/changeclassdelegate.h"
+#include "views/deploy/evidenceview.h"
+#include "views/deploy/stateiconsdelegate.h"
+#include "views/deploy/stepchoice.h"
+#include "views/deploy/stepdetails.h"
 #include "views/widgets/banner.h"
-#include "views/widgets/style/appearance.h"
-#include "views/widgets/style/linediff.h"
+#include "views/widgets/style/icons.h"
+#include "views/widgets/style/thinline.h"
+#include "views/widgets/textlabel.h"
 
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
-#include <QTabWidget>
-#include <QTextBlock>
-#include <QTextCursor>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -32,271 +36,326 @@ namespace sw::views
 namespace
 {
 
-constexpr int widestText = 28; // characters of a column that may be cut
+using deploy::ChangeClass;
+using items::PlanModel;
 
-QPlainTextEdit *codeView(const QString &name)
-{
-    auto *view = new QPlainTextEdit;
-    view->setReadOnly(true);
-    view->setLineWrapMode(QPlainTextEdit::NoWrap);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    view->setFrameShape(QFrame::NoFrame);
-    view->setAccessibleName(name);
-    return view;
-}
-
-QLabel *plainLabel(const QString &text = {})
-{
-    auto *label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
-QStringList prettyLines(const base::Bson &document)
-{
-    if (document.isEmpty())
-        return {};
-    const QByteArray json = base::toExtendedJson(document, base::EjsonForm::Relaxed, base::JsonEscapes::Required);
-    return QString::fromUtf8(base::brokenIntoLines(json, 60)).split(QLatin1Char('\n'));
-}
-
-/// Fills \p view with the difference: mark, text, and the tint of added and removed lines.
-void showDifference(QPlainTextEdit *view, const base::Bson &from, const base::Bson &to)
-{
-    view->clear();
-    QTextCursor cursor(view->document());
-    bool first = true;
-    for (const DiffLine &line : lineDiff(prettyLines(from), prettyLines(to))) {
-        QTextBlockFormat format;
-        if (line.mark == QLatin1Char('+'))
-            format.setBackground(statusTint(Status::Ok));
-        else if (line.mark == QLatin1Char('-'))
-            format.setBackground(statusTint(Status::Bad));
-        if (first)
-            cursor.setBlockFormat(format);
-        else
-            cursor.insertBlock(format);
-        cursor.insertText(QString(line.mark) + QLatin1Char(' ') + base::visibleText(line.text));
-        first = false;
-    }
-    view->moveCursor(QTextCursor::Start);
-}
+constexpr int widestText = 24; // characters of a column that may be cut
+constexpr int allClasses = -1;
 
 } // namespace
 
-ExportPlanPage::ExportPlanPage(items::PlanModel &plan, QWidget *parent)
+ExportPlanPage::ExportPlanPage(PlanModel &plan, QWidget *parent)
     : QWidget(parent),
       m_plan(plan),
-      m_title(plainLabel(tr("Plan"))),
-      m_summary(plainLabel()),
+      m_title(new TextLabel(TextLabel::Style::Title, tr("Plan"))),
+      m_summary(new TextLabel(TextLabel::Style::Secondary)),
+      m_class(new QComboBox),
+      m_onlyChosen(new QCheckBox(tr("Only &selected"))),
       m_banner(new Banner),
       m_table(new QTableView),
-      m_stepTitle(plainLabel()),
-      m_difference(codeView(tr("Difference"))),
-      m_command(codeView(tr("Command"))),
-      m_undo(codeView(tr("Undo"))),
-      m_confirmation(new QWidget),
-      m_confirmationText(plainLabel()),
-      m_typed(new QLineEdit),
-      m_allow(new QPushButton),
-      m_moderate(new QPushButton(tr("&Moderate"))),
-      m_soften(new QPushButton(tr("&Warn only"))),
+      m_stepTitle(new TextLabel(TextLabel::Style::Title)),
+      m_stepClass(new QLabel),
+      m_details(new StepDetails),
+      m_evidence(new EvidenceView),
+      m_choice(new StepChoice(plan)),
       m_copyScript(new QPushButton(tr("C&opy script"))),
-      m_saveScript(new QPushButton(tr("&Save script…")))
+      m_saveScript(new QPushButton(tr("Sa&ve script…")))
 {
-    m_moderate->setToolTip(tr("Documents that fail today may still be changed; new ones must be valid"));
-    m_soften->setToolTip(tr("Documents that fail are logged instead of refused"));
-    setTitleFont(m_title);
-    m_summary->setForegroundRole(QPalette::PlaceholderText);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 8, 12, 8);
-    head->addWidget(m_title);
-    head->addSpacing(8);
-    head->addWidget(m_summary);
-    head->addStretch();
-
-    m_table->setModel(&m_plan);
-    m_table->setItemDelegateForColumn(items::PlanModel::ClassColumn, new ChangeClassDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(28);
-    m_table->horizontalHeader()->setSectionResizeMode(items::PlanModel::ChangeColumn,
-                                                      QHeaderView::Stretch); // so that the state is in sight
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setAccessibleName(tr("Steps of the plan"));
-
-    auto *tabs = new QTabWidget;
-    tabs->setDocumentMode(true);
-    tabs->addTab(m_difference, tr("Difference"));
-    tabs->addTab(m_command, tr("Command"));
-    tabs->addTab(m_undo, tr("Undo"));
-
-    m_confirmationText->setWordWrap(true);
-    m_typed->setAccessibleName(tr("Typed confirmation"));
-    auto *confirmation = new QVBoxLayout(m_confirmation);
-    auto *confirmationTitle = plainLabel(tr("Next step"));
-    setTitleFont(confirmationTitle);
-    confirmation->addWidget(confirmationTitle);
-    confirmation->addWidget(m_confirmationText);
-    confirmation->addWidget(m_typed);
-    auto *ways = new QHBoxLayout;
-    ways->addWidget(m_allow);
-    ways->addWidget(m_moderate);
-    ways->addWidget(m_soften);
-    ways->addStretch();
-    confirmation->addLayout(ways);
-    confirmation->addStretch();
-
-    auto *details = new QSplitter(Qt::Horizontal);
-    details->addWidget(tabs);
-    details->addWidget(m_confirmation);
-    details->setStretchFactor(0, 3);
-    details->setStretchFactor(1, 1);
-    auto *lower = new QWidget;
-    auto *lowerLayout = new QVBoxLayout(lower);
-    lowerLayout->setContentsMargins(0, 0, 0, 0);
-    lowerLayout->setSpacing(0);
-    setTitleFont(m_stepTitle);
-    auto *titleLine = new QHBoxLayout;
-    titleLine->setContentsMargins(12, 8, 12, 8);
-    titleLine->addWidget(m_stepTitle, 1);
-    titleLine->addWidget(m_copyScript);
-    titleLine->addWidget(m_saveScript);
-    lowerLayout->addLayout(titleLine);
-    lowerLayout->addWidget(details, 1);
-
+    m_stepTitle->setElided();
+    m_summary->setElided();
     auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_table);
-    splitter->addWidget(lower);
+    splitter->addWidget(buildTable());
+    splitter->addWidget(buildLower());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(head);
+    layout->addWidget(buildHead());
     layout->addWidget(m_banner);
     layout->addWidget(splitter, 1);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExportPlanPage::showStep);
-    connect(m_typed, &QLineEdit::textChanged, this, &ExportPlanPage::updateConfirmation);
-    connect(m_allow, &QPushButton::clicked, this, [this] {
-        if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
-            m_plan.accept(*step, m_typed->text());
-        updateConfirmation();
+    connect(&m_plan, &PlanModel::choiceChanged, this, [this] {
+        filterRows();
+        m_summary->setText(summary());
     });
-    connect(m_copyScript, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_command->toPlainText()); });
-    connect(m_saveScript, &QPushButton::clicked, this, &ExportPlanPage::saveScript);
-    connect(m_moderate, &QPushButton::clicked, this, [this] { soften(deploy::Softness::Moderate); });
-    connect(m_soften, &QPushButton::clicked, this, [this] { soften(deploy::Softness::Warn); });
+    connect(m_choice, &StepChoice::stageChanged, this, [this](const deploy::Step &step) {
+        m_table->selectRow(m_plan.rowOf(step));
+        showStep();
+    });
 }
 
-void ExportPlanPage::planArrived(const QList<base::Error> &warnings)
+QWidget *ExportPlanPage::buildHead()
+{
+    m_class->addItem(tr("All classes"), allClasses);
+    for (const ChangeClass change : {ChangeClass::Adds, ChangeClass::LoadsServer, ChangeClass::MayRefuseWrites,
+                                     ChangeClass::MayDelete, ChangeClass::ScriptOnly, ChangeClass::Equal}) {
+        const items::ChangeClassLook look = items::changeClassLook(change);
+        m_class->addItem(change == ChangeClass::Equal ? tr("Nothing to do") : look.code + QLatin1Char(' ') + look.word,
+                         static_cast<int>(change));
+    }
+    m_class->setObjectName(QStringLiteral("classFilter"));
+    m_class->setAccessibleName(tr("Show steps of class"));
+    auto *shown = new QLabel(tr("Sho&w"));
+    shown->setBuddy(m_class);
+    auto *head = new QWidget;
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->addWidget(m_title);
+    layout->addSpacing(8);
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(shown);
+    layout->addWidget(m_class);
+    layout->addWidget(m_onlyChosen);
+    connect(m_class, &QComboBox::currentIndexChanged, this, &ExportPlanPage::filterRows);
+    connect(m_onlyChosen, &QCheckBox::toggled, this, &ExportPlanPage::filterRows);
+    return head;
+}
+
+QWidget *ExportPlanPage::buildTable()
+{
+    m_table->setModel(&m_plan);
+    m_table->setItemDelegate(new StateIconsDelegate(m_table));
+    m_table->setItemDelegateForColumn(PlanModel::ClassColumn, new ChangeClassDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(28);
+    m_table->horizontalHeader()->setSectionResizeMode(PlanModel::ChangeColumn,
+                                                      QHeaderView::Stretch); // so that the state is in sight
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setAccessibleName(tr("Steps of the plan"));
+    return m_table;
+}
+
+QWidget *ExportPlanPage::buildLower()
+{
+    auto *titleLine = new QHBoxLayout;
+    titleLine->setContentsMargins(12, 6, 12, 6);
+    titleLine->addWidget(m_stepClass);
+    titleLine->addSpacing(4);
+    titleLine->addWidget(m_stepTitle, 1);
+    titleLine->addWidget(m_copyScript);
+    titleLine->addWidget(m_saveScript);
+    auto *columns = new QSplitter(Qt::Horizontal);
+    columns->addWidget(m_details);
+    columns->addWidget(m_evidence);
+    columns->addWidget(m_choice);
+    columns->setStretchFactor(0, 5);
+    columns->setStretchFactor(1, 4);
+    columns->setStretchFactor(2, 3);
+    columns->setChildrenCollapsible(false);
+    columns->setSizes({440, 360, 260});
+    auto *lower = new QWidget;
+    auto *layout = new QVBoxLayout(lower);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(thinLine());
+    layout->addLayout(titleLine);
+    layout->addWidget(columns, 1);
+    connect(m_copyScript, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_details->commandText()); });
+    connect(m_saveScript, &QPushButton::clicked, this, &ExportPlanPage::saveScript);
+    return lower;
+}
+
+QString ExportPlanPage::summary() const
 {
     const deploy::Plan &plan = m_plan.choice().plan();
-    const int script =
-        static_cast<int>(std::count_if(plan.steps.begin(), plan.steps.end(), [](const deploy::Step &step) {
-            return step.change == deploy::ChangeClass::ScriptOnly;
-        }));
-    m_summary->setText(
-        tr("%n step(s)", nullptr, static_cast<int>(plan.steps.size()) - script) + QStringLiteral(" · ") +
-        tr("%n by script only", nullptr, script) + QStringLiteral(" · ") +
-        tr("%n object(s) equal", nullptr, plan.equalObjects) + QStringLiteral(" · ") +
-        tr("%n object(s) not in the model are left unchanged", nullptr, static_cast<int>(plan.unmanaged.size())));
+    const auto script = static_cast<int>(std::count_if(plan.steps.cbegin(), plan.steps.cend(), [](const auto &step) {
+        return step.kind == deploy::StepKind::Manual;
+    }));
+    const int run = m_plan.choice().chosenCount();
+    const int off = static_cast<int>(plan.steps.size()) - script - run;
+    QStringList parts{tr("%n step(s) will run", nullptr, run)};
+    if (off > 0)
+        parts << tr("%1 off").arg(off);
+    if (script > 0)
+        parts << tr("%1 by script only").arg(script);
+    if (plan.equalObjects > 0)
+        parts << tr("%1 equal").arg(plan.equalObjects);
+    if (!plan.unmanaged.isEmpty())
+        parts << tr("%1 not in the model").arg(plan.unmanaged.size());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ExportPlanPage::planArrived()
+{
+    const services::Proposal &proposal = m_plan.proposal();
+    const deploy::Plan &plan = proposal.plan;
+    m_title->setText(tr("Plan"));
+    m_summary->setText(summary());
     QString state = tr("Nothing to do: the database is what the model says.");
     if (!plan.isEmpty())
         state = tr("Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, "
-                   "make it again.")
+                   "plan again.")
                     .arg(QLocale().toString(plan.madeAt.toLocalTime().time(), QLocale::ShortFormat));
     QStringList lines{state};
-    for (const base::Error &warning : warnings)
+    for (const base::Error &warning : proposal.warnings)
         lines << warning.text();
-    m_banner->showMessage(!warnings.isEmpty() ? Status::Warn
-                          : plan.isEmpty()    ? Status::Ok
-                                              : Status::Info,
+    for (const QString &note : plan.notes)
+        lines << base::visibleText(note);
+    const auto byHand = static_cast<int>(std::count_if(proposal.differences.cbegin(), proposal.differences.cend(),
+                                                       [](const auto &one) { return one.isByHand(); }));
+    if (byHand > 0)
+        lines << tr("%n step(s) are about what was changed on the server by hand since the last apply.", nullptr,
+                    byHand);
+    m_banner->showMessage(!proposal.warnings.isEmpty() || byHand > 0 ? Status::Warn
+                          : plan.isEmpty()                           ? Status::Ok
+                                                                     : Status::Info,
                           lines.join(QLatin1Char('\n')));
+    m_banner->addButton(tr("Plan a&gain"), [this] { Q_EMIT planAgainAsked(); });
+    if (!plan.isEmpty())
+        m_banner->addButton(tr("Save &plan…"), [this] { savePlan(); });
     m_table->resizeColumnsToContents();
-    for (const int column : {items::PlanModel::ObjectColumn, items::PlanModel::PlanColumn}) // the rest in its tool tip
+    for (const int column :
+         {PlanModel::ObjectColumn, PlanModel::ServerColumn, PlanModel::PlanColumn}) // the rest in its tool tip
         m_table->setColumnWidth(column,
                                 std::min(m_table->columnWidth(column), widestText * fontMetrics().averageCharWidth()));
-    m_table->setColumnWidth(items::PlanModel::ClassColumn, 170);
+    m_table->setColumnWidth(PlanModel::ClassColumn, 168);
+    for (const int column : {PlanModel::DocumentsColumn, PlanModel::StateColumn}) // room for an icon
+        m_table->setColumnWidth(column, std::max(m_table->columnWidth(column), 96));
     if (m_plan.rowCount() > 0)
         m_table->selectRow(0);
+    m_table->setFocus();
+    filterRows();
     showStep();
+}
+
+void ExportPlanPage::filterRows()
+{
+    const int wanted = m_class->currentData().toInt();
+    for (int row = 0; row < m_plan.rowCount(); ++row) {
+        const QModelIndex box = m_plan.index(row, PlanModel::ChosenColumn);
+        const bool isOfClass = wanted == allClasses || box.data(PlanModel::ClassRole).toInt() == wanted;
+        const bool isChosen = box.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_table->setRowHidden(row, !isOfClass || (m_onlyChosen->isChecked() && !isChosen));
+    }
+}
+
+void ExportPlanPage::selectStep(int number)
+{
+    if (const deploy::Step *step = m_plan.choice().plan().step(number))
+        m_table->selectRow(m_plan.rowOf(*step));
 }
 
 void ExportPlanPage::showStep()
 {
     const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
-    m_typed->clear();
     for (QPushButton *button : {m_copyScript, m_saveScript})
         button->setVisible(step != nullptr && !step->script.isEmpty());
-    if (step == nullptr) {
-        m_stepTitle->clear();
-        m_difference->clear();
-        m_command->clear();
-        m_undo->clear();
-        m_confirmation->hide();
-        return;
-    }
-    m_stepTitle->setText(
-        tr("Step %1   %2, %3")
-            .arg(QString::number(step->number), base::visibleText(step->object), base::visibleText(step->what)));
-    showDifference(m_difference, step->from, step->to);
-    m_command->setPlainText(step->script.isEmpty() ? prettyLines(step->command).join(QLatin1Char('\n')) : step->script);
-    m_undo->setPlainText(step->inverse);
-    updateConfirmation();
+    m_stepTitle->setText(step == nullptr ? QString()
+                                         : tr("Step %1   %2, %3")
+                                               .arg(QString::number(step->number), base::visibleText(step->object),
+                                                    base::visibleText(step->what)));
+    m_stepClass->setPixmap(step == nullptr ? QPixmap() : changeClassPixmap(*this, step->change));
+    m_stepClass->setAccessibleName(step == nullptr ? QString() : items::changeClassLook(step->change).word);
+    m_details->show(step, step ? m_plan.proposal().differenceOf(*step) : nullptr);
+    if (step == nullptr)
+        m_evidence->hide();
+    else
+        m_evidence->show(*step, m_plan.proposal().evidenceOf(*step));
+    m_choice->show(step);
 }
 
-void ExportPlanPage::soften(deploy::Softness softness)
+void ExportPlanPage::applyBegins()
 {
-    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
-    if (step == nullptr)
-        return;
-    const QString object = step->object;
-    m_plan.soften(*step, softness);
-    int row = 0;
-    for (int each = 0; each < m_plan.rowCount(); ++each) {
-        if (m_plan.step(each)->object == object && m_plan.step(each)->kind == deploy::StepKind::ChangeValidator)
-            row = each;
+    m_title->setText(tr("Apply"));
+    m_banner->showMessage(Status::Info,
+                          tr("Each step is compared with the server before it is sent, and read back after."));
+}
+
+void ExportPlanPage::showOutcome(const deploy::Plan &applied, const services::Outcome &outcome)
+{
+    m_applied = applied;
+    m_outcome = outcome;
+    m_appliedAt = QDateTime::currentDateTimeUtc();
+    const deploy::ApplyReport &report = outcome.report;
+    const auto done =
+        static_cast<int>(std::count_if(report.steps.cbegin(), report.steps.cend(), [](const deploy::StepReport &step) {
+            return step.state == deploy::StepState::Done || step.state == deploy::StepState::AlreadyDone;
+        }));
+    QString text;
+    if (report.verified)
+        text = tr("%n step(s) applied and verified.", nullptr, done);
+    else if (report.error)
+        text = tr("Stopped after %1 of %n step(s). What is done stays done; nothing else was changed.", nullptr,
+                  static_cast<int>(report.steps.size()))
+                   .arg(done);
+    else
+        text =
+            tr("%n step(s) done, but what was read back differs from the plan. Plan again to see how.", nullptr, done);
+    for (const std::optional<base::Error> &error : {report.error, outcome.unrecorded}) {
+        if (error)
+            text += QLatin1Char(' ') + error->text();
     }
-    m_table->selectRow(row);
+    const bool clean = report.verified && !report.error && !outcome.unrecorded;
+    m_banner->showMessage(clean                              ? Status::Ok
+                          : report.error && !report.verified ? Status::Bad
+                                                             : Status::Warn,
+                          text.simplified());
+    m_banner->addButton(tr("&Copy report"), [this] {
+        QGuiApplication::clipboard()->setText(services::exportReportMarkdown(m_applied, m_outcome, m_appliedAt));
+    });
+    m_banner->addButton(tr("Save &report…"), [this] { saveReport(); });
+    m_banner->addButton(tr("Plan a&gain"), [this] { Q_EMIT planAgainAsked(); });
+    m_title->setText(tr("Report"));
+    m_summary->setText(tr("%1 of %2 steps done").arg(done).arg(report.steps.size()));
+    for (const deploy::StepReport &step : report.steps) {
+        const deploy::Step *planned = applied.step(step.number);
+        const bool failed = step.state == deploy::StepState::Unknown || step.state == deploy::StepState::Refused ||
+                            (step.state == deploy::StepState::NotDone && !step.detail.isEmpty());
+        if (failed && planned != nullptr && planned->kind != deploy::StepKind::Manual) {
+            selectStep(step.number);
+            break;
+        }
+    }
     showStep();
+}
+
+void ExportPlanPage::write(const QString &path, const QByteArray &content)
+{
+    if (path.isEmpty())
+        return;
+    if (const auto written = base::writeFileSafely(path, content); !written)
+        m_banner->showMessage(Status::Bad, written.error().text());
+}
+
+void ExportPlanPage::savePlan()
+{
+    const deploy::Plan plan = m_plan.choice().chosenPlan();
+    write(QFileDialog::getSaveFileName(this, tr("Save plan"), plan.database + QStringLiteral(".plan.json"),
+                                       tr("Plans for “shapewright-cli apply” (*.plan.json)")),
+          deploy::planToJson(plan));
 }
 
 void ExportPlanPage::saveScript()
 {
-    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
-    if (step == nullptr)
-        return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save script"), step->collection + QStringLiteral(".js"),
-                                                      tr("Scripts for mongosh (*.js)"));
-    if (path.isEmpty())
-        return;
-    if (const auto written = base::writeFileSafely(path, step->script.toUtf8()); !written)
-        m_banner->showMessage(Status::Bad, written.error().text());
+    if (const deploy::Step *step = m_plan.step(m_table->currentIndex().row()))
+        write(QFileDialog::getSaveFileName(this, tr("Save script"), step->collection + QStringLiteral(".js"),
+                                           tr("Scripts for mongosh (*.js)")),
+              step->script.toUtf8());
 }
 
-void ExportPlanPage::updateConfirmation()
+void ExportPlanPage::saveReport()
 {
-    const deploy::Step *step = m_plan.step(m_table->currentIndex().row());
-    const bool needed = step != nullptr && services::PlanChoice::canRun(*step) && step->needsConsent();
-    m_confirmation->setVisible(needed);
-    if (!needed)
-        return;
-    const QString wanted = deploy::acknowledgement(m_plan.choice().plan(), *step);
-    const bool confirmed = m_plan.choice().isAccepted(*step);
-    m_confirmationText->setText(confirmed ? tr("Step %1 confirmed.").arg(step->number)
-                                          : base::visibleText(step->why) + QLatin1Char('\n') +
-                                                tr("Type %1 to confirm.").arg(base::visibleText(wanted)));
-    m_typed->setEnabled(!confirmed);
-    m_allow->setText(tr("Confirm step %1").arg(step->number));
-    m_allow->setEnabled(!confirmed && m_typed->text() == wanted);
-    m_moderate->setVisible(!confirmed && services::PlanChoice::canSoften(*step, deploy::Softness::Moderate));
-    m_soften->setVisible(!confirmed && services::PlanChoice::canSoften(*step));
+    const QString json = tr("JSON (*.json)");
+    QString filter;
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save report"), m_applied.database + QStringLiteral("-export.md"),
+                                     tr("Markdown (*.md)") + QStringLiteral(";;") + json, &filter);
+    const bool asJson = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) ||
+                        (filter == json && !path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive));
+    write(path, asJson ? services::exportReportJson(m_applied, m_outcome, m_appliedAt)
+                       : services::exportReportMarkdown(m_applied, m_outcome, m_appliedAt).toUtf8());
 }
 
 } // namespace sw::views

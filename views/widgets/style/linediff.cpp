@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/style/linediff.h"
 
+#include "models/base/texts.h"
+
 #include <algorithm>
 
 namespace sw::views
@@ -48,6 +50,43 @@ QList<DiffLine> lineDiff(const QStringList &before, const QStringList &after)
     while (j < after.size())
         lines.append({QLatin1Char('+'), after[j++]});
     return lines;
+}
+
+QList<DiffLine> collapsed(const QList<DiffLine> &lines)
+{
+    const auto indentOf = [](const QString &text) {
+        qsizetype at = 0;
+        while (at < text.size() && text[at].isSpace())
+            ++at;
+        return at;
+    };
+    QList<bool> kept(lines.size(), false);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].mark == QLatin1Char(' '))
+            continue;
+        for (qsizetype near = std::max<qsizetype>(0, i - 1); near <= std::min(lines.size() - 1, i + 1); ++near)
+            kept[near] = true;
+        qsizetype indent = indentOf(lines[i].text);
+        for (qsizetype above = i - 1; above >= 0 && indent > 0; --above) {
+            if (indentOf(lines[above].text) < indent) {
+                kept[above] = true;
+                indent = indentOf(lines[above].text);
+            }
+        }
+    }
+    QList<DiffLine> out;
+    for (qsizetype i = 0; i < lines.size();) {
+        qsizetype end = i;
+        while (end < lines.size() && !kept[end])
+            ++end;
+        if (end - i > 1)
+            out.append({QChar(0x2026), Text::tr("%n line(s) unchanged", nullptr, static_cast<int>(end - i))});
+        else if (end - i == 1)
+            out.append(lines[i]);
+        for (i = end; i < lines.size() && kept[i]; ++i)
+            out.append(lines[i]);
+    }
+    return out;
 }
 
 } // namespace sw::views
