@@ -8,6 +8,7 @@
 #include "views/widgets/banner.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void duplicatesAreListed();
     void expiryIsConfirmedAndRuns();
     void changedByHandIsKept();
+    void testListsDatabases();
     void unreachable();
     void badDatabase();
 
@@ -288,7 +290,7 @@ void TestExportDialog::duplicatesAreListed()
     auto *documents = dialog->findChild<QTableWidget *>();
     QTRY_COMPARE(documents->rowCount(), 1);
     QCOMPARE(documents->item(0, 0)->text(), QStringLiteral("1"));
-    QCOMPARE(documents->item(0, 1)->text(), QStringLiteral("has the same key as 2"));
+    QCOMPARE(documents->item(0, 1)->text(), QStringLiteral("same key as 2"));
     QVERIFY(!button(*dialog, QStringLiteral("Confirm")));
     press(*dialog, QStringLiteral("Copy the shell"));
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("db.getCollection(")));
@@ -356,6 +358,21 @@ void TestExportDialog::changedByHandIsKept()
     QVERIFY(button(*second, QStringLiteral("Use the model"))->isChecked());
     press(*second, QStringLiteral("Keep the server"));
     QTRY_VERIFY(!button(*second, QStringLiteral("Apply"))->isEnabled());
+}
+
+void TestExportDialog::testListsDatabases()
+{
+    m_raw->run(m_database, R"({"insert": "a", "documents": [{"_id": 1}]})");
+    const auto dialog = open(m_server.uri(), QStringLiteral("elsewhere"));
+    press(*dialog, QStringLiteral("Test"));
+    QTRY_VERIFY_WITH_TIMEOUT(banner(*dialog).contains(QLatin1String("standalone")), 10000);
+    QStringList databases;
+    for (const QComboBox *box : dialog->findChildren<QComboBox *>()) {
+        for (int row = 0; box->accessibleName() == QLatin1String("Database") && row < box->count(); ++row)
+            databases << box->itemText(row);
+    }
+    QVERIFY2(databases.contains(m_database) && !databases.contains(QStringLiteral("local")),
+             qPrintable(databases.join(QLatin1Char(' '))));
 }
 
 void TestExportDialog::unreachable()

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/deploy/exportconnectpage.h"
 
+#include "models/base/secret.h"
+#include "models/base/text.h"
 #include "models/deploy/connectionstring.h"
+#include "models/services/connections/sessionpasswords.h"
+#include "views/deploy/profiledialog.h"
 #include "views/widgets/banner.h"
+#include "views/widgets/statusline.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
@@ -22,7 +29,7 @@ const QLatin1String recentKey("export/recentServers");
 constexpr int recentCount = 8;
 
 /// \p field with what there is to say about it below.
-QLayout *explained(QWidget *field, QLabel *words)
+QLayout *explained(QWidget *field, QWidget *words)
 {
     auto *column = new QVBoxLayout;
     column->setSpacing(2);
@@ -44,11 +51,18 @@ QLabel *hint(const QString &text)
 
 ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     : QWidget(parent),
+      m_test(base::Job::Policy::LatestWins),
       m_banner(new Banner),
       m_unfinished(new Banner),
+      m_profile(new QComboBox),
+      m_edit(new QPushButton(tr("&Edit…"))),
+      m_remove(new QPushButton(tr("Re&move"))),
+      m_role(new StatusLine),
       m_uri(new QComboBox),
       m_password(new QLineEdit),
-      m_database(new QLineEdit(database)),
+      m_keep(new QCheckBox(tr("&Keep it until the program ends"))),
+      m_database(new QComboBox),
+      m_testButton(new QPushButton(tr("&Test"))),
       m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does "
                      "not know stay as they are.")))
 {
@@ -59,22 +73,22 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
         m_uri->setEditText(QStringLiteral("mongodb://localhost:27017"));
     m_uri->setAccessibleName(tr("Connection string"));
     m_password->setEchoMode(QLineEdit::Password);
+    m_keep->setToolTip(tr("In memory only; a changed connection string asks for it again"));
+    m_database->setEditable(true);
+    m_database->setInsertPolicy(QComboBox::NoInsert);
+    m_database->lineEdit()->setMaxLength(63);
+    m_database->setEditText(database);
     m_database->setAccessibleName(tr("Database"));
-    m_database->setMaxLength(63);
 
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
-    const auto addRow = [form](const QString &name, QWidget *field, QLabel *words) {
-        auto *label = new QLabel(name);
-        label->setBuddy(field);
-        form->addRow(label, explained(field, words));
-    };
-    addRow(tr("&Connection string"), m_uri,
+    addRow(*form, tr("P&rofile"), buildProfiles(), m_role);
+    addRow(*form, tr("&Connection string"), m_uri,
            hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory "
                    "only, and forgotten when this window closes.")));
-    form->addRow(tr("&Password"), m_password);
-    addRow(tr("&Database"), m_database, m_hint);
+    addRow(*form, tr("&Password"), m_password, m_keep);
+    addRow(*form, tr("&Database"), buildDatabase(), m_hint);
     form->setContentsMargins(16, 16, 16, 16);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -82,12 +96,215 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     layout->addWidget(m_unfinished);
     layout->addLayout(form);
     layout->addStretch();
+    fillProfiles({});
 
     const auto report = [this] {
         Q_EMIT completeChanged(isComplete());
     };
     connect(m_uri, &QComboBox::editTextChanged, this, report);
-    connect(m_database, &QLineEdit::textChanged, this, report);
+    connect(m_uri, &QComboBox::editTextChanged, this, &ExportConnectPage::uriEdited);
+    connect(m_uri->lineEdit(), &QLineEdit::editingFinished, this, &ExportConnectPage::takePasswordOut);
+    connect(m_database, &QComboBox::editTextChanged, this, report);
+    connect(m_profile, &QComboBox::activated, this, &ExportConnectPage::chooseProfile);
+    connect(m_testButton, &QPushButton::clicked, this, &ExportConnectPage::test);
+    connect(&m_test, &base::Job::runningChanged, this,
+            [this](bool running) { m_testButton->setText(running ? tr("Testing …") : tr("&Test")); });
+}
+
+void ExportConnectPage::addRow(QFormLayout &form, const QString &name, QWidget *field, QWidget *words)
+{
+    auto *label = new QLabel(name);
+    QWidget *target = field->focusProxy();
+    label->setBuddy(target ? target : field);
+    form.addRow(label, explained(field, words));
+}
+
+QWidget *ExportConnectPage::buildProfiles()
+{
+    m_profile->setAccessibleName(tr("Profile"));
+    m_profile->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *fresh = new QPushButton(tr("Ne&w…"));
+    fresh->setToolTip(tr("Keep the server of the connection string under a name"));
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_profile, 1);
+    layout->addWidget(fresh);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_remove);
+    row->setFocusProxy(m_profile);
+    connect(fresh, &QPushButton::clicked, this, [this] {
+        const auto now = services::profileFrom(uri());
+        services::ConnectionProfile start = now ? *now : services::ConnectionProfile();
+        start.name.clear();
+        editProfile(start);
+    });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        if (const services::ConnectionProfile *profile = chosenProfile())
+            editProfile(*profile);
+    });
+    connect(m_remove, &QPushButton::clicked, this, &ExportConnectPage::removeProfile);
+    return row;
+}
+
+QWidget *ExportConnectPage::buildDatabase()
+{
+    m_database->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_testButton->setToolTip(tr("Connect, say what server it is, and list its databases"));
+    m_testButton->hide();
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_database, 1);
+    layout->addWidget(m_testButton);
+    row->setFocusProxy(m_database);
+    return row;
+}
+
+void ExportConnectPage::fillProfiles(const QString &chosen)
+{
+    const auto profiles = m_store.all();
+    if (!profiles)
+        showError(profiles.error());
+    m_profiles = profiles ? *profiles : QList<services::ConnectionProfile>();
+    m_profile->clear();
+    m_profile->addItem(tr("None: by connection string"));
+    for (const services::ConnectionProfile &profile : std::as_const(m_profiles)) {
+        m_profile->addItem(tr("%1 (%2)").arg(base::visibleText(profile.name), services::roleText(profile.role)));
+        if (profile.name == chosen)
+            m_profile->setCurrentIndex(m_profile->count() - 1);
+    }
+    chooseProfile();
+}
+
+const services::ConnectionProfile *ExportConnectPage::chosenProfile() const
+{
+    const int row = m_profile->currentIndex() - 1;
+    return row >= 0 && row < m_profiles.size() ? &m_profiles.at(row) : nullptr;
+}
+
+void ExportConnectPage::chooseProfile()
+{
+    const services::ConnectionProfile *profile = chosenProfile();
+    if (profile != nullptr) {
+        const services::ConnectionProfile chosen = *profile;
+        m_uri->setEditText(services::uriOf(chosen));
+        if (!chosen.database.isEmpty())
+            m_database->setEditText(chosen.database);
+    }
+    updateRole();
+}
+
+void ExportConnectPage::updateRole()
+{
+    m_edit->setEnabled(chosenProfile() != nullptr);
+    m_remove->setEnabled(chosenProfile() != nullptr);
+    m_role->setVisible(isProduction());
+    if (isProduction())
+        m_role->setMessage(Status::Warn,
+                           tr("A production server: plans are made for it, and applied only after you unlock it."));
+}
+
+/// A connection string that is no longer the profile's is of no profile.
+void ExportConnectPage::uriEdited()
+{
+    const services::ConnectionProfile *profile = chosenProfile();
+    if (profile != nullptr && uri() != services::uriOf(*profile))
+        m_profile->setCurrentIndex(0);
+    updateRole();
+    const QByteArray kept = services::SessionPasswords::of(uri());
+    m_password->setPlaceholderText(kept.isEmpty() ? QString() : tr("kept since it was typed"));
+}
+
+void ExportConnectPage::editProfile(const services::ConnectionProfile &profile)
+{
+    ProfileDialog dialog(profile, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const services::ConnectionProfile edited = dialog.profile();
+    const bool isRenamed = !profile.name.isEmpty() && profile.name != edited.name;
+    auto kept = m_store.put(edited);
+    if (kept && isRenamed)
+        kept = m_store.remove(profile.name);
+    if (!kept)
+        return showError(kept.error());
+    clearError();
+    fillProfiles(edited.name);
+}
+
+void ExportConnectPage::removeProfile()
+{
+    const services::ConnectionProfile *profile = chosenProfile();
+    if (profile == nullptr)
+        return;
+    const services::ConnectionProfile gone = *profile;
+    if (const auto removed = m_store.remove(gone.name); !removed)
+        return showError(removed.error());
+    services::SessionPasswords::forget(services::uriOf(gone));
+    fillProfiles({});
+    m_banner->showMessage(Status::Info, tr("Removed the profile %1.").arg(base::visibleText(gone.name)));
+    m_banner->addButton(tr("&Undo"), [this, gone] {
+        if (const auto kept = m_store.put(gone); !kept)
+            return showError(kept.error());
+        clearError();
+        fillProfiles(gone.name);
+    });
+}
+
+void ExportConnectPage::takePasswordOut()
+{
+    QByteArray password;
+    const QString without = services::takePassword(uri(), password);
+    if (password.isEmpty())
+        return;
+    m_uri->setEditText(without);
+    m_password->setText(QString::fromUtf8(password));
+    base::wipe(password);
+    m_banner->showMessage(Status::Info,
+                          tr("The password was taken out of the connection string. It stands below, is kept "
+                             "in memory only, and is never written to a file."));
+}
+
+services::ServerAddress ExportConnectPage::address()
+{
+    takePasswordOut();
+    QByteArray typed = password();
+    return {uri(), typed.isEmpty() ? services::SessionPasswords::of(uri()) : typed, database(), isProduction()};
+}
+
+bool ExportConnectPage::isProduction() const
+{
+    return services::isOfProduction(m_profiles, uri());
+}
+
+void ExportConnectPage::offerTest(const services::Connect &connect)
+{
+    m_connect = connect;
+    m_testButton->show();
+}
+
+void ExportConnectPage::test()
+{
+    clearError();
+    m_test.start([this, connect = m_connect, to = address()](const base::Progress &progress) -> base::Job::Delivery {
+        const auto look = services::lookAt(connect, to, progress);
+        return [this, look] {
+            if (!look)
+                return showError(look.error());
+            const deploy::ServerIdentity &server = look->server;
+            QStringList parts{tr("MongoDB %1").arg(server.versionText()), server.topology,
+                              base::visibleText(server.placeText())};
+            parts << (server.user.isEmpty() ? tr("no login") : tr("user %1").arg(base::visibleText(server.user)));
+            m_banner->showMessage(
+                server.isWritable ? Status::Ok : Status::Warn,
+                tr("Connected: %1. %n database(s).", nullptr, static_cast<int>(look->databases.size()))
+                    .arg(parts.join(QStringLiteral(", "))));
+            const QString now = database();
+            m_database->clear();
+            m_database->addItems(look->databases);
+            m_database->setEditText(now);
+        };
+    });
 }
 
 QString ExportConnectPage::uri() const
@@ -102,7 +319,7 @@ QByteArray ExportConnectPage::password() const
 
 QString ExportConnectPage::database() const
 {
-    return m_database->text();
+    return m_database->currentText();
 }
 
 void ExportConnectPage::setUri(const QString &uri)
@@ -112,7 +329,7 @@ void ExportConnectPage::setUri(const QString &uri)
 
 void ExportConnectPage::setDatabase(const QString &name)
 {
-    m_database->setText(name);
+    m_database->setEditText(name);
 }
 
 void ExportConnectPage::setHint(const QString &text)
@@ -122,7 +339,7 @@ void ExportConnectPage::setHint(const QString &text)
 
 void ExportConnectPage::setPlaceOf(const deploy::UnfinishedRun &run)
 {
-    m_database->setText(run.database);
+    setDatabase(run.database);
     for (int row = 0; row < m_uri->count(); ++row) {
         const auto recent = deploy::parseConnectionString(m_uri->itemText(row));
         const bool isThere =
@@ -156,12 +373,17 @@ void ExportConnectPage::offerUnfinished(const services::ApplyRecords &records)
     });
 }
 
-void ExportConnectPage::remember(const QString &uriForPeople)
+void ExportConnectPage::remember()
 {
+    if (m_keep->isChecked() && !m_password->text().isEmpty())
+        services::SessionPasswords::keep(uri(), password());
+    if (chosenProfile() != nullptr)
+        return;
+    const QString server = deploy::uriForPeople(uri());
     QSettings settings;
     QStringList recent = settings.value(recentKey).toStringList();
-    recent.removeAll(uriForPeople);
-    recent.prepend(uriForPeople);
+    recent.removeAll(server);
+    recent.prepend(server);
     settings.setValue(recentKey, recent.mid(0, recentCount));
 }
 
@@ -177,7 +399,7 @@ void ExportConnectPage::clearError()
 
 bool ExportConnectPage::isComplete() const
 {
-    return !uri().isEmpty() && !m_database->text().isEmpty();
+    return !uri().isEmpty() && !database().isEmpty();
 }
 
 } // namespace sw::views

@@ -11,6 +11,7 @@
 #include "views/widgets/banner.h"
 #include "views/widgets/textlabel.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -57,6 +58,7 @@ ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model
 
     connectJob();
     setStage(ConnectStage);
+    m_connectPage->offerTest(m_job->connection());
     m_connectPage->offerUnfinished(services::ApplyRecords(QProcessEnvironment::systemEnvironment()));
 }
 
@@ -116,6 +118,7 @@ QWidget *ExportDialog::buildButtons()
     m_status->setTextFormat(Qt::PlainText);
     m_progress = new QProgressBar;
     m_progress->setFixedWidth(180);
+    m_unlock = new QCheckBox(tr("&Unlock this production server for this export"));
     m_cancel = new QPushButton(tr("Cancel"));
     m_back = new QPushButton(tr("Back"));
     m_next = new QPushButton;
@@ -127,12 +130,14 @@ QWidget *ExportDialog::buildButtons()
     });
     connect(m_back, &QPushButton::clicked, this, [this] { setStage(ConnectStage); });
     connect(m_next, &QPushButton::clicked, this, &ExportDialog::goOn);
+    connect(m_unlock, &QCheckBox::toggled, this, &ExportDialog::updateButtons);
 
     auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->addWidget(m_status, 1);
     layout->addWidget(m_progress);
+    layout->addWidget(m_unlock);
     layout->addWidget(m_cancel);
     layout->addWidget(m_back);
     layout->addWidget(m_next);
@@ -170,7 +175,7 @@ void ExportDialog::propose()
     m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(deploy::uriForPeople(m_connectPage->uri()))));
     m_progress->setRange(0, 0);
     m_connectPage->clearError();
-    m_job->propose({m_connectPage->uri(), m_connectPage->password(), m_connectPage->database()}, m_model, m_design);
+    m_job->propose(m_connectPage->address(), m_model, m_design);
 }
 
 void ExportDialog::planAgain()
@@ -192,7 +197,8 @@ void ExportDialog::apply()
     m_progress->setRange(0, 100);
     m_progress->setValue(0);
     m_status->setText(tr("Looking at the server once more …"));
-    m_job->apply(m_applied, m_plan->choice().consent());
+    m_job->apply(m_applied, m_plan->choice().consent(), m_unlock->isChecked());
+    m_unlock->setChecked(false); // for this run alone
 }
 
 void ExportDialog::onStep(int number, const std::optional<deploy::StepReport> &report)
@@ -219,6 +225,8 @@ void ExportDialog::showServer(const services::Proposal &proposal)
                       base::visibleText(plan.server.name), tr("Database %1").arg(base::visibleText(plan.database))};
     if (!plan.server.user.isEmpty())
         lines << tr("User %1").arg(base::visibleText(plan.server.user));
+    if (m_connectPage->isProduction())
+        lines.prepend(tr("Production server"));
     m_server->setText(lines.join(QLatin1Char('\n')));
     m_stages->setNote(ConnectRow, base::visibleText(plan.server.name));
     m_stages->setNote(InspectRow,
@@ -228,7 +236,7 @@ void ExportDialog::showServer(const services::Proposal &proposal)
 
 void ExportDialog::onProposed(const services::Proposal &proposal)
 {
-    m_connectPage->remember(deploy::uriForPeople(m_connectPage->uri()));
+    m_connectPage->remember();
     showServer(proposal);
     if (m_again)
         m_plan->setAgain(proposal);
@@ -280,7 +288,9 @@ void ExportDialog::updateButtons()
     const services::PlanChoice &choice = m_plan->choice();
     const int waiting = choice.waitingCount();
     const int chosen = choice.chosenCount();
+    const bool locked = m_connectPage->isProduction();
     m_progress->setVisible(running);
+    m_unlock->setVisible(locked && m_stage == PlanStage);
     m_back->setVisible(m_stage == PlanStage);
     m_back->setEnabled(!running);
     m_connectPage->setEnabled(!running);
@@ -303,7 +313,7 @@ void ExportDialog::updateButtons()
         break;
     case PlanStage:
         m_next->setText(tr("Apply %n step(s)", nullptr, chosen));
-        m_next->setEnabled(!running && chosen > 0 && waiting == 0);
+        m_next->setEnabled(!running && chosen > 0 && waiting == 0 && (!locked || m_unlock->isChecked()));
         if (!running)
             m_status->setText(waiting > 0 ? tr("%1 of %2 steps are ready. ").arg(chosen - waiting).arg(chosen) +
                                                 tr("%n step(s) wait for your confirmation.", nullptr, waiting)

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -69,6 +70,7 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_status;
     QProgressBar *m_progress;
+    QCheckBox *m_unlock;
     QPushButton *m_cancel;
     QPushButton *m_back;
     QPushButton *m_next;

@@ -52,13 +52,15 @@ void ExportJob::proposeAgain(const schema::Model &model, const design::Design &d
     });
 }
 
-void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent)
+void ExportJob::apply(const deploy::Plan &plan, const deploy::Consent &consent, bool unlocked)
 {
-    m_job.start([this, plan, consent, kept = m_deployment,
+    m_job.start([this, plan, consent, unlocked, kept = m_deployment,
                  post = m_job.poster()](const base::Progress &progress) -> Job::Delivery {
         const auto watch = [this, &post](int number, const std::optional<deploy::StepReport> &report) {
             post([this, number, report] { Q_EMIT stepChanged(number, report); });
         };
+        if (unlocked)
+            (*kept)->unlock();
         const services::Outcome outcome = (*kept)->apply(plan, consent, progress, watch);
         return [this, outcome] {
             Q_EMIT applied(outcome);

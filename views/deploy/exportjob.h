@@ -16,13 +16,15 @@ class ExportJob : public QObject
 public:
     explicit ExportJob(services::Connect connect, QObject *parent = nullptr);
 
+    const services::Connect &connection() const { return m_connect; }
     bool isRunning() const { return m_job.isRunning(); }
     /// Connects, reads the database and makes a plan; ends with proposed() or failed().
     void propose(const services::ServerAddress &address, const schema::Model &model, const design::Design &design);
     /// The same on the connection of the last one, which is there.
     void proposeAgain(const schema::Model &model, const design::Design &design);
-    /// Runs \p plan on the connection of the last propose(); ends with applied().
-    void apply(const deploy::Plan &plan, const deploy::Consent &consent);
+    /// Runs \p plan on the connection of the last propose(); ends with applied(). \p unlocked: although only plans are
+    /// to be made for the server.
+    void apply(const deploy::Plan &plan, const deploy::Consent &consent, bool unlocked);
     void cancel() { m_job.cancel(); }
 
 Q_SIGNALS:

@@ -201,9 +201,14 @@ void CalibrateDialog::begin()
     m_connectPage->clearError();
     m_progress->setRange(0, 0);
     m_status->setText(tr("Connecting to %1 …").arg(base::visibleText(m_lab->uriForPeople(m_connectPage->uri()))));
-    const QString uri = m_connectPage->uri();
-    const QString database = m_connectPage->database();
-    m_job->start([=, this, lab = m_lab, password = m_connectPage->password(), design = m_design, options = m_options,
+    const services::ServerAddress address = m_connectPage->address();
+    if (way() == Way::Load && address.planOnly)
+        return showError(
+            {base::ErrorCode::Refused, tr("This is a production server: no synthetic documents are loaded into it."),
+             m_lab->uriForPeople(address.uri), tr("Read a database that is in use, or use another server.")});
+    const QString uri = address.uri;
+    const QString database = address.database;
+    m_job->start([=, this, lab = m_lab, password = address.password, design = m_design, options = m_options,
                   limits = limits(),
                   reads = way() == Way::Read](const base::Progress &progress) -> base::Job::Delivery {
         const auto read = [&]() -> base::Result<services::Calibrated> {
@@ -233,7 +238,7 @@ void CalibrateDialog::showError(const base::Error &error)
 
 void CalibrateDialog::showCalibrated(const services::Calibrated &calibrated)
 {
-    m_connectPage->remember(m_lab->uriForPeople(m_connectPage->uri()));
+    m_connectPage->remember();
     m_scratch = services::scratchName(); // the next run gets one of its own
     if (way() == Way::Load)
         m_connectPage->setDatabase(m_scratch);

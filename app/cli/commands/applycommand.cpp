@@ -43,7 +43,11 @@ public:
     QList<Option> options() const override
     {
         return connectionOptions() + stageOptions() + consentOptions() +
-               QList<Option>{{{QStringLiteral("report")},
+               QList<Option>{{{QStringLiteral("unlock")},
+                              {},
+                              tr("apply to a server whose profile is of production, this once"),
+                              false},
+                             {{QStringLiteral("report")},
                               QStringLiteral("FILE"),
                               tr("also write what was done to FILE: *.md as Markdown, *.json as JSON"),
                               false},
@@ -54,7 +58,9 @@ public:
         return QStringLiteral(
             R"({"hash", "server", "database", "at", "verified",)"
             "\n"
-            R"(  "steps": [{"number", "object", "class", "what", "state": "done|alreadyDone|notDone|refused|unknown", "detail"}], "error"})");
+            R"(  "steps": [{"number", "object", "class", "what", "state": "done|alreadyDone|notDone|refused|unknown",)"
+            "\n"
+            R"(    "detail"}], "error"})");
     }
     bool hasSafePoints() const override { return true; }
     QStringList examples() const override

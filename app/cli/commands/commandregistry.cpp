@@ -27,6 +27,7 @@
     ROW(formatsCommand)                                                                                                \
     ROW(layoutCommand)                                                                                                 \
     ROW(renderCommand)                                                                                                 \
+    ROW(profileCommand)                                                                                                \
     ROW(inspectCommand)                                                                                                \
     ROW(planCommand)                                                                                                   \
     ROW(applyCommand)                                                                                                  \

@@ -6,6 +6,7 @@
 #include "models/deploy/connectionstring.h"
 #include "models/remote/processguard.h"
 #include "models/remote/remotesession.h"
+#include "models/services/connections/profilestore.h"
 
 namespace sw::cli
 {
@@ -28,6 +29,19 @@ QString credentialsOf(const QString &uri)
     return at < 0 ? QString() : rest.left(at);
 }
 
+/// Of --profile; nothing without it.
+base::Result<std::optional<services::ConnectionProfile>> profileOf(const Context &context, const Arguments &arguments)
+{
+    const QString name = arguments.value(QStringLiteral("profile"));
+    if (name.isEmpty())
+        return std::optional<services::ConnectionProfile>();
+    if (arguments.has(QStringLiteral("uri")))
+        return usageError(QStringLiteral("--profile"), Text::tr("The server can be named in one way only."),
+                          Text::tr("Leave out --uri or --profile."));
+    const auto profile = services::ProfileStore(context.environment).named(name);
+    return profile ? base::Result<std::optional<services::ConnectionProfile>>(*profile) : profile.error();
+}
+
 base::Result<QString> uriOf(const Context &context, const Arguments &arguments)
 {
     const QString given = arguments.value(QStringLiteral("uri"));
@@ -41,8 +55,6 @@ base::Result<QString> uriOf(const Context &context, const Arguments &arguments)
         return usageError(
             QStringLiteral("--uri"), Text::tr("No server was named."),
             Text::tr("For example: --uri mongodb://127.0.0.1:27017, or set the variable SHAPEWRIGHT_URI."));
-    if (const auto sound = remote::checkUri(uri); !sound)
-        return sound.error();
     return uri;
 }
 
@@ -53,6 +65,10 @@ QList<Option> connectionOptions()
     return {{{QStringLiteral("uri")},
              QStringLiteral("URI"),
              Text::tr("the server, without a password; default: the variable SHAPEWRIGHT_URI"),
+             false},
+            {{QStringLiteral("profile")},
+             QStringLiteral("NAME"),
+             Text::tr("the server and database of this connection profile, instead of --uri"),
              false},
             {{QStringLiteral("db")}, QStringLiteral("DB"), Text::tr("the database"), false},
             {{QStringLiteral("password-stdin")},
@@ -76,19 +92,29 @@ namespace
 /// What the arguments name, checked as far as that goes without a server.
 base::Result<services::ServerAddress> addressOf(Context &context, const Arguments &arguments, const QString &database)
 {
-    const base::Result<QString> uri = uriOf(context, arguments);
+    const auto profile = profileOf(context, arguments);
+    if (!profile)
+        return profile.error();
+    const base::Result<QString> uri = *profile ? services::uriOf(**profile) : uriOf(context, arguments);
     if (!uri)
         return uri.error();
-    if (database.isEmpty())
+    if (const auto sound = remote::checkUri(*uri); !sound)
+        return sound.error();
+    const QString place = database.isEmpty() && *profile ? (*profile)->database : database;
+    if (place.isEmpty())
         return usageError(QStringLiteral("--db"), Text::tr("The database is missing."),
                           Text::tr("For example: --db shop."));
-    if (const auto usable = services::checkDatabaseName(database); !usable)
+    if (const auto usable = services::checkDatabaseName(place); !usable)
         return usable.error();
     static const remote::ProcessGuard guard; // from before there is a password to the end of the program
     base::Result<QByteArray> password = readPassword(context, arguments);
     if (!password)
         return password.error();
-    return services::ServerAddress{*uri, std::move(*password), database};
+    const auto profiles = services::ProfileStore(context.environment).all();
+    if (!profiles)
+        return profiles.error();
+    const bool planOnly = services::isOfProduction(*profiles, *uri) && !arguments.has(QStringLiteral("unlock"));
+    return services::ServerAddress{*uri, std::move(*password), place, planOnly};
 }
 
 } // namespace
@@ -130,6 +156,10 @@ base::Result<ScratchConnection> connectToScratch(Context &context, const Argumen
     auto address = addressOf(context, arguments, database);
     if (!address)
         return address.error();
+    if (address->planOnly)
+        return base::Error{base::ErrorCode::Refused,
+                           Text::tr("This is a production server: no synthetic documents are loaded into it."),
+                           deploy::uriForPeople(address->uri), Text::tr("Use a profile of another server.")};
     auto session = services::connectTo(
         [&](const QString &uri, const QByteArray &password, const base::Progress &progress) {
             deploy::ConnectOptions options;

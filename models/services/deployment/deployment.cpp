@@ -49,8 +49,11 @@ base::Error warningOf(const deploy::UnfinishedRun &run)
 
 } // namespace
 
-Deployment::Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records)
-    : m_session(std::move(session)), m_database(database), m_records(std::move(records))
+Deployment::Deployment(std::unique_ptr<deploy::Session> session, const ServerAddress &address, ApplyRecords records)
+    : m_session(std::move(session)),
+      m_database(address.database),
+      m_records(std::move(records)),
+      m_planOnly(address.planOnly)
 {}
 
 base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddress &address, ApplyRecords records,
@@ -59,7 +62,7 @@ base::Result<Deployment> Deployment::connect(const Connect &connect, ServerAddre
     auto session = connectTo(connect, address, progress);
     if (!session)
         return session.error();
-    return Deployment(std::move(*session), address.database, std::move(records));
+    return Deployment(std::move(*session), address, std::move(records));
 }
 
 base::Result<deploy::Snapshot> Deployment::inspect(const design::Design &design, const base::Progress &progress)
@@ -203,6 +206,11 @@ Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &conse
     const base::Result<QString> path = m_records.journalPath(plan);
     if (plan.isEmpty())
         out.report.verified = true;
+    else if (m_planOnly)
+        out.report.error =
+            base::Error{base::ErrorCode::Refused,
+                        Text::tr("This is a production server: plans are made for it, and nothing is applied."),
+                        plan.server.name, Text::tr("Unlock it for this run (--unlock), or keep the plan for others.")};
     else if (path)
         out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress.part(0, 0.9), watch);
     else

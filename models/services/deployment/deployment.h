@@ -48,7 +48,11 @@ public:
                                    const base::Progress &progress = {});
     /// A plan that was kept. Error Drift when it is for another database.
     base::Result<Proposal> propose(const deploy::Plan &kept);
-    /// Runs \p plan, once. After a run that was verified, earlier runs that broke off are settled.
+    /// What was opened for plans only may be applied from now on.
+    void unlock() { m_planOnly = false; }
+    bool isPlanOnly() const { return m_planOnly; }
+    /// Runs \p plan, once. Error Refused when only plans are made for the server. After a run that was verified,
+    /// earlier runs that broke off are settled.
     Outcome apply(const deploy::Plan &plan, const deploy::Consent &consent, const base::Progress &progress = {},
                   const deploy::StepWatch &watch = {});
     /// What differs between design and server, and which of the two changed since the last apply from this machine.
@@ -56,7 +60,7 @@ public:
                                      const base::Progress &progress = {});
 
 private:
-    Deployment(std::unique_ptr<deploy::Session> session, const QString &database, ApplyRecords records);
+    Deployment(std::unique_ptr<deploy::Session> session, const ServerAddress &address, ApplyRecords records);
     base::Result<Proposal> proposalFor(const schema::Model &model, const design::Design &design,
                                        const base::Progress &progress);
     base::Result<Comparison> comparisonOf(const schema::Model &model, const design::Design &design,
@@ -73,6 +77,7 @@ private:
     std::unique_ptr<deploy::Session> m_session;
     QString m_database;
     ApplyRecords m_records;
+    bool m_planOnly = false;
 };
 
 } // namespace sw::services

@@ -147,9 +147,9 @@ private:
     static QString sharedText(const base::Bson &key)
     {
         const int others = static_cast<int>(deploy::wholeAt(key, "n").value_or(2)) - 1;
-        return others == 1 ? Text::tr("has the same key as %1").arg(idOf(key, "last"))
-                           : Text::tr("has the same key as %1 and %n more document(s)", nullptr, others - 1)
-                                 .arg(idOf(key, "last"));
+        return others == 1
+                   ? Text::tr("same key as %1").arg(idOf(key, "last"))
+                   : Text::tr("same key as %1 and %n more document(s)", nullptr, others - 1).arg(idOf(key, "last"));
     }
 
     void documents(const deploy::ViolatorQuestion &question)

@@ -16,6 +16,7 @@ struct ServerAddress
     QString uri;
     QByteArray password;
     QString database;
+    bool planOnly = false; ///< of a production server: what is planned is not applied unless somebody unlocks it
 };
 
 /// The way to a server that a program hands in: connects and logs in. It blocks, so it is called off the GUI thread.
