@@ -41,6 +41,7 @@ private Q_SLOTS:
     void expiryIsConfirmedAndRuns();
     void changedByHandIsKept();
     void testListsDatabases();
+    void serverDiesInTheMiddle();
     void unreachable();
     void badDatabase();
 
@@ -373,6 +374,54 @@ void TestExportDialog::testListsDatabases()
     }
     QVERIFY2(databases.contains(m_database) && !databases.contains(QStringLiteral("local")),
              qPrintable(databases.join(QLatin1Char(' '))));
+}
+
+void TestExportDialog::serverDiesInTheMiddle()
+{
+    m_raw->run(m_database, R"({"insert": "books", "documents": [{"_id": 1}]})");
+    const auto dialog = open(m_server.uri() + QStringLiteral("?serverSelectionTimeoutMS=800"), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Apply")));
+    auto *plan = dialog->findChild<items::PlanModel *>();
+    for (int row = 0; plan->step(row); ++row) {
+        if (plan->step(row)->needsConsent())
+            QVERIFY(plan->accept(*plan->step(row), plan->choice().wordOf(*plan->step(row))));
+    }
+    const int all = plan->choice().chosenCount();
+    bool killed = false;
+    connect(plan, &items::PlanModel::dataChanged, this, [&] {
+        if (!killed && plan->finishedCount() == 3) {
+            killed = true;
+            m_server.kill();
+        }
+    });
+    press(*dialog, QStringLiteral("Apply"));
+    QTRY_VERIFY(killed);
+    press(*dialog, QStringLiteral("Stop")); // it would be looked for until it comes back, for half a minute
+    QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, QStringLiteral("Close")), 60000);
+    disconnect(plan, nullptr, this, nullptr);
+    QVERIFY2(banner(*dialog).contains(QLatin1String("Stopped after")), qPrintable(banner(*dialog)));
+    QStringList states;
+    for (int row = 0; row < all; ++row)
+        states << plan->index(row, items::PlanModel::StateColumn).data().toString();
+    QVERIFY2(states.mid(0, 3) == QStringList(3, QStringLiteral("done")) && states.last() == QLatin1String("not done"),
+             qPrintable(states.join(QLatin1Char(' '))));
+    QVERIFY2(m_server.start(), qPrintable(m_server.errorString()));
+    // What was confirmed is confirmed still, and only the rest runs.
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            QAbstractButton *again = button(*dialog, QStringLiteral("Plan again"));
+            if (again != nullptr && again->isEnabled())
+                QTest::mouseClick(again, Qt::LeftButton, {}, {12, again->height() / 2});
+            return button(*dialog, QStringLiteral("Apply")) && button(*dialog, QStringLiteral("Apply"))->isEnabled();
+        }(),
+        30000);
+    QVERIFY(plan->choice().chosenCount() < all);
+    press(*dialog, QStringLiteral("Apply"));
+    QTRY_VERIFY2_WITH_TIMEOUT(banner(*dialog).contains(QLatin1String("applied and verified")),
+                              qPrintable(banner(*dialog)), 30000);
+    const base::Bson books = m_raw->run(m_database, R"({"find": "books"})"); // counts are off after such an end
+    QCOMPARE(deploy::documentsAt(books, "cursor.firstBatch").size(), 1);
 }
 
 void TestExportDialog::unreachable()

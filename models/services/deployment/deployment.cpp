@@ -95,12 +95,14 @@ base::Result<Proposal> Deployment::proposalFor(const schema::Model &model, const
 {
     if (const auto sound = checkModel(model); !sound)
         return sound.error();
-    const auto snapshot = inspect(design, progress.part(0, 0.5));
+    auto snapshot = inspect(design, progress.part(0, 0.5));
     if (!snapshot)
         return snapshot.error();
     if (const auto problem = problemOf(*snapshot))
         return *problem;
     auto plan = deploy::makePlan(model, design, *snapshot);
+    if (plan && doubtCounts(*snapshot, *plan))
+        plan = deploy::makePlan(model, design, *snapshot);
     if (!plan)
         return plan.error();
     if (const auto counted = deploy::countViolators(*m_session, *plan, progress.part(0.5, 0.9)); !counted)
@@ -151,6 +153,25 @@ const Evidence *Proposal::evidenceOf(const deploy::Step &step) const
     const auto found =
         std::find_if(evidence.cbegin(), evidence.cend(), [&](const Evidence &one) { return one.isAbout(step); });
     return found == evidence.cend() ? nullptr : &*found;
+}
+
+/// After a crash a server may count no documents where there are some. Where a step of \p plan takes a collection for
+/// empty that is not, its number becomes unknown, and the answer is yes.
+bool Deployment::doubtCounts(deploy::Snapshot &snapshot, const deploy::Plan &plan)
+{
+    bool out = false;
+    for (deploy::LiveCollection &live : snapshot.collections) {
+        const bool taken = live.documents == 0 && live.type == QLatin1String("collection") &&
+                           std::any_of(plan.steps.cbegin(), plan.steps.cend(), [&](const deploy::Step &step) {
+                               return step.collection == live.name && step.kind != deploy::StepKind::Manual;
+                           });
+        const auto holds = taken ? deploy::holdsDocuments(*m_session, m_database, live.name) : false;
+        if (!holds || !*holds)
+            continue;
+        live.documents = std::nullopt;
+        out = true;
+    }
+    return out;
 }
 
 /// Why no plan for this place could ever be applied.

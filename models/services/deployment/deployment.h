@@ -70,6 +70,7 @@ private:
                                                 const design::Design &design, const deploy::Snapshot &live,
                                                 const base::Progress &progress);
     base::Result<deploy::Snapshot> inspect(const design::Design &design, const base::Progress &progress);
+    bool doubtCounts(deploy::Snapshot &snapshot, const deploy::Plan &plan);
     std::optional<base::Error> problemOf(const deploy::Snapshot &snapshot);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;
     std::optional<base::Error> record(const deploy::Plan &plan, const base::Progress &progress);

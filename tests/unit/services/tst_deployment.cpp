@@ -37,6 +37,7 @@ private Q_SLOTS:
     void passwordIsWiped();
     void lastAppliedStateIsTold();
     void verifyNamesRenames();
+    void countsAfterACrashAreDoubted();
     void stepsAreTold();
     void reportTellsWhatWasDone();
     void runThatGoesOnIsNotUnfinished();
@@ -306,6 +307,24 @@ void TestDeployment::verifyNamesRenames()
     QVERIFY2(rename->step.what.startsWith(QLatin1String("renamed:")), qPrintable(rename->step.what));
     QCOMPARE(rename->changedBy, ChangedBy::Model);
     QVERIFY(!comparison->hasServerChanged());
+}
+
+void TestDeployment::countsAfterACrashAreDoubted()
+{
+    fill();
+    m_design.collections.first().indexes << indexOn(QStringLiteral("b"));
+    m_server->instead = [](const QString &name, const base::Bson &) -> std::optional<deploy::Reply> {
+        if (name != QLatin1String("collStats"))
+            return std::nullopt;
+        deploy::Reply reply;
+        reply.ok = true;
+        reply.document = base::BsonBuilder().int32("count", 0).int32("size", 0).finish();
+        return reply;
+    };
+    const deploy::Plan plan = propose();
+    QCOMPARE(plan.steps.size(), 1);
+    QVERIFY2(plan.steps.first().change == deploy::ChangeClass::LoadsServer, "it holds documents, whatever is counted");
+    QVERIFY(!plan.steps.first().documents);
 }
 
 void TestDeployment::stepsAreTold()
