@@ -363,7 +363,7 @@ void ExportConnectPage::offerUnfinished(const services::ApplyRecords &records)
                                          : QString();
     m_unfinished->showMessage(Status::Warn, services::unfinishedText(run) + more + QLatin1Char(' ') +
                                                 tr("A new plan shows what is left to do."));
-    m_unfinished->addButton(tr("Plan the &rest"), [this, run] {
+    m_unfinished->addButton(tr("Plan the re&st"), [this, run] {
         setPlaceOf(run);
         Q_EMIT connectAsked();
     });

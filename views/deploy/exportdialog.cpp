@@ -118,7 +118,7 @@ QWidget *ExportDialog::buildButtons()
     m_status->setTextFormat(Qt::PlainText);
     m_progress = new QProgressBar;
     m_progress->setFixedWidth(180);
-    m_unlock = new QCheckBox(tr("&Unlock this production server for this export"));
+    m_unlock = new QCheckBox(tr("U&nlock this production server for this export"));
     m_cancel = new QPushButton(tr("Cancel"));
     m_back = new QPushButton(tr("Back"));
     m_next = new QPushButton;

@@ -98,7 +98,7 @@ QWidget *ExportPlanPage::buildHead()
     }
     m_class->setObjectName(QStringLiteral("classFilter"));
     m_class->setAccessibleName(tr("Show steps of class"));
-    auto *shown = new QLabel(tr("Sho&w"));
+    auto *shown = new QLabel(tr("S&how"));
     shown->setBuddy(m_class);
     auto *head = new QWidget;
     auto *layout = new QHBoxLayout(head);
@@ -305,7 +305,7 @@ void ExportPlanPage::showOutcome(const deploy::Plan &applied, const services::Ou
     m_banner->addButton(tr("&Copy report"), [this] {
         QGuiApplication::clipboard()->setText(services::exportReportMarkdown(m_applied, m_outcome, m_appliedAt));
     });
-    m_banner->addButton(tr("Save &report…"), [this] { saveReport(); });
+    m_banner->addButton(tr("Save repor&t…"), [this] { saveReport(); });
     m_banner->addButton(tr("Plan a&gain"), [this] { Q_EMIT planAgainAsked(); });
     m_title->setText(tr("Report"));
     m_summary->setText(tr("%1 of %2 steps done").arg(done).arg(report.steps.size()));

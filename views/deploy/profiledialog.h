@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QPushButton;
 
@@ -31,7 +32,7 @@ private:
     void check();
 
     services::ConnectionProfile m_start; ///< holds what has no row
-    class QFormLayout *m_form;
+    QFormLayout *m_form;
     QLineEdit *m_name;
     QComboBox *m_role;
     QLineEdit *m_hosts;

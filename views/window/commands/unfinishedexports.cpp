@@ -34,7 +34,7 @@ void offerUnfinishedExports(MainWindow &window, const services::ApplyRecords &re
     for (const deploy::UnfinishedRun &run : records.unfinishedRuns().mid(0, shown)) {
         notices.put({keys + run.path,
                      Status::Warn,
-                     services::unfinishedText(run) + QLatin1Char(' ') + Text::tr("Open its project to plan the rest."),
+                     services::unfinishedText(run) + QLatin1Char(' ') + Text::tr("With its project open, plan the rest."),
                      {{Text::tr("Plan the rest…"),
                        [&window, records, run] {
                            planTheRest(window, run);
