@@ -21,6 +21,8 @@ struct DocumentLinesModel::Line
     Kind kind = Kind::Value;
     QString name;
     QString value;
+    QString path;
+    design::Origin origin;
     base::Bytes bytes;
     qint64 more = 0; ///< items that it stands for
     LineMark mark = LineMark::Kept;
@@ -28,6 +30,14 @@ struct DocumentLinesModel::Line
     Line *parent = nullptr;
     int row = 0;
     std::vector<std::unique_ptr<Line>> lines;
+
+    /// The first line of a run that one pattern made.
+    bool startsOrigin() const
+    {
+        if (origin.isEmpty() || (parent && parent->origin == origin))
+            return false;
+        return row == 0 || !(parent->lines[static_cast<size_t>(row) - 1]->origin == origin);
+    }
 
     Line *add(std::unique_ptr<Line> line)
     {
@@ -142,6 +152,8 @@ private:
         auto line = std::make_unique<Line>();
         line->name = each.line.name;
         line->value = each.line.value;
+        line->path = each.line.path;
+        line->origin = each.line.origin;
         line->bytes = each.line.bytes;
         line->more = each.line.more;
         line->mark = each.mark;
@@ -323,6 +335,12 @@ QVariant DocumentLinesModel::data(const QModelIndex &index, int role) const
         return collection;
     case OpenRole:
         return collection || line->changes;
+    case PatternRole:
+        return line->origin.pattern;
+    case FirstRole:
+        return line->startsOrigin();
+    case PathRole:
+        return line->path;
     case SecondaryRole:
         return index.column() == Size || line->kind == Line::Kind::Fold;
     default:

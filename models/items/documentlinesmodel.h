@@ -23,7 +23,10 @@ public:
         NameRole,                ///< what stands before the colon; empty in lists
         ValueRole,
         CollectionRole, ///< true for the line of a collection
-        OpenRole        ///< whether it is worth showing what is below it
+        OpenRole,       ///< whether it is worth showing what is below it
+        PatternRole,    ///< id of the pattern that made the line; empty for none
+        FirstRole,      ///< true for the first line of a run that one pattern made
+        PathRole        ///< of the field in its collection
     };
 
     explicit DocumentLinesModel(QObject *parent = nullptr);

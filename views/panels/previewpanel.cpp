@@ -2,25 +2,30 @@
 #include "views/panels/previewpanel.h"
 
 #include "models/base/bson/extendedjsonwriter.h"
+#include "models/base/job.h"
 #include "models/base/text.h"
 #include "models/design/shape/documentsize.h"
 #include "models/document/derivedstate.h"
-#include "models/items/previewmodel.h"
+#include "models/document/document.h"
 #include "models/items/selection.h"
+#include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
-#include "views/panels/previewdelegate.h"
+#include "models/services/patternuses/compareddocuments.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/collectionbox.h"
+#include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/flowlayout.h"
+#include "views/widgets/localkeys.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/textlabel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -32,7 +37,7 @@ namespace sw::views
 namespace
 {
 
-using items::PreviewModel;
+using items::DocumentLinesModel;
 
 constexpr samples::Extent extents[] = {samples::Extent::Smallest, samples::Extent::Likely, samples::Extent::Largest};
 constexpr base::Bytes documentLimit = base::mebibytes(16);
@@ -46,59 +51,114 @@ QLabel *plainLabel()
     return label;
 }
 
+QPushButton *smallButton(const QString &picture, const QString &help)
+{
+    auto *button = new QPushButton(icon(picture), QString());
+    button->setToolTip(help);
+    button->setAccessibleName(help);
+    button->setAutoDefault(false);
+    return button;
+}
+
+bool usesPatterns(const schema::Model &model)
+{
+    return std::any_of(model.patterns.cbegin(), model.patterns.cend(),
+                       [](const schema::PatternUse &use) { return use.enabled; });
+}
+
+/// Whether the other side tells something.
+bool differs(const services::ComparedDocument &document)
+{
+    const auto isSeen = [](const services::ComparedLine &line) {
+        return line.differs || line.mark != services::LineMark::Kept;
+    };
+    const auto any = [&](const std::optional<services::ComparedDocument::Side> &side) {
+        return side && std::any_of(side->lines.cbegin(), side->lines.cend(), isSeen);
+    };
+    return any(document.before) || any(document.after) ||
+           (document.before && document.after && document.before->bytes != document.after->bytes);
+}
+
 } // namespace
 
-PreviewPanel::PreviewPanel(document::DerivedState &derived, items::Selection &selection, QWidget *parent)
+PreviewPanel::PreviewPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                           QWidget *parent)
     : QWidget(parent),
+      m_document(document),
       m_derived(derived),
       m_selection(selection),
-      m_lines(new PreviewModel(this)),
+      m_job(new base::Job(base::Job::Policy::LatestWins, this)),
       m_collection(new CollectionBox(derived, selection)),
       m_extent(new SegmentedControl({tr("Smallest"), tr("Likely"), tr("Largest")})),
-      m_view(new QListView)
+      m_search(new QLineEdit),
+      m_found(new TextLabel(TextLabel::Style::Secondary)),
+      m_view(new BeforeAfterView)
+{
+    for (DocumentTree *tree : {m_view->before(), m_view->after()}) {
+        tree->setTintedByPattern();
+        connect(tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+            m_selection.selectCollection(collection(),
+                                         index.siblingAtColumn(0).data(DocumentLinesModel::PathRole).toString());
+        });
+    }
+    auto *left = new QWidget;
+    auto *leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->setSpacing(0);
+    leftLayout->addWidget(buildBar());
+    leftLayout->addWidget(m_view, 1);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(left);
+    splitter->addWidget(buildFigures());
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({800, 170});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+
+    connect(&derived, &document::DerivedState::updated, this, &PreviewPanel::designChanged);
+    connect(m_collection, &CollectionBox::outdated, this, &PreviewPanel::refresh);
+    connect(m_extent, &SegmentedControl::chosen, this, &PreviewPanel::refresh);
+    refresh();
+}
+
+QWidget *PreviewPanel::buildBar()
 {
     m_extent->setCurrent(1);
     m_extent->setAccessibleName(tr("Length of arrays"));
     auto *copy = new QPushButton(icon(QStringLiteral("copy")), tr("Copy"));
     copy->setToolTip(tr("Copy the whole document as Extended JSON"));
-
+    copy->setAutoDefault(false);
+    m_search->setPlaceholderText(tr("Find in the documents"));
+    m_search->setAccessibleName(tr("Find in the documents"));
+    m_search->setToolTip(tr("Name or value; Enter goes to the next one, Shift+Enter to the one before"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(150);
+    QPushButton *fold = smallButton(QStringLiteral("up"), tr("Fold all"));
+    QPushButton *unfold = smallButton(QStringLiteral("down"), tr("Unfold all"));
+    auto *host = new QWidget;
     auto *bar = new FlowLayout(6);
     bar->setContentsMargins(8, 6, 8, 6);
-    bar->addWidget(m_collection);
-    bar->addWidget(m_extent);
-    bar->addWidget(copy);
-
-    m_view->setLayoutDirection(Qt::LeftToRight);
-    m_view->setModel(m_lines);
-    m_view->setItemDelegate(new PreviewDelegate(m_view));
-    m_view->setUniformItemSizes(false);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setAccessibleName(tr("Sample document"));
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-
-    auto *left = new QWidget;
-    auto *leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->setSpacing(0);
-    leftLayout->addLayout(bar);
-    leftLayout->addWidget(m_view);
-    auto *splitter = new QSplitter;
-    splitter->addWidget(left);
-    splitter->addWidget(buildFigures());
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({700, 250});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
-
-    connect(m_collection, &CollectionBox::outdated, this, &PreviewPanel::refresh);
-    connect(m_extent, &SegmentedControl::chosen, this, &PreviewPanel::refresh);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_collection, m_extent, m_search, m_found, fold, unfold, copy})
+        bar->addWidget(each);
+    host->setLayout(bar);
+    m_found->hide();
     connect(copy, &QPushButton::clicked, this, &PreviewPanel::copyDocument);
-    connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
-        m_selection.selectCollection(collection(), m_lines->line(index.row()).path);
+    connect(m_search, &QLineEdit::textChanged, this, [this] { find(0); });
+    auto *keys = new LocalKeys(m_search);
+    keys->add({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { find(1); });
+    keys->add({QKeySequence(Qt::SHIFT | Qt::Key_Return), QKeySequence(Qt::SHIFT | Qt::Key_Enter)},
+              [this] { find(-1); });
+    connect(fold, &QPushButton::clicked, this, [this] {
+        for (DocumentTree *tree : {m_view->before(), m_view->after()})
+            tree->foldAll(true);
     });
-    refresh();
+    connect(unfold, &QPushButton::clicked, this, [this] {
+        for (DocumentTree *tree : {m_view->before(), m_view->after()})
+            tree->foldAll(false);
+    });
+    return host;
 }
 
 QWidget *PreviewPanel::buildFigures()
@@ -132,17 +192,100 @@ QString PreviewPanel::collection() const
     return m_collection->collection();
 }
 
+bool PreviewPanel::isCompared() const
+{
+    return m_plainKnown && !m_job->isRunning() && !m_stale;
+}
+
+void PreviewPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        designPlain();
+}
+
+/// The other side is worked out only while somebody sees it; what was there before stays until the new one comes.
+void PreviewPanel::designChanged()
+{
+    m_stale = true;
+    if (isVisible())
+        designPlain();
+}
+
+void PreviewPanel::designPlain()
+{
+    m_stale = false;
+    if (!usesPatterns(m_document.model())) {
+        m_job->cancel();
+        m_plainKnown = true;
+        m_plain = m_derived.design();
+        return showDocuments();
+    }
+    const schema::Model model = m_document.model();
+    m_job->start([this, model](const base::Progress &) -> base::Job::Delivery {
+        return [this, plain = patterns::buildDesign(model, {{}, QList<schema::PatternUse>()})] {
+            m_plain = plain;
+            m_plainKnown = true;
+            showDocuments();
+        };
+    });
+}
+
 void PreviewPanel::refresh()
+{
+    showDocuments();
+    showFigures();
+}
+
+void PreviewPanel::showDocuments()
+{
+    const design::Design &design = m_derived.design();
+    const QString name = collection();
+    if (design.collection(name) == nullptr) {
+        m_view->setDocuments({});
+        return m_view->setOneSided(true);
+    }
+    const bool compares = m_plainKnown && usesPatterns(m_document.model());
+    const services::ComparedDocument document = services::compareDocument(compares ? m_plain : design, design, name,
+                                                                          extents[qBound(0, m_extent->current(), 2)]);
+    const bool both = compares && document.before && differs(document);
+    m_view->setOneSided(!both);
+    QString after;
+    if (both)
+        after = tr("With patterns");
+    else if (compares)
+        after = document.before ? tr("The same without patterns") : tr("Without patterns there is no such collection");
+    m_view->setTitles(both ? tr("Without patterns") : QString(), after);
+    m_view->setDocuments({document}, both); // what stays as it is hides beside what does not
+    if (!m_search->text().isEmpty())
+        find(0);
+}
+
+/// \p step 0: looks from the current line on, which stays when it has the text.
+void PreviewPanel::find(int step)
+{
+    const QString text = m_search->text();
+    int count = 0;
+    bool found = false;
+    for (DocumentTree *tree : {m_view->after(), m_view->before()}) {
+        if (!tree->isVisibleTo(this))
+            continue;
+        count += static_cast<int>(tree->lines().find(text).size());
+        found = found || tree->findNext(text, step);
+    }
+    m_found->setVisible(!text.isEmpty());
+    m_found->setText(text.isEmpty() ? QString() : count == 0 ? tr("not found") : tr("%n found", nullptr, count));
+}
+
+void PreviewPanel::showFigures()
 {
     const design::Collection *shown = m_derived.design().collection(collection());
     if (shown == nullptr) {
-        m_lines->setLines({});
         for (QLabel *label : {m_size, m_share, m_largest, m_origins})
             label->clear();
         return;
     }
     m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
-    m_lines->setLines(m_preview.lines);
     m_size->setText(tr("%1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
     m_share->setText(tr("%1 of the 16 MiB limit").arg(base::percentText(m_preview.bytes / documentLimit)));

@@ -7,49 +7,76 @@
 #include <QWidget>
 
 class QLabel;
-class QListView;
-class QStandardItemModel;
+class QLineEdit;
+
+namespace sw::base
+{
+class Job;
+}
 
 namespace sw::document
 {
 class DerivedState;
-}
+class Document;
+} // namespace sw::document
 
 namespace sw::items
 {
-class PreviewModel;
 class Selection;
-} // namespace sw::items
+}
 
 namespace sw::views
 {
 
+class BeforeAfterView;
 class CollectionBox;
 class SegmentedControl;
+class TextLabel;
 
-/// A sample document of a collection, line by line, with the pattern that made each line and what it weighs.
+/// A sample document of a collection as a tree, beside the one that there would be without patterns: what became of
+/// each line, the pattern that made it, and what it weighs.
 class PreviewPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    PreviewPanel(document::DerivedState &derived, items::Selection &selection, QWidget *parent = nullptr);
+    PreviewPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                 QWidget *parent = nullptr);
 
     QString collection() const;
+    BeforeAfterView *documents() const { return m_view; }
+    QLineEdit *search() const { return m_search; }
+    /// Whether the design without patterns, which comes later, is that of the present model.
+    bool isCompared() const;
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
+    QWidget *buildBar();
     QWidget *buildFigures();
+    void designChanged();
+    void designPlain();
     void refresh();
+    void showDocuments();
+    void showFigures();
+    void find(int step);
     void copyDocument();
     sizing::Figure figure() const;
 
+    document::Document &m_document;
     document::DerivedState &m_derived;
     items::Selection &m_selection;
-    items::PreviewModel *m_lines;
+    base::Job *m_job;
+    design::Design m_plain; ///< without patterns
+    bool m_plainKnown = false;
+    bool m_stale = true; ///< it has not been asked for
     samples::Preview m_preview;
     CollectionBox *m_collection;
     SegmentedControl *m_extent;
-    QListView *m_view;
+    QLineEdit *m_search;
+    TextLabel *m_found;
+    BeforeAfterView *m_view;
     QLabel *m_size;
     QLabel *m_share;
     QLabel *m_largest;

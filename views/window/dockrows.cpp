@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/dockrows.h"
 #include "views/widgets/flowlayout.h"
+#include "views/window/dockrows.h"
 
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
@@ -68,7 +68,7 @@ QWidget *makeProperties(MainWindow &window, QDockWidget &)
 
 QWidget *makePreview(MainWindow &window, QDockWidget &)
 {
-    return hinted(window, new PreviewPanel(window.derived(), window.selection()),
+    return hinted(window, new PreviewPanel(window.document(), window.derived(), window.selection()),
                   Text::tr("A sample document of each collection appears here, with the bytes of each line."));
 }
 

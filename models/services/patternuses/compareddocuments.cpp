@@ -196,6 +196,12 @@ ComparedDocument compared(const design::Design &before, const design::Design &af
 
 } // namespace
 
+ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &name,
+                                 samples::Extent extent)
+{
+    return comparedAt(before, after, name, Places(before), Places(after), extent);
+}
+
 QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after)
 {
     QStringList names;

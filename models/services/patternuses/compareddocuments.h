@@ -33,6 +33,10 @@ struct ComparedDocument
     std::optional<Side> after;
 };
 
+/// An example document of the collection \p name in \p after, beside that in \p before; nothing where it has none.
+ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &name,
+                                 samples::Extent extent);
+
 /// Example documents of the collections whose shape differs between \p before and \p after, and of those that only one
 /// of them has.
 QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after);

@@ -107,7 +107,8 @@ BeforeAfterView::BeforeAfterView(QWidget *parent)
 QWidget *BeforeAfterView::side(TextLabel *title, QWidget *more, DocumentTree *tree)
 {
     auto *host = new QWidget;
-    auto *head = new QHBoxLayout;
+    auto *line = new QWidget;
+    auto *head = new QHBoxLayout(line);
     head->setContentsMargins(10, 5, 10, 5);
     head->addWidget(title, 1);
     title->setMinimumHeight(titleHeight);
@@ -116,7 +117,7 @@ QWidget *BeforeAfterView::side(TextLabel *title, QWidget *more, DocumentTree *tr
     auto *layout = new QVBoxLayout(host);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(head);
+    layout->addWidget(line);
     layout->addWidget(tree, 1);
     host->setMinimumWidth(60);
     tree->setMinimumWidth(60);
@@ -127,11 +128,19 @@ void BeforeAfterView::setTitles(const QString &before, const QString &after)
 {
     m_beforeTitle->setText(before);
     m_afterTitle->setText(after);
+    m_beforeTitle->parentWidget()->setVisible(!before.isEmpty());
+    m_afterTitle->parentWidget()->setVisible(!after.isEmpty());
     m_before->setAccessibleName(before);
     m_after->setAccessibleName(after);
 }
 
-void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &documents)
+void BeforeAfterView::setOneSided(bool one)
+{
+    m_splitter->widget(0)->setVisible(!one);
+    m_legend->setVisible(!one);
+}
+
+void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &documents, bool folding)
 {
     QList<DocumentLinesModel::Document> before;
     QList<DocumentLinesModel::Document> after;
@@ -154,8 +163,8 @@ void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &docu
     }
     std::sort(marks.begin(), marks.end());
     m_legend->setMarks(marks);
-    m_before->setDocuments(before);
-    m_after->setDocuments(after);
+    m_before->setDocuments(before, folding);
+    m_after->setDocuments(after, folding);
     m_message->hide();
     m_splitter->show();
 }

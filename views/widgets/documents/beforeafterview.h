@@ -21,8 +21,12 @@ class BeforeAfterView : public QWidget
 public:
     explicit BeforeAfterView(QWidget *parent = nullptr);
 
+    /// A side without a title has no line for it.
     void setTitles(const QString &before, const QString &after);
-    void setDocuments(const QList<services::ComparedDocument> &documents);
+    /// \p folding: long runs of kept fields hide.
+    void setDocuments(const QList<services::ComparedDocument> &documents, bool folding = true);
+    /// Without a change there is but one side.
+    void setOneSided(bool one);
     /// Instead of documents: why there are none.
     void setMessage(const QString &text);
     DocumentTree *before() const { return m_before; }

@@ -3,8 +3,10 @@
 
 #include "models/diagram/paint/theme.h"
 #include "models/items/status.h"
+#include "models/patterns/patternregistry.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/patternbadge.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -98,7 +100,12 @@ private:
 
     static void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
     {
-        QRect rest = option.rect.adjusted(3, 0, -4, 0);
+        const auto *tree = qobject_cast<const DocumentTree *>(option.widget);
+        const int badge =
+            tree != nullptr && tree->isTintedByPattern() && index.data(DocumentLinesModel::FirstRole).toBool()
+                ? static_cast<int>(patternBadgeSize().width()) + 6
+                : 0;
+        QRect rest = option.rect.adjusted(3, 0, -4 - badge, 0);
         const auto draw = [&](const QString &text, const QColor &color) {
             painter->setPen(color);
             const QFontMetrics metrics = painter->fontMetrics();
@@ -211,14 +218,35 @@ void DocumentTree::changeEvent(QEvent *event)
         viewport()->update();
 }
 
-void DocumentTree::setDocuments(const QList<DocumentLinesModel::Document> &documents)
+void DocumentTree::setDocuments(const QList<DocumentLinesModel::Document> &documents, bool folding)
 {
     m_filling = true;
     const int scrolled = verticalScrollBar()->value();
-    m_lines->setDocuments(documents);
+    m_lines->setDocuments(documents, folding);
     openLines({});
     m_filling = false;
     verticalScrollBar()->setValue(scrolled);
+}
+
+void DocumentTree::setTintedByPattern()
+{
+    m_byPattern = true;
+}
+
+QColor DocumentTree::tintOf(const QModelIndex &index) const
+{
+    const auto *pattern =
+        m_byPattern ? patterns::PatternRegistry::instance().find(index.data(DocumentLinesModel::PatternRole).toString())
+                    : nullptr;
+    return pattern != nullptr ? familyTint(pattern->family()) : markTint(markOf(index));
+}
+
+QColor DocumentTree::barOf(const QModelIndex &index) const
+{
+    const auto *pattern =
+        m_byPattern ? patterns::PatternRegistry::instance().find(index.data(DocumentLinesModel::PatternRole).toString())
+                    : nullptr;
+    return pattern != nullptr ? familyBar(pattern->family()) : markBar(markOf(index));
 }
 
 void DocumentTree::openLines(const QModelIndex &parent)
@@ -227,9 +255,25 @@ void DocumentTree::openLines(const QModelIndex &parent)
         const QModelIndex index = m_lines->index(row, 0, parent);
         if (!m_lines->hasChildren(index))
             continue;
-        setExpanded(index, m_chosen.value(keyOf(index), index.data(DocumentLinesModel::OpenRole).toBool()));
+        const bool folds = index.data(items::SecondaryRole).toBool();
+        const bool open = (m_byPattern && !folds) || index.data(DocumentLinesModel::OpenRole).toBool();
+        setExpanded(index, m_chosen.value(keyOf(index), open));
         openLines(index);
     }
+}
+
+void DocumentTree::foldAll(bool folded)
+{
+    const std::function<void(const QModelIndex &)> each = [&](const QModelIndex &parent) {
+        for (int row = 0; row < m_lines->rowCount(parent); ++row) {
+            const QModelIndex index = m_lines->index(row, 0, parent);
+            if (!m_lines->hasChildren(index))
+                continue;
+            setExpanded(index, !folded || index.data(DocumentLinesModel::CollectionRole).toBool());
+            each(index);
+        }
+    };
+    each({});
 }
 
 void DocumentTree::remember(const QModelIndex &index, bool open)
@@ -254,7 +298,7 @@ bool DocumentTree::findNext(const QString &text, int step)
     if (found.isEmpty())
         return false;
     const qsizetype at = found.indexOf(currentIndex().siblingAtColumn(DocumentLinesModel::Text));
-    const qsizetype next = at < 0 ? (step > 0 ? 0 : found.size() - 1) : (at + step + found.size()) % found.size();
+    const qsizetype next = at < 0 ? (step >= 0 ? 0 : found.size() - 1) : (at + step + found.size()) % found.size();
     const QModelIndex &index = found.at(next);
     for (QModelIndex each = index.siblingAtColumn(0).parent(); each.isValid(); each = each.parent())
         expand(each);
@@ -265,22 +309,25 @@ bool DocumentTree::findNext(const QString &text, int step)
 
 void DocumentTree::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const LineMark mark = markOf(index);
     if (isCollection(index)) {
         painter->fillRect(option.rect, theme().color(diagram::Token::Header));
         painter->setPen(option.palette.color(QPalette::Midlight));
         painter->drawLine(option.rect.topLeft(), option.rect.topRight());
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     }
-    if (mark != LineMark::Kept)
-        painter->fillRect(option.rect, markTint(mark));
+    painter->fillRect(option.rect, tintOf(index));
     QStyleOptionViewItem plain = option;
     if (selectionModel()->isSelected(index))
         painter->fillRect(option.rect, theme().color(diagram::Token::Selection));
     plain.palette.setBrush(QPalette::Highlight, theme().color(diagram::Token::Selection));
     QTreeView::drawRow(painter, plain, index);
-    if (mark != LineMark::Kept)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), markBar(mark));
+    painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), barOf(index));
+    if (!m_byPattern || !index.data(DocumentLinesModel::FirstRole).toBool())
+        return;
+    const QRect text = visualRect(index.siblingAtColumn(DocumentLinesModel::Text));
+    const QSizeF badge = patternBadgeSize();
+    paintPatternBadge(painter, {text.right() - badge.width() - 4, text.center().y() - badge.height() / 2 + 1},
+                      index.data(DocumentLinesModel::PatternRole).toString(), QApplication::font());
 }
 
 } // namespace sw::views

@@ -25,9 +25,17 @@ class DocumentTree : public QTreeView
 public:
     explicit DocumentTree(QWidget *parent = nullptr);
 
-    void setDocuments(const QList<items::DocumentLinesModel::Document> &documents);
+    /// \p folding: long runs of kept fields hide.
+    void setDocuments(const QList<items::DocumentLinesModel::Document> &documents, bool folding = true);
+    /// Tints lines by the pattern that made them, whose badge stands at the first one, instead of by what became of
+    /// them; all of them are open at first.
+    void setTintedByPattern();
+    bool isTintedByPattern() const { return m_byPattern; }
     const items::DocumentLinesModel &lines() const { return *m_lines; }
-    /// Selects the next line with \p text, from the current one on; -1: the one before. False when there is none.
+    /// All lines below the documents, or everything opened again.
+    void foldAll(bool folded);
+    /// Selects the next line with \p text, from the current one on; -1: the one before; 0: the current one if it has
+    /// it. False when there is none.
     bool findNext(const QString &text, int step = 1);
 
 protected:
@@ -35,6 +43,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QColor tintOf(const QModelIndex &index) const;
+    QColor barOf(const QModelIndex &index) const;
     void openLines(const QModelIndex &parent);
     void remember(const QModelIndex &index, bool open);
     static QString keyOf(const QModelIndex &index);
@@ -42,6 +52,7 @@ private:
     items::DocumentLinesModel *m_lines;
     QHash<QString, bool> m_chosen; ///< what a person folded or opened
     bool m_filling = false;
+    bool m_byPattern = false;
 };
 
 } // namespace sw::views

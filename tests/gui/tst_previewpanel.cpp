@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+
+#include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
+#include "views/panels/previewpanel.h"
+#include "views/widgets/documents/beforeafterview.h"
+
+#include <QLineEdit>
+#include <QtTest>
+
+using namespace sw;
+using items::DocumentLinesModel;
+
+namespace
+{
+
+constexpr int patience = 30'000;
+
+struct Preview
+{
+    test::PanelFixture project;
+    views::PreviewPanel panel{project.document, project.derived, project.selection};
+
+    Preview()
+    {
+        document::editModel(project.document, QStringLiteral("none"),
+                            [](schema::Model &model) { model.patterns.clear(); });
+        panel.resize(900, 300);
+        panel.show();
+        project.selection.selectCollection(QStringLiteral("books"));
+    }
+    bool settle() const
+    {
+        return QTest::qWaitFor([this] { return panel.isCompared(); }, patience);
+    }
+    views::DocumentTree *before() const { return panel.documents()->before(); }
+    views::DocumentTree *after() const { return panel.documents()->after(); }
+    bool isOneSided() const { return !before()->isVisibleTo(&panel); }
+    bool use(const char *pattern, const schema::RelationshipId &link)
+    {
+        schema::PatternUse use;
+        use.pattern = QLatin1String(pattern);
+        use.relationship = link;
+        use.enabled = true;
+        return document::addPattern(project.document, use) && settle();
+    }
+};
+
+QModelIndex lineNamed(const DocumentLinesModel &lines, const QString &name, const QModelIndex &parent = {})
+{
+    for (int row = 0; row < lines.rowCount(parent); ++row) {
+        const QModelIndex index = lines.index(row, 0, parent);
+        if (index.data(DocumentLinesModel::NameRole).toString() == name)
+            return index;
+        if (const QModelIndex below = lineNamed(lines, name, index); below.isValid())
+            return below;
+    }
+    return {};
+}
+
+} // namespace
+
+/// A sample document with and without its patterns.
+class TestPreviewPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneSideWithoutPatterns();
+    void bothSidesWithThem();
+    void findsAndFolds();
+    void leadsToTheField();
+};
+
+void TestPreviewPanel::oneSideWithoutPatterns()
+{
+    Preview preview;
+    QVERIFY(preview.settle());
+    QVERIFY(preview.isOneSided());
+    QVERIFY(lineNamed(preview.after()->lines(), QStringLiteral("title")).isValid());
+}
+
+void TestPreviewPanel::bothSidesWithThem()
+{
+    Preview preview;
+    QVERIFY(preview.use("extended-reference", preview.project.link("authors", "books")) ||
+            preview.use("extended-reference", preview.project.link("books", "authors")));
+    QVERIFY(!preview.isOneSided());
+    const DocumentLinesModel &lines = preview.after()->lines();
+    int made = 0;
+    const std::function<void(const QModelIndex &)> count = [&](const QModelIndex &parent) {
+        for (int row = 0; row < lines.rowCount(parent); ++row) {
+            const QModelIndex index = lines.index(row, 0, parent);
+            if (index.data(DocumentLinesModel::PatternRole).toString() == QStringLiteral("extended-reference") &&
+                index.data(DocumentLinesModel::FirstRole).toBool())
+                ++made;
+            count(index);
+        }
+    };
+    count({});
+    QVERIFY(made > 0);
+    preview.project.undo();
+    QVERIFY(preview.settle());
+    QVERIFY(preview.isOneSided());
+}
+
+void TestPreviewPanel::findsAndFolds()
+{
+    Preview preview;
+    QVERIFY(preview.settle());
+    views::DocumentTree *tree = preview.after();
+    tree->foldAll(true);
+    const QModelIndex root = tree->lines().index(0, 0);
+    QVERIFY(tree->isExpanded(root));
+    for (int row = 0; row < tree->lines().rowCount(root); ++row)
+        QVERIFY(!tree->isExpanded(tree->lines().index(row, 0, root)));
+    preview.panel.search()->setText(QStringLiteral("titl"));
+    QCOMPARE(tree->currentIndex().siblingAtColumn(0).data(DocumentLinesModel::NameRole).toString(),
+             QStringLiteral("title"));
+    preview.panel.search()->setText(QStringLiteral("nothing of that kind"));
+    QCOMPARE(tree->currentIndex().siblingAtColumn(0).data(DocumentLinesModel::NameRole).toString(),
+             QStringLiteral("title"));
+    tree->foldAll(false);
+    for (int row = 0; row < tree->lines().rowCount(root); ++row) {
+        const QModelIndex index = tree->lines().index(row, 0, root);
+        QVERIFY(!tree->lines().hasChildren(index) || tree->isExpanded(index));
+    }
+}
+
+void TestPreviewPanel::leadsToTheField()
+{
+    Preview preview;
+    QVERIFY(preview.settle());
+    const QModelIndex title = lineNamed(preview.after()->lines(), QStringLiteral("title"));
+    Q_EMIT preview.after()->activated(title);
+    QCOMPARE(preview.project.selection.objects().collection, QStringLiteral("books"));
+    QCOMPARE(preview.project.selection.objects().path, QStringLiteral("title"));
+}
+
+QTEST_MAIN(TestPreviewPanel)
+#include "tst_previewpanel.moc"
