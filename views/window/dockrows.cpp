@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/widgets/flowlayout.h"
 #include "views/window/dockrows.h"
+#include "views/widgets/flowlayout.h"
 
 #include "models/base/texts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/items/selection.h"
+#include "models/patterns/core/target.h"
+#include "views/bench/patternbench.h"
 #include "views/files/filecontroller.h"
 #include "views/panels/helppanel.h"
+#include "views/panels/methodpanel.h"
 #include "views/panels/outlinepanel.h"
 #include "views/panels/previewpanel.h"
 #include "views/panels/problemspanel.h"
@@ -20,6 +23,7 @@
 #include "views/widgets/emptyhint.h"
 #include "views/widgets/style/docktitles.h"
 #include "views/window/actions.h"
+#include "views/window/canvasarea.h"
 #include "views/window/historypanel.h"
 #include "views/window/mainwindow.h"
 #include "views/window/operationpaths.h"
@@ -108,6 +112,39 @@ QWidget *makeHelp(MainWindow &, QDockWidget &)
     return new HelpPanel;
 }
 
+/// On the Model canvas, where what the methodology asks for is drawn.
+void runOnModel(MainWindow &window, const char *action)
+{
+    window.setMode(CanvasMode::Model);
+    window.actions().action(QLatin1String(action))->trigger();
+}
+
+QWidget *makeMethod(MainWindow &window, QDockWidget &)
+{
+    auto *panel = new MethodPanel(window.document(), window.derived(), window.selection());
+    QObject::connect(panel, &MethodPanel::entityWanted, &window, [&window] {
+        runOnModel(window, "tool.entity");
+        window.canvas(CanvasMode::Model).setFocus();
+    });
+    QObject::connect(panel, &MethodPanel::operationWanted, &window,
+                     [&window] { runOnModel(window, "model.operation"); });
+    QObject::connect(panel, &MethodPanel::fieldWanted, &window, [&window](const schema::EntityId &entity) {
+        window.selection().selectEntity(entity);
+        runOnModel(window, "model.field");
+    });
+    QObject::connect(panel, &MethodPanel::patternWanted, &window, [&window](const schema::PatternUse &use) {
+        window.area().showBench();
+        window.area().bench().openPattern(use.pattern, patterns::targetOf(use));
+    });
+    QObject::connect(panel, &MethodPanel::problemsWanted, &window,
+                     [&window] { window.showPanel(QStringLiteral("problems")); });
+    QObject::connect(panel, &MethodPanel::recordWanted, &window,
+                     [&window] { window.actions().action(QStringLiteral("file.record"))->trigger(); });
+    QObject::connect(panel, &MethodPanel::questionChosen, &window,
+                     [&window] { window.canvas(CanvasMode::Model).navigation().revealSelection(); });
+    return panel;
+}
+
 constexpr DockRow rows[] = {
     {"outline", QT_TRANSLATE_NOOP("Text", "Outline"), "Alt+1", Qt::LeftDockWidgetArea, makePanel<OutlinePanel>},
     {"properties", QT_TRANSLATE_NOOP("Text", "Properties"), "Alt+3", Qt::RightDockWidgetArea, makeProperties},
@@ -118,6 +155,7 @@ constexpr DockRow rows[] = {
     {"validator", QT_TRANSLATE_NOOP("Text", "Validator"), "Alt+9", Qt::BottomDockWidgetArea, makePanel<ValidatorPanel>},
     {"history", QT_TRANSLATE_NOOP("Text", "History"), "Alt+8", Qt::BottomDockWidgetArea, makeHistory},
     {"help", QT_TRANSLATE_NOOP("Text", "Help"), "Shift+F1", Qt::RightDockWidgetArea, makeHelp, false},
+    {"method", QT_TRANSLATE_NOOP("Text", "Methodology"), "F7", Qt::RightDockWidgetArea, makeMethod, false},
 };
 
 } // namespace

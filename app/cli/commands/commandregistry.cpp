@@ -8,6 +8,7 @@
     ROW(setCommand)                                                                                                    \
     ROW(checkCommand)                                                                                                  \
     ROW(adviseCommand)                                                                                                 \
+    ROW(methodCommand)                                                                                                 \
     ROW(patternsCommand)                                                                                               \
     ROW(lessonCommand)                                                                                                 \
     ROW(applyPatternCommand)                                                                                           \

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/methodology/methodquestion.h"
+
+#include "models/base/enumtable.h"
+#include "models/base/texts.h"
+
+namespace sw::services
+{
+
+QString nameOf(MethodStep step)
+{
+    constexpr base::EnumNames<MethodStep::Patterns> names("workload", "relationships", "patterns");
+    return nameOf(names, step);
+}
+
+QString nameOf(AnswerState state)
+{
+    constexpr base::EnumNames<AnswerState::Missing> names("given", "assumed", "missing");
+    return nameOf(names, state);
+}
+
+QString nameOf(Asked asked)
+{
+    constexpr base::EnumNames<Asked::Problem> names("entities", "operations", "busiest", "count", "size", "use", "rate",
+                                                    "latency", "freshness", "durability", "criticality", "perOther",
+                                                    "growth", "together", "itemsWanted", "longest", "placement",
+                                                    "pattern", "idlePattern", "move", "kinds", "problem");
+    return nameOf(names, asked);
+}
+
+QString stepTitle(MethodStep step)
+{
+    switch (step) {
+    case MethodStep::Workload:
+        return Text::tr("Workload");
+    case MethodStep::Relationships:
+        return Text::tr("Relationships");
+    case MethodStep::Patterns:
+        return Text::tr("Patterns");
+    }
+    return {};
+}
+
+} // namespace sw::services

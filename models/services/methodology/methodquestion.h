@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/schema/model.h"
+
+namespace sw::services
+{
+
+enum class MethodStep { Workload, Relationships, Patterns };
+
+enum class AnswerState {
+    Given,
+    Assumed, ///< a default or a guess stands for it
+    Missing
+};
+
+/// What a question asks for.
+enum class Asked {
+    Entities,
+    Operations,
+    Busiest,
+    Count,
+    Size,
+    Use,
+    Rate,
+    Latency,
+    Freshness,
+    Durability,
+    Criticality,
+    PerOther,
+    Growth,
+    Together,
+    ItemsWanted,
+    Longest,
+    Placement,
+    Pattern,
+    IdlePattern,
+    Move,
+    Kinds,
+    Problem
+};
+
+/// One thing that a design needs to know, or to decide: of which object, why it matters, and how it stands.
+struct MethodQuestion
+{
+    MethodStep step = MethodStep::Workload;
+    Asked asked = Asked::Operations;
+    AnswerState state = AnswerState::Missing;
+    schema::EntityId entity;
+    schema::RelationshipId relationship;
+    schema::OperationId operation;
+    bool atA = false;                                           ///< of PerOther: the end that is counted
+    schema::PatternUse use;                                     ///< of Pattern and IdlePattern
+    schema::Placement placement = schema::Placement::Automatic; ///< of Move: the better way
+    QString object;                                             ///< as commands name it; empty: the project
+    QString question;
+    QString reason;      ///< why it matters
+    QString answer;      ///< as it stands, for people; empty: nothing does
+    QStringList command; ///< of the command line, that would answer it; empty: there is none
+
+    friend bool operator==(const MethodQuestion &, const MethodQuestion &) = default;
+};
+
+/// Stands for the project's file in MethodQuestion::command.
+inline constexpr QLatin1String fileArgument("FILE");
+
+QString nameOf(MethodStep step);
+QString nameOf(AnswerState state);
+QString nameOf(Asked asked);
+QString stepTitle(MethodStep step);
+
+} // namespace sw::services

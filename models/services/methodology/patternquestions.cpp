@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/methodology/patternquestions.h"
+
+#include "models/advisor/score.h"
+#include "models/base/texts.h"
+#include "models/patterns/core/target.h"
+#include "models/patterns/patternregistry.h"
+
+namespace sw::services
+{
+
+namespace
+{
+
+MethodQuestion question(Asked asked, AnswerState state)
+{
+    MethodQuestion made;
+    made.step = MethodStep::Patterns;
+    made.asked = asked;
+    made.state = state;
+    return made;
+}
+
+bool isUsed(const schema::Model &model, const schema::PatternUse &use)
+{
+    const schema::PatternUse *there = patterns::useAt(model, use.pattern, patterns::targetOf(use));
+    return there && there->enabled;
+}
+
+MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation &advised)
+{
+    const bool used = isUsed(model, advised.use);
+    MethodQuestion made = question(Asked::Pattern, used ? AnswerState::Given : AnswerState::Missing);
+    made.use = advised.use;
+    made.entity = advised.use.entity;
+    made.relationship = advised.use.relationship;
+    made.object = advised.target;
+    made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
+    made.reason = advised.because.value(0, advised.text);
+    if (used)
+        made.answer = Text::tr("in use");
+    made.command = {QStringLiteral("apply-pattern"), fileArgument, advised.use.pattern, QStringLiteral("--to"),
+                    advised.target};
+    return made;
+}
+
+/// Of a use that the advice would not take: what it says of it.
+QString whyNot(const advisor::Advice &advice, const schema::PatternUse &use)
+{
+    for (const QList<advisor::Explanation> *list : {&advice.rejected, &advice.wouldHelp}) {
+        for (const advisor::Explanation &each : *list) {
+            if (each.use.pattern == use.pattern && patterns::targetOf(each.use) == patterns::targetOf(use))
+                return each.reason;
+        }
+    }
+    return {};
+}
+
+MethodQuestion ofIdle(const schema::Model &model, const advisor::Advice &advice, const schema::PatternUse &use)
+{
+    MethodQuestion made = question(Asked::IdlePattern, AnswerState::Assumed);
+    made.use = use;
+    made.entity = use.entity;
+    made.relationship = use.relationship;
+    made.object = patterns::targetName(model, patterns::targetOf(use));
+    made.question = Text::tr("Keep %1 on %2?").arg(patterns::patternName(use.pattern), made.object);
+    const QString reason = whyNot(advice, use);
+    made.reason = reason.isEmpty() ? Text::tr("It is not recommended for this goal.") : reason;
+    made.answer = Text::tr("in use");
+    made.command = {QStringLiteral("remove-pattern"), fileArgument, use.pattern, QStringLiteral("--to"), made.object};
+    return made;
+}
+
+MethodQuestion ofMove(const schema::Model &model, const advisor::PlacementMove &move)
+{
+    MethodQuestion made = question(Asked::Move, AnswerState::Missing);
+    made.relationship = move.relationship;
+    made.placement = move.to;
+    const schema::Relationship *link = model.relationship(move.relationship);
+    made.object = link ? schema::relationshipName(model, *link) : move.relationship.text();
+    made.question = Text::tr("Store %1 another way?").arg(made.object);
+    made.reason = move.text;
+    made.command = {QStringLiteral("set"), fileArgument, made.object,
+                    QStringLiteral("placement=") + schema::nameOf(move.to)};
+    return made;
+}
+
+MethodQuestion ofProblem(const checks::Finding &finding)
+{
+    MethodQuestion made = question(Asked::Problem, AnswerState::Missing);
+    made.entity = finding.entity;
+    made.relationship = finding.relationship;
+    made.operation = finding.operation;
+    made.object = finding.object;
+    made.question = finding.title;
+    made.reason = finding.detail;
+    if (!finding.pattern.isEmpty() && !finding.object.isEmpty())
+        made.command = {QStringLiteral("patterns"), finding.pattern, fileArgument};
+    return made;
+}
+
+std::optional<MethodQuestion> ofKinds(const schema::Model &model, schema::Goal goal)
+{
+    const int allowed = advisor::kindsAllowed(sizing::Settings(model), goal);
+    QStringList kinds;
+    for (const schema::PatternUse &use : model.patterns) {
+        const QString name = patterns::patternName(use.pattern);
+        if (use.enabled && !kinds.contains(name))
+            kinds << name;
+    }
+    if (allowed == 0 || kinds.size() <= allowed)
+        return std::nullopt;
+    MethodQuestion made = question(Asked::Kinds, AnswerState::Assumed);
+    made.question = Text::tr("Are all these pattern types needed?");
+    made.reason = Text::tr("Each type is code to write, test and explain. The goal allows %1.").arg(allowed);
+    made.answer = kinds.join(QStringLiteral(", "));
+    return made;
+}
+
+} // namespace
+
+QList<MethodQuestion> patternQuestions(const schema::Model &model, const advisor::Advice &advice,
+                                       const QList<checks::Finding> &findings)
+{
+    QList<MethodQuestion> questions;
+    for (const advisor::PlacementMove &move : advice.moves)
+        questions << ofMove(model, move);
+    for (const advisor::Explanation &advised : advice.applied)
+        questions << ofAdvised(model, advised);
+    for (const schema::PatternUse &use : model.patterns) {
+        const bool advised =
+            std::any_of(advice.applied.cbegin(), advice.applied.cend(), [&](const advisor::Explanation &each) {
+                return each.use.pattern == use.pattern && patterns::targetOf(each.use) == patterns::targetOf(use);
+            });
+        if (use.enabled && !advised)
+            questions << ofIdle(model, advice, use);
+    }
+    if (const auto kinds = ofKinds(model, advice.goal))
+        questions << *kinds;
+    for (const checks::Finding &finding : findings) {
+        if (finding.severity == checks::Severity::Error && !finding.suppressed)
+            questions << ofProblem(finding);
+    }
+    return questions;
+}
+
+} // namespace sw::services

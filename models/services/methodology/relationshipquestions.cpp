@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/methodology/relationshipquestions.h"
+
+#include "models/base/text.h"
+#include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
+#include "models/schema/names.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace sw::services
+{
+
+namespace
+{
+
+using schema::Goal;
+using schema::Relationship;
+
+constexpr double manyItems = 10; // from here on it matters whether all of them are needed
+constexpr double longTail = 10;  // times the usual length
+
+/// What a quick choice such as 1:N puts there, before anybody has said a number.
+bool isQuickChoice(const schema::Cardinality &count)
+{
+    return (count.likely == 10 && count.max == 1000) || (count.likely == 10'000 && count.isUnbounded());
+}
+
+QString jsonText(const QList<schema::PathStep> &path, qsizetype step, double items)
+{
+    QJsonArray list;
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        QJsonObject each{{QStringLiteral("relationship"), path.at(i).relationship.text()},
+                         {QStringLiteral("to"), path.at(i).to.text()}};
+        if (i == step || path.at(i).itemsWanted)
+            each.insert(QStringLiteral("itemsWanted"), i == step ? items : *path.at(i).itemsWanted);
+        list.append(each);
+    }
+    return QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
+}
+
+/// Collects the questions of step 2, relationship by relationship.
+class RelationshipStep
+{
+public:
+    RelationshipStep(const schema::ModelIndex &model, Goal goal, const design::Design &design)
+        : m_model(model), m_goal(goal), m_design(design)
+    {}
+
+    QList<MethodQuestion> ask()
+    {
+        for (const Relationship &link : m_model.model().relationships) {
+            if (!m_model.entity(link.a.entity) || !m_model.entity(link.b.entity))
+                continue;
+            askCount(link, false);
+            askCount(link, true);
+            if (m_goal != Goal::Simplicity)
+                askUse(link);
+            if (m_goal == Goal::Performance)
+                askTail(link);
+            askPlacement(link);
+        }
+        return m_questions;
+    }
+
+private:
+    QString nameOfEnd(const schema::RelationshipEnd &end) const { return m_model.entity(end.entity)->name; }
+    QString oneOfEnd(const schema::RelationshipEnd &end) const { return schema::singularName(nameOfEnd(end)); }
+
+    MethodQuestion of(const Relationship &link, Asked asked, AnswerState state) const
+    {
+        MethodQuestion made;
+        made.step = MethodStep::Relationships;
+        made.asked = asked;
+        made.state = state;
+        made.relationship = link.id;
+        made.object = schema::relationshipName(m_model.model(), link);
+        return made;
+    }
+
+    static void setCommand(MethodQuestion &question, const QString &end, const QStringList &assignments)
+    {
+        question.command = QStringList{QStringLiteral("set"), fileArgument, question.object + end} + assignments;
+    }
+
+    void askCount(const Relationship &link, bool atA)
+    {
+        const schema::RelationshipEnd &counted = atA ? link.a : link.b;
+        const schema::RelationshipEnd &other = atA ? link.b : link.a;
+        const schema::Cardinality &count = counted.perOther;
+        MethodQuestion made = of(link, Asked::PerOther,
+                                 count.guessed || isQuickChoice(count) ? AnswerState::Assumed : AnswerState::Given);
+        made.atA = atA;
+        made.question = atA ? Text::tr("How many %1 does one %2 belong to?").arg(nameOfEnd(counted), oneOfEnd(other))
+                            : Text::tr("How many %1 does one %2 have?").arg(nameOfEnd(counted), oneOfEnd(other));
+        made.reason =
+            atA ? Text::tr("Only the other end tells 1:N from N:M, and whether the data is shared.")
+                : Text::tr("The likely number decides what embedding costs, the greatest one whether an array "
+                           "stays within limits.");
+        made.answer = schema::cardinalityText(count);
+        setCommand(made, atA ? QStringLiteral(".a") : QStringLiteral(".b"),
+                   {atA ? QStringLiteral("perOther=[1,1,1]") : QStringLiteral("perOther=[0,40,2000]")});
+        m_questions << made;
+    }
+
+    void askUse(const Relationship &link)
+    {
+        const bool grows = link.growth == schema::Growth::Unbounded || link.b.perOther.isUnbounded();
+        if (grows) {
+            const bool known = link.growthPerParentPerDay > 0;
+            MethodQuestion made = of(link, Asked::Growth, known ? AnswerState::Given : AnswerState::Missing);
+            made.question =
+                Text::tr("How many new %1 does one %2 get each day?").arg(nameOfEnd(link.b), oneOfEnd(link.a));
+            made.reason = Text::tr("An array without limit outgrows its document. The rate says when, and whether "
+                                   "buckets pay off.");
+            if (known)
+                made.answer = Text::tr("%1 a day").arg(base::countText(link.growthPerParentPerDay));
+            setCommand(made, {}, {QStringLiteral("growth=unbounded"), QStringLiteral("growthPerParentPerDay=0.5")});
+            m_questions << made;
+        }
+        const QList<const schema::Operation *> followers = followersOf(link);
+        MethodQuestion together =
+            of(link, Asked::Together, followers.isEmpty() ? AnswerState::Assumed : AnswerState::Given);
+        together.question = Text::tr("Are %1 and %2 read together?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
+        together.reason = Text::tr("What is read together belongs in one document.");
+        together.answer = followers.isEmpty() ? Text::tr("no operation reads both") : namesOf(followers);
+        m_questions << together;
+        for (const schema::Operation *operation : followers)
+            askItems(link, *operation);
+    }
+
+    QList<const schema::Operation *> followersOf(const Relationship &link) const
+    {
+        QList<const schema::Operation *> found;
+        for (const schema::Operation &operation : m_model.model().operations) {
+            const bool follows =
+                std::any_of(operation.path.cbegin(), operation.path.cend(),
+                            [&](const schema::PathStep &step) { return step.relationship == link.id; });
+            if (follows && operation.isRead())
+                found << &operation;
+        }
+        return found;
+    }
+
+    static QString namesOf(const QList<const schema::Operation *> &operations)
+    {
+        constexpr qsizetype shown = 2;
+        QStringList names;
+        for (const schema::Operation *each : operations.mid(0, shown))
+            names << each->name;
+        if (operations.size() > shown)
+            names << Text::tr("%n more", nullptr, static_cast<int>(operations.size() - shown));
+        return names.join(QStringLiteral(", "));
+    }
+
+    void askItems(const Relationship &link, const schema::Operation &operation)
+    {
+        for (qsizetype i = 0; i < operation.path.size(); ++i) {
+            const schema::PathStep &step = operation.path.at(i);
+            if (step.relationship != link.id)
+                continue;
+            const schema::RelationshipEnd &many = link.b.entity == step.to ? link.b : link.a;
+            if (many.perOther.likely <= manyItems || !m_model.entity(step.to))
+                continue;
+            MethodQuestion made =
+                of(link, Asked::ItemsWanted, step.itemsWanted ? AnswerState::Given : AnswerState::Assumed);
+            made.operation = operation.id;
+            made.question = Text::tr("How many %1 does “%2” need at a time?").arg(nameOfEnd(many), operation.name);
+            made.reason = Text::tr("Reads that need only a few of many items make a subset or buckets pay off.");
+            made.answer = step.itemsWanted ? base::countText(*step.itemsWanted) : Text::tr("all of them");
+            made.command = {QStringLiteral("set"), fileArgument, operation.name,
+                            QStringLiteral("path=") + jsonText(operation.path, i, manyItems)};
+            m_questions << made;
+        }
+    }
+
+    void askTail(const Relationship &link)
+    {
+        const schema::Cardinality &count = link.b.perOther;
+        const bool hasTail = count.likely >= 1 && count.max >= longTail * count.likely && count.max > longTail * 2;
+        if (!hasTail)
+            return;
+        MethodQuestion made = of(link, Asked::Longest, link.p99 ? AnswerState::Given : AnswerState::Assumed);
+        made.question = Text::tr("How many %1 have 99 of 100 %2 at most?").arg(nameOfEnd(link.b), nameOfEnd(link.a));
+        made.reason = Text::tr("A few very long arrays are outliers, which are kept apart from the usual ones.");
+        made.answer = link.p99 ? base::countText(*link.p99) : Text::tr("not known");
+        setCommand(made, {}, {QStringLiteral("p99=200")});
+        m_questions << made;
+    }
+
+    void askPlacement(const Relationship &link)
+    {
+        const design::PlacementDecision *decision = m_design.placement(link.id);
+        if (!decision)
+            return;
+        MethodQuestion made =
+            of(link, Asked::Placement, decision->violated.isEmpty() ? AnswerState::Given : AnswerState::Missing);
+        made.question = Text::tr("Embed or link %1 and %2?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
+        made.answer = design::placementText(m_model.model(), link, decision->placement);
+        made.reason = decision->violated.isEmpty() ? decision->reasons.value(0) : decision->violated.first().text;
+        setCommand(made, {}, {QStringLiteral("placement=") + schema::nameOf(schema::Placement::Automatic)});
+        m_questions << made;
+    }
+
+    const schema::ModelIndex &m_model;
+    Goal m_goal;
+    const design::Design &m_design;
+    QList<MethodQuestion> m_questions;
+};
+
+} // namespace
+
+QList<MethodQuestion> relationshipQuestions(const schema::ModelIndex &model, schema::Goal goal,
+                                            const design::Design &design)
+{
+    return RelationshipStep(model, goal, design).ask();
+}
+
+} // namespace sw::services

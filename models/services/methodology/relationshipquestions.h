@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+#include "models/services/methodology/methodquestion.h"
+
+namespace sw::services
+{
+
+/// Step 2: how many belong together, asked from both ends, and how \p design stores them; beyond simplicity also what
+/// grows, what is read together and how many items a read needs; for performance the long tail.
+QList<MethodQuestion> relationshipQuestions(const schema::ModelIndex &model, schema::Goal goal,
+                                            const design::Design &design);
+
+} // namespace sw::services

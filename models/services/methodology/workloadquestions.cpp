@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/methodology/workloadquestions.h"
+
+#include "models/base/text.h"
+#include "models/base/texts.h"
+
+#include <algorithm>
+
+namespace sw::services
+{
+
+namespace
+{
+
+using schema::Goal;
+
+bool isOfUnknownSize(const schema::Field &field)
+{
+    using schema::FieldType;
+    const FieldType type = field.valueType();
+    const bool varies = type == FieldType::String || type == FieldType::Binary || type == FieldType::Any;
+    return varies && field.averageBytes <= 0 && field.enumValues.isEmpty() && !field.maxLength &&
+           field.spread == schema::ValueSpread();
+}
+
+void collectUnknown(const QList<schema::Field> &fields, QList<const schema::Field *> &found)
+{
+    for (const schema::Field &field : fields) {
+        if (isOfUnknownSize(field))
+            found << &field;
+        collectUnknown(field.fields, found);
+    }
+}
+
+QStringList setCommand(const QString &object, const QString &assignment)
+{
+    return {QStringLiteral("set"), fileArgument, object, assignment};
+}
+
+/// Collects the questions of step 1 in the order of the model.
+class WorkloadStep
+{
+public:
+    WorkloadStep(const schema::ModelIndex &model, Goal goal) : m_model(model), m_goal(goal) {}
+
+    QList<MethodQuestion> ask()
+    {
+        const schema::Model &model = m_model.model();
+        if (model.entities.isEmpty())
+            return {ofProject(Asked::Entities, AnswerState::Missing, Text::tr("What is the data about?"),
+                              Text::tr("Entities are the things that the application stores, such as customers and "
+                                       "orders."))};
+        askOperations();
+        if (m_goal == Goal::Simplicity)
+            return m_questions;
+        for (const schema::Entity &entity : model.entities)
+            askEntity(entity);
+        for (const schema::Operation &operation : model.operations)
+            askOperation(operation);
+        return m_questions;
+    }
+
+private:
+    static MethodQuestion ofProject(Asked asked, AnswerState state, const QString &question, const QString &reason)
+    {
+        MethodQuestion made;
+        made.asked = asked;
+        made.state = state;
+        made.question = question;
+        made.reason = reason;
+        return made;
+    }
+
+    void askOperations()
+    {
+        const QList<schema::Operation> &operations = m_model.model().operations;
+        if (operations.isEmpty()) {
+            m_questions << ofProject(Asked::Operations, AnswerState::Missing, Text::tr("What does the application do?"),
+                                     Text::tr("What is read together, and how often, decides what to embed. Without "
+                                              "operations there is nothing to go by."));
+            return;
+        }
+        if (m_goal != Goal::Simplicity)
+            return;
+        const schema::Operation *busiest = busiestOperation(m_model.model());
+        MethodQuestion made = ofProject(Asked::Busiest, busiest ? AnswerState::Given : AnswerState::Missing,
+                                        Text::tr("Which operation runs most often?"),
+                                        Text::tr("The most frequent operation decides which data is kept together."));
+        if (busiest) {
+            made.operation = busiest->id;
+            made.answer = busiest->perSecond > 0 ? Text::tr("%1, %2").arg(busiest->name, schema::rateText(*busiest))
+                                                 : busiest->name;
+        }
+        made.command = setCommand(busiest ? busiest->name : operations.first().name, QStringLiteral("perSecond=40/s"));
+        m_questions << made;
+    }
+
+    MethodQuestion of(const schema::Entity &entity, Asked asked, AnswerState state) const
+    {
+        MethodQuestion made;
+        made.asked = asked;
+        made.state = state;
+        made.entity = entity.id;
+        made.object = entity.name;
+        return made;
+    }
+
+    void askEntity(const schema::Entity &entity)
+    {
+        const bool usual = entity.count == schema::Entity().count;
+        MethodQuestion count =
+            of(entity, Asked::Count, usual || entity.count.guessed ? AnswerState::Assumed : AnswerState::Given);
+        count.question = Text::tr("How many %1 are there?").arg(entity.name);
+        count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
+                                "memory.");
+        count.answer = schema::cardinalityText(entity.count);
+        count.command = setCommand(entity.name, QStringLiteral("count=[0,5000,20000]"));
+        m_questions << count;
+        askSize(entity);
+        const QList<const schema::Operation *> users = m_model.operationsOf(entity.id);
+        if (!users.isEmpty() || m_model.model().operations.isEmpty())
+            return;
+        MethodQuestion use = of(entity, Asked::Use, AnswerState::Assumed);
+        use.question = Text::tr("Which operation uses %1?").arg(entity.name);
+        use.reason =
+            Text::tr("No operation reads or writes %1, so nothing says where to keep the data.").arg(entity.name);
+        use.answer = Text::tr("no operation");
+        m_questions << use;
+    }
+
+    void askSize(const schema::Entity &entity)
+    {
+        const QList<const schema::Field *> unknown = fieldsOfUnknownSize(entity);
+        MethodQuestion size = of(entity, Asked::Size,
+                                 entity.fields.isEmpty() ? AnswerState::Missing
+                                 : unknown.isEmpty()     ? AnswerState::Given
+                                                         : AnswerState::Assumed);
+        size.question = entity.fields.isEmpty() ? Text::tr("Which fields do %1 have?").arg(entity.name)
+                                                : Text::tr("How large are the texts of %1?").arg(entity.name);
+        size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
+        if (!entity.fields.isEmpty())
+            size.answer = unknown.isEmpty() ? Text::tr("all sizes are known")
+                                            : Text::tr("average size of %1 assumed").arg(namesOf(unknown));
+        if (!unknown.isEmpty())
+            size.command =
+                setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
+                           QStringLiteral("averageBytes=40"));
+        m_questions << size;
+    }
+
+    static QString namesOf(const QList<const schema::Field *> &fields)
+    {
+        constexpr qsizetype shown = 3;
+        QStringList names;
+        for (const schema::Field *field : fields.mid(0, shown))
+            names << field->name;
+        if (fields.size() > shown)
+            names << QStringLiteral("…");
+        return names.join(QStringLiteral(", "));
+    }
+
+    MethodQuestion of(const schema::Operation &operation, Asked asked, AnswerState state, const QString &question,
+                      const QString &reason, const QString &answer, const QString &assignment) const
+    {
+        MethodQuestion made;
+        made.asked = asked;
+        made.state = state;
+        made.operation = operation.id;
+        made.object = operation.name;
+        made.question = question.arg(operation.name);
+        made.reason = reason;
+        made.answer = answer;
+        made.command = setCommand(operation.name, assignment);
+        return made;
+    }
+
+    void askOperation(const schema::Operation &operation)
+    {
+        m_questions << of(
+            operation, Asked::Rate, operation.perSecond > 0 ? AnswerState::Given : AnswerState::Missing,
+            Text::tr("How often does “%1” run?"),
+            Text::tr("Rates decide between embedding and linking: what runs often should touch few documents."),
+            operation.perSecond > 0 ? schema::rateText(operation) : QString(), QStringLiteral("perSecond=40/s"));
+        if (m_goal == Goal::Performance)
+            askQualities(operation);
+    }
+
+    void askQualities(const schema::Operation &operation)
+    {
+        m_questions << of(operation, Asked::Latency, operation.latencyMs ? AnswerState::Given : AnswerState::Missing,
+                          Text::tr("How fast must “%1” answer?"),
+                          Text::tr("The limit shows which operations can afford lookups and disk reads."),
+                          operation.latencyMs ? Text::tr("%1 ms").arg(base::countText(*operation.latencyMs))
+                                              : QString(),
+                          QStringLiteral("latencyMs=50"));
+        if (operation.isRead()) {
+            m_questions << of(operation, Asked::Freshness,
+                              operation.freshnessSeconds ? AnswerState::Given : AnswerState::Missing,
+                              Text::tr("How old may the data that “%1” reads be?"),
+                              Text::tr("Where older values will do, results can be copied or computed ahead."),
+                              staleness(operation), QStringLiteral("freshnessSeconds=60"));
+        } else {
+            m_questions << of(operation, Asked::Durability, AnswerState::Given,
+                              Text::tr("How safe must the writes of “%1” be?"),
+                              Text::tr("Writes that a majority confirms survive the loss of a server and take longer."),
+                              schema::nameOf(operation.durability), QStringLiteral("durability=majority"));
+        }
+        const QList<schema::Operation> &all = m_model.model().operations;
+        const bool undecided =
+            all.size() > 1 && std::all_of(all.cbegin(), all.cend(), [](const schema::Operation &each) {
+                return each.criticality == schema::Criticality::Medium;
+            });
+        m_questions << of(operation, Asked::Criticality, undecided ? AnswerState::Assumed : AnswerState::Given,
+                          Text::tr("How important is “%1”?"),
+                          Text::tr("Important operations count for more when designs are compared."),
+                          schema::nameOf(operation.criticality), QStringLiteral("criticality=high"));
+    }
+
+    static QString staleness(const schema::Operation &operation)
+    {
+        if (!operation.freshnessSeconds)
+            return {};
+        return *operation.freshnessSeconds <= 0
+                   ? Text::tr("must be current")
+                   : Text::tr("%1 s at most").arg(base::countText(*operation.freshnessSeconds));
+    }
+
+    const schema::ModelIndex &m_model;
+    Goal m_goal;
+    QList<MethodQuestion> m_questions;
+};
+
+} // namespace
+
+QList<const schema::Field *> fieldsOfUnknownSize(const schema::Entity &entity)
+{
+    QList<const schema::Field *> found;
+    if (entity.sampled.documents <= 0)
+        collectUnknown(entity.fields, found);
+    return found;
+}
+
+const schema::Operation *busiestOperation(const schema::Model &model)
+{
+    const auto most = std::max_element(
+        model.operations.cbegin(), model.operations.cend(),
+        [](const schema::Operation &a, const schema::Operation &b) { return a.perSecond < b.perSecond; });
+    if (most == model.operations.cend() || (most->perSecond <= 0 && model.operations.size() > 1))
+        return nullptr;
+    return &*most;
+}
+
+QList<MethodQuestion> workloadQuestions(const schema::ModelIndex &model, schema::Goal goal)
+{
+    return WorkloadStep(model, goal).ask();
+}
+
+} // namespace sw::services

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/panelfixture.h"
+#include "tests/support/modelbuilder.h"
+
+#include "models/document/edits/projectedits.h"
+#include "models/document/edits/workloadedits.h"
+#include "views/panels/methodanswer.h"
+#include "views/panels/methodpanel.h"
+#include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/countedit.h"
+#include "views/widgets/editors/rateedit.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace sw;
+using services::Asked;
+using services::MethodStep;
+
+namespace
+{
+
+constexpr int patience = 30'000;
+
+struct Guide
+{
+    test::PanelFixture project;
+    views::MethodPanel panel{project.document, project.derived, project.selection};
+
+    Guide()
+    {
+        panel.resize(320, 800);
+        panel.show();
+    }
+    /// Selects the first question of this kind in the step; false when there is none.
+    bool choose(MethodStep step, Asked asked)
+    {
+        panel.setStep(step);
+        const QList<services::MethodQuestion> all = panel.methodology().of(step);
+        for (int row = 0; row < all.size(); ++row) {
+            if (all.at(row).asked != asked)
+                continue;
+            panel.questions()->setCurrentItem(panel.questions()->topLevelItem(row));
+            return panel.question() != nullptr && panel.question()->asked == asked;
+        }
+        return false;
+    }
+    template <typename Widget>
+    Widget *editor() const
+    {
+        for (Widget *each : panel.answer()->findChildren<Widget *>()) {
+            if (each->isVisibleTo(&panel))
+                return each;
+        }
+        return nullptr;
+    }
+    void setGoal(schema::Goal goal)
+    {
+        document::editModel(project.document, QStringLiteral("goal"),
+                            [goal](schema::Model &model) { model.goal = goal; });
+    }
+};
+
+} // namespace
+
+/// The methodology beside the canvas: questions, answers as steps of the history, the way to the next open one.
+class TestMethodPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksByGoal();
+    void answersAreSteps();
+    void leadsToOpenQuestions();
+    void staysWhileTyping();
+    void selectsWhatIsAsked();
+    void appliesAPattern();
+    void restsOutOfSight();
+};
+
+void TestMethodPanel::asksByGoal()
+{
+    Guide guide;
+    guide.setGoal(schema::Goal::Simplicity);
+    QCOMPARE(guide.panel.questions()->topLevelItemCount(), 1);
+    guide.setGoal(schema::Goal::Performance);
+    const int many = guide.panel.questions()->topLevelItemCount();
+    QVERIFY(many > 20);
+    guide.setGoal(schema::Goal::Balanced);
+    QVERIFY(guide.panel.questions()->topLevelItemCount() < many);
+}
+
+void TestMethodPanel::answersAreSteps()
+{
+    Guide guide;
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Rate));
+    const schema::OperationId id = guide.panel.question()->operation;
+    auto *rate = guide.editor<views::RateEdit>();
+    QVERIFY(rate != nullptr);
+    const int before = guide.project.steps();
+    rate->number()->setFocus();
+    rate->number()->selectAll();
+    QTest::keyClicks(rate->number(), QStringLiteral("77/s"));
+    QTest::keyClick(rate->number(), Qt::Key_Return);
+    QCOMPARE(guide.project.model().operation(id)->perSecond, 77.0);
+    QCOMPARE(guide.project.steps(), before + 1);
+    QVERIFY(guide.panel.question()->answer.contains(QStringLiteral("77")));
+    guide.project.undo();
+    QVERIFY(guide.project.model().operation(id)->perSecond != 77.0);
+    QVERIFY(!guide.panel.question()->answer.contains(QStringLiteral("77")));
+
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::PerOther));
+    const schema::RelationshipId link = guide.panel.question()->relationship;
+    auto *count = guide.editor<views::CardinalityEdit>();
+    QVERIFY(count != nullptr);
+    count->likely()->setFocus();
+    count->likely()->selectAll();
+    QTest::keyClicks(count->likely(), QStringLiteral("3"));
+    QTest::keyClick(count->likely(), Qt::Key_Return);
+    const schema::RelationshipEnd &end = guide.panel.question()->atA ? guide.project.model().relationship(link)->a
+                                                                     : guide.project.model().relationship(link)->b;
+    QCOMPARE(end.perOther.likely, 3.0);
+}
+
+void TestMethodPanel::leadsToOpenQuestions()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("unknown"), [](schema::Model &model) {
+        model.operations.last().perSecond = 0;
+        model.operations.first().perSecond = 0;
+    });
+    guide.panel.setStep(MethodStep::Workload);
+    QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.first().id);
+    QVERIFY(guide.panel.goToOpen());
+    QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.last().id);
+}
+
+/// What is being typed is neither lost nor taken to another question when something else changes.
+void TestMethodPanel::staysWhileTyping()
+{
+    Guide guide;
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Rate));
+    const schema::OperationId id = guide.panel.question()->operation;
+    auto *rate = guide.editor<views::RateEdit>();
+    rate->number()->setFocus();
+    rate->number()->selectAll();
+    QTest::keyClicks(rate->number(), QStringLiteral("31"));
+    document::editModel(guide.project.document, QStringLiteral("other"),
+                        [](schema::Model &model) { model.description += QLatin1Char('!'); });
+    QCOMPARE(guide.editor<views::RateEdit>(), rate);
+    QVERIFY(rate->number()->typed().startsWith(QStringLiteral("31")));
+    QTest::keyClick(rate->number(), Qt::Key_Return);
+    QVERIFY(guide.project.model().operation(id)->perSecond > 0);
+    QCOMPARE(guide.panel.question()->operation, id);
+}
+
+void TestMethodPanel::selectsWhatIsAsked()
+{
+    Guide guide;
+    QSignalSpy chosen(&guide.panel, &views::MethodPanel::questionChosen);
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Count));
+    QCOMPARE(guide.project.selection.entity(), guide.panel.question()->entity);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Placement));
+    QCOMPARE(guide.project.selection.relationship(), guide.panel.question()->relationship);
+    QVERIFY(chosen.count() >= 2);
+}
+
+void TestMethodPanel::appliesAPattern()
+{
+    Guide guide;
+    test::ModelBuilder builder; // small: the advisor is asked twice
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .link("books 1:N reviews [0,40,2000]")
+        .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    builder.model.goal = schema::Goal::Performance;
+    guide.project.document.setModel(builder.model);
+    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, patience));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    const QString pattern = guide.panel.question()->use.pattern;
+    const int before = guide.project.steps();
+    auto *apply = guide.editor<QPushButton>();
+    QVERIFY(apply != nullptr);
+    apply->click();
+    QCOMPARE(guide.project.steps(), before + 1);
+    QCOMPARE(guide.project.model().patterns.size(), 1);
+    QCOMPARE(guide.project.model().patterns.first().pattern, pattern);
+    QVERIFY(
+        QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }, patience));
+}
+
+void TestMethodPanel::restsOutOfSight()
+{
+    Guide guide;
+    guide.panel.hide();
+    const int rows = guide.panel.questions()->topLevelItemCount();
+    guide.setGoal(schema::Goal::Performance);
+    QCOMPARE(guide.panel.questions()->topLevelItemCount(), rows);
+    guide.panel.show();
+    QVERIFY(guide.panel.questions()->topLevelItemCount() > rows);
+}
+
+QTEST_MAIN(TestMethodPanel)
+#include "tst_methodpanel.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/progress.h"
+#include "models/services/methodology/methodology.h"
+#include "models/services/objects/modelobject.h"
+#include "tests/support/modelbuilder.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace sw;
+using schema::Goal;
+using services::AnswerState;
+using services::Asked;
+using services::MethodStep;
+
+namespace
+{
+
+schema::Model shop()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .link("books 1:N reviews [0,40,2000] placement=embedInA")
+        .operation("OpenBook", "read 50/s books books-reviews filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    return builder.model;
+}
+
+QSet<Asked> askedIn(const services::Methodology &method, MethodStep step)
+{
+    QSet<Asked> asked;
+    for (const services::MethodQuestion &question : method.of(step))
+        asked << question.asked;
+    return asked;
+}
+
+const services::MethodQuestion *find(const services::Methodology &method, Asked asked, const QString &object)
+{
+    for (const services::MethodQuestion &question : method.questions) {
+        if (question.asked == asked && question.object == object)
+            return &question;
+    }
+    return nullptr;
+}
+
+/// Does what the `set` of a question's command says.
+void obey(schema::Model &model, const QStringList &command)
+{
+    QCOMPARE(command.value(0), QStringLiteral("set"));
+    QCOMPARE(command.value(1), QString(services::fileArgument));
+    const auto object = services::findObject(model, command.value(2));
+    QVERIFY2(object, qPrintable(command.value(2)));
+    for (const QString &assignment : command.mid(3)) {
+        const QString text = assignment.section(QLatin1Char('='), 1);
+        const QJsonArray parsed = QJsonDocument::fromJson("[" + text.toUtf8() + "]").array();
+        const QJsonValue value = parsed.size() == 1               ? parsed.first()
+                                 : text == QStringLiteral("40/s") ? QJsonValue(40)
+                                                                  : QJsonValue(text);
+        const auto changed = services::setMember(model, *object, assignment.section(QLatin1Char('='), 0, 0), value);
+        QVERIFY2(changed, qPrintable(assignment));
+    }
+}
+
+} // namespace
+
+/// What a design still needs to know, in three steps.
+class TestMethodology : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksMoreOfHigherGoals();
+    void beginsWithNothing();
+    void saysWhatIsMissing();
+    void commandsAnswer();
+    void endsWithPatterns();
+    void namesWhatIsIdle();
+};
+
+void TestMethodology::asksMoreOfHigherGoals()
+{
+    const schema::Model model = shop();
+    const auto simple = services::methodologyOf(model, Goal::Simplicity);
+    const auto balanced = services::methodologyOf(model, Goal::Balanced);
+    const auto fast = services::methodologyOf(model, Goal::Performance);
+    QCOMPARE(askedIn(simple, MethodStep::Workload), QSet<Asked>({Asked::Busiest}));
+    QCOMPARE(askedIn(balanced, MethodStep::Workload), QSet<Asked>({Asked::Count, Asked::Size, Asked::Rate}));
+    QCOMPARE(askedIn(fast, MethodStep::Workload),
+             QSet<Asked>({Asked::Count, Asked::Size, Asked::Rate, Asked::Latency, Asked::Freshness, Asked::Durability,
+                          Asked::Criticality}));
+    QCOMPARE(askedIn(simple, MethodStep::Relationships), QSet<Asked>({Asked::PerOther, Asked::Placement}));
+    QCOMPARE(askedIn(balanced, MethodStep::Relationships),
+             QSet<Asked>({Asked::PerOther, Asked::Together, Asked::ItemsWanted, Asked::Placement}));
+    QVERIFY(askedIn(fast, MethodStep::Relationships).contains(Asked::Longest));
+    for (const auto &method : {simple, balanced, fast}) {
+        for (const services::MethodQuestion &question : method.questions) {
+            QVERIFY2(!question.question.isEmpty() && !question.reason.isEmpty(),
+                     qPrintable(services::nameOf(question.asked)));
+        }
+    }
+}
+
+void TestMethodology::beginsWithNothing()
+{
+    const auto empty = services::wholeMethodologyOf({}, Goal::Balanced);
+    QCOMPARE(empty.questions.size(), 1);
+    QCOMPARE(empty.questions.first().asked, Asked::Entities);
+    schema::Model model = shop();
+    model.operations.clear();
+    const auto method = services::methodologyOf(model, Goal::Simplicity);
+    QCOMPARE(askedIn(method, MethodStep::Workload), QSet<Asked>({Asked::Operations}));
+    QCOMPARE(method.counts(MethodStep::Workload).missing, 1);
+}
+
+void TestMethodology::saysWhatIsMissing()
+{
+    schema::Model model = shop();
+    model.entities[0].count = schema::Entity().count;
+    model.entities[0].fields[0].averageBytes = 0;
+    model.operations[1].perSecond = 0;
+    model.relationships[0].b.perOther = {0, 10, schema::infinity, false};
+    const auto method = services::methodologyOf(model, Goal::Balanced);
+    const auto stateOf = [&](Asked asked, const char *object) {
+        const services::MethodQuestion *found = find(method, asked, QString::fromUtf8(object));
+        return found != nullptr ? services::nameOf(found->state) : QString();
+    };
+    QCOMPARE(stateOf(Asked::Count, "books"), QStringLiteral("assumed"));
+    QCOMPARE(stateOf(Asked::Count, "reviews"), QStringLiteral("given"));
+    QCOMPARE(stateOf(Asked::Size, "books"), QStringLiteral("assumed"));
+    QCOMPARE(stateOf(Asked::Rate, "AddReview"), QStringLiteral("missing"));
+    QCOMPARE(stateOf(Asked::Rate, "OpenBook"), QStringLiteral("given"));
+    QCOMPARE(stateOf(Asked::Growth, "books · reviews"), QStringLiteral("missing"));
+    QCOMPARE(method.counts(MethodStep::Relationships).missing,
+             1 + (stateOf(Asked::Placement, "books · reviews") == QStringLiteral("missing")));
+    model.operations[1].perSecond = 0;
+    model.operations[0].perSecond = 0;
+    QCOMPARE(services::methodologyOf(model, Goal::Simplicity).counts(MethodStep::Workload).missing, 1);
+}
+
+/// Each command is one that the command line knows, and leaves its question answered.
+void TestMethodology::commandsAnswer()
+{
+    schema::Model model = shop();
+    model.entities[0].count = schema::Entity().count;
+    model.entities[0].fields[0].averageBytes = 0;
+    model.operations[1].perSecond = 0;
+    model.relationships[0].b.perOther = {0, 10, schema::infinity, false};
+    int open = 1000;
+    for (int round = 0; round < 60 && open > 0; ++round) {
+        const auto method = services::methodologyOf(model, Goal::Performance);
+        open = 0;
+        for (const services::MethodQuestion &question : method.questions) {
+            if (question.state == AnswerState::Given || question.command.isEmpty())
+                continue;
+            ++open;
+            obey(model, question.command);
+            if (QTest::currentTestFailed())
+                return;
+            break;
+        }
+    }
+    QCOMPARE(open, 0);
+    const auto method = services::methodologyOf(model, Goal::Performance);
+    QCOMPARE(method.counts(MethodStep::Workload).missing, 0);
+    QCOMPARE(method.counts(MethodStep::Relationships).missing, 0);
+}
+
+void TestMethodology::endsWithPatterns()
+{
+    schema::Model model = shop();
+    model.relationships[0].placement = schema::Placement::Automatic;
+    model.operations[0].path[0].itemsWanted = 5;
+    const auto method = services::wholeMethodologyOf(model, Goal::Performance);
+    QVERIFY(method.patternsKnown);
+    const QList<services::MethodQuestion> asked = method.of(MethodStep::Patterns);
+    const auto advised = std::find_if(asked.cbegin(), asked.cend(), [](const services::MethodQuestion &question) {
+        return question.asked == Asked::Pattern;
+    });
+    QVERIFY(advised != asked.cend());
+    QCOMPARE(advised->state, AnswerState::Missing);
+    QCOMPARE(advised->command.value(0), QStringLiteral("apply-pattern"));
+    model.patterns << advised->use;
+    const auto after = services::wholeMethodologyOf(model, Goal::Performance);
+    const services::MethodQuestion *now = find(after, Asked::Pattern, advised->object);
+    QVERIFY(now != nullptr);
+    QCOMPARE(now->state, AnswerState::Given);
+}
+
+void TestMethodology::namesWhatIsIdle()
+{
+    test::ModelBuilder builder;
+    builder.model = shop();
+    builder.use("schema-versioning", "books");
+    const auto method = services::wholeMethodologyOf(builder.model, Goal::Simplicity);
+    const services::MethodQuestion *idle = find(method, Asked::IdlePattern, QStringLiteral("books"));
+    QVERIFY(idle != nullptr);
+    QCOMPARE(idle->command.value(0), QStringLiteral("remove-pattern"));
+}
+
+QTEST_GUILESS_MAIN(TestMethodology)
+#include "tst_methodology.moc"

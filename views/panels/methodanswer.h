@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/methodology/methodquestion.h"
+#include "views/properties/propertypage.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace sw::views
+{
+
+class PropertyForm;
+
+/// Where one question of the methodology is answered: the editors of the members of the project that it asks for. Each
+/// answer is a step of the history; nothing is kept here.
+class MethodAnswer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MethodAnswer(const PageContext &context);
+
+    /// Shows the editors for \p question, or takes over what has changed when they are there.
+    void setQuestion(const services::MethodQuestion &question);
+    /// Gives what is still being typed to the model.
+    void commit();
+    /// Gives the focus to the first editor.
+    void takeFocus();
+
+Q_SIGNALS:
+    void entityWanted();
+    void operationWanted();
+    void fieldWanted(const sw::schema::EntityId &entity);
+    void patternWanted(const sw::schema::PatternUse &use);
+    void problemsWanted();
+    void failed(const QString &text);
+
+private:
+    void build();
+    void buildWorkload();
+    void buildRelationship();
+    void buildPattern();
+    void addButton(const QString &text, const QString &help, const std::function<void()> &run);
+    void addRate(const std::function<schema::OperationId()> &operation);
+    void addBusiest();
+    void addSizes();
+    void addItemsWanted();
+    void addChoices();
+    void apply(const base::Result<void> &outcome);
+    void usePattern();
+    void removePattern();
+    base::Result<void> changeOperation(const schema::OperationId &id, const char *mergeKey,
+                                       const std::function<void(schema::Operation &)> &change);
+    base::Result<void> changeLink(const char *mergeKey, const std::function<void(schema::Relationship &)> &change);
+    const schema::Operation &operation(const schema::OperationId &id) const;
+    const schema::Relationship &link() const;
+    const schema::Model &model() const;
+
+    PageContext m_context;
+    services::MethodQuestion m_question;
+    schema::OperationId m_picked; ///< that is said to run most often
+    QVBoxLayout *m_layout;
+    PropertyForm *m_form = nullptr;
+    QWidget *m_content = nullptr;
+    std::function<void()> m_refresh;
+    bool m_built = false;
+};
+
+} // namespace sw::views

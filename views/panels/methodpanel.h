@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/methodology/methodology.h"
+#include "views/properties/propertypage.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sw::base
+{
+class Job;
+}
+
+namespace sw::views
+{
+
+class LinkButton;
+class MethodAnswer;
+class StatusLine;
+class TextLabel;
+
+/// Leads from an application to a design in three steps, on the project itself: what each step asks at the current
+/// goal, what is missing and why it matters, and the editors that answer it. The canvas stays usable beside it.
+class MethodPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MethodPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
+                QWidget *parent = nullptr);
+
+    services::MethodStep step() const { return m_step; }
+    void setStep(services::MethodStep step);
+    const services::Methodology &methodology() const { return m_method; }
+    /// The question that is being answered; nullptr when there is none.
+    const services::MethodQuestion *question() const;
+    /// Selects the next question, from the current one on, that is missing, else one that rests on an assumption, in
+    /// this step or the following ones. False when there is none.
+    bool goToOpen();
+    MethodAnswer *answer() const { return m_answer; }
+    QTreeWidget *steps() const { return m_steps; }
+    QTreeWidget *questions() const { return m_list; }
+
+Q_SIGNALS:
+    void entityWanted();
+    void operationWanted();
+    void fieldWanted(const sw::schema::EntityId &entity);
+    void patternWanted(const sw::schema::PatternUse &use);
+    void problemsWanted();
+    void recordWanted();
+    void questionChosen(); ///< its object is selected
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    int stepHeight() const;
+    void makeSteps();
+    QWidget *makeQuestion();
+    void documentChanged(const document::ChangeEvent &event);
+    void refresh();
+    void askAdvisor();
+    void showSteps();
+    void showList();
+    void showQuestion();
+    void chooseRow(int row);
+    void choose(QTreeWidgetItem *item);
+    void move(int by);
+    void selectObject();
+    void fillRow(QTreeWidgetItem *item, const services::MethodQuestion &question) const;
+
+    document::Document &m_document;
+    document::DerivedState &m_derived;
+    items::Selection &m_selection;
+    base::Job *m_job;
+    QTimer m_pause;
+    services::Methodology m_method;
+    QList<services::MethodQuestion> m_patterns; ///< what the advisor said last
+    bool m_patternsKnown = false;
+    QList<services::MethodQuestion> m_shown; ///< of the step, in rows
+    services::MethodStep m_step = services::MethodStep::Workload;
+    int m_row = -1;
+    bool m_stale = true;
+
+    QTreeWidget *m_steps;
+    TextLabel *m_task;
+    QTreeWidget *m_list;
+    TextLabel *m_question;
+    TextLabel *m_reason;
+    MethodAnswer *m_answer;
+    StatusLine *m_error;
+    QPushButton *m_back;
+    QPushButton *m_next;
+    LinkButton *m_record;
+};
+
+} // namespace sw::views
