@@ -34,8 +34,18 @@ QString EffectModel::changeText(const EffectRow &row) const
     const double factor = row.after / row.before;
     if (factor >= 2)
         return arrow + tr("× %1").arg(base::countText(std::round(factor * 10) / 10));
-    const QString share = base::percentText(std::abs(factor - 1));
-    return arrow + (more ? tr("%1 more", "share").arg(share) : tr("%1 less").arg(share));
+    return arrow + base::percentText(std::abs(factor - 1));
+}
+
+/// The same where the arrow is not seen.
+QString EffectModel::spokenChange(const EffectRow &row) const
+{
+    const bool isShare = row.differs() && row.before > 0 && row.after > 0 && row.after < 2 * row.before &&
+                         !std::isinf(row.before) && !std::isinf(row.after);
+    if (!isShare)
+        return changeText(row);
+    const QString share = base::percentText(std::abs(row.after / row.before - 1));
+    return row.after > row.before ? tr("%1 more", "share").arg(share) : tr("%1 less").arg(share);
 }
 
 QVariant EffectModel::data(const QModelIndex &index, int role) const
@@ -51,10 +61,13 @@ QVariant EffectModel::data(const QModelIndex &index, int role) const
             return changeText(row);
         return services::effectValueText(index.column() == Before ? row.before : row.after, row.unit);
     case Qt::AccessibleTextRole:
-        return index.column() == Before || index.column() == After ? services::effectText(row, index.column() == After)
-                                                                   : QVariant();
+        if (index.column() == Change)
+            return spokenChange(row);
+        return index.column() == Label ? QVariant() : services::effectText(row, index.column() == After);
     case Qt::ToolTipRole:
-        return index.column() == Label ? QVariant(row.label.toHtmlEscaped()) : QVariant();
+        return index.column() == Label    ? QVariant(row.label.toHtmlEscaped())
+               : index.column() == Change ? QVariant(spokenChange(row).toHtmlEscaped())
+                                          : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Label ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
                                        : QVariant(Qt::AlignRight | Qt::AlignVCenter);

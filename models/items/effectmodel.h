@@ -32,6 +32,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    QString spokenChange(const advisor::EffectRow &row) const;
     QString changeText(const advisor::EffectRow &row) const;
 
     QList<advisor::EffectRow> m_rows;

@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTableWidget>
@@ -61,6 +62,7 @@ class TestAdviceDialog : public QObject
 private Q_SLOTS:
     void initTestCase();
     void showsUseCases();
+    void choosesFromTheTable();
     void effects();
     void appliesAdvice();
     void movesRelationships();
@@ -90,6 +92,36 @@ void TestAdviceDialog::showsUseCases()
     QCOMPARE(table->rowCount(), rows);
 }
 
+/// The table leads to a pattern and to another use case, by mouse and keys.
+void TestAdviceDialog::choosesFromTheTable()
+{
+    UseCaseMatrix matrix(schema::UseCase::IoT);
+    QSignalSpy pattern(&matrix, &UseCaseMatrix::patternChosen);
+    QSignalSpy useCase(&matrix, &UseCaseMatrix::useCaseChosen);
+    matrix.show();
+    const auto iot = static_cast<int>(advisor::allUseCases().indexOf(schema::UseCase::IoT));
+    matrix.table()->setCurrentCell(2, iot);
+    const auto button = [&](const QString &text) {
+        for (QPushButton *each : matrix.findChildren<QPushButton *>()) {
+            if (each->text() == text)
+                return each;
+        }
+        return static_cast<QPushButton *>(nullptr);
+    };
+    button(QStringLiteral("&Open pattern"))->click();
+    QCOMPARE(pattern.value(0).value(0).toString(), advisor::patternsInMatrix().at(2)->id());
+    QPushButton *take = button(QStringLiteral("&Choose use case"));
+    QVERIFY(!take->isEnabled()); // it is that one already
+    matrix.table()->setCurrentCell(2, iot + 1);
+    QVERIFY(take->isEnabled());
+    take->click();
+    QCOMPARE(useCase.value(0).value(0).value<schema::UseCase>(), advisor::allUseCases().at(iot + 1));
+    matrix.setCurrentUseCase(advisor::allUseCases().at(iot + 1));
+    QVERIFY(!take->isEnabled());
+    QVERIFY(matrix.table()->item(0, iot + 1)->font().bold());
+    QVERIFY(!matrix.table()->item(0, iot)->font().bold());
+}
+
 void TestAdviceDialog::effects()
 {
     Fixture f;
@@ -109,7 +141,8 @@ void TestAdviceDialog::effects()
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRows({{QStringLiteral("a"), 2000, 1000, sizing::Unit::Bytes, true},
                    {QStringLiteral("b"), 1000, 3000, sizing::Unit::Count, true}});
-    QCOMPARE(model.index(0, EffectModel::Change).data().toString(), QStringLiteral("▼ 50 % less"));
+    QCOMPARE(model.index(0, EffectModel::Change).data().toString(), QStringLiteral("▼ 50 %"));
+    QCOMPARE(model.index(0, EffectModel::Change).data(Qt::AccessibleTextRole).toString(), QStringLiteral("50 % less"));
     QCOMPARE(model.index(1, EffectModel::Change).data().toString(), QStringLiteral("▲ × 3"));
 }
 

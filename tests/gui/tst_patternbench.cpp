@@ -2,11 +2,14 @@
 #include "models/document/edits/workloadedits.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/modelbuilder.h"
 
 #include "models/items/documentlinesmodel.h"
 #include "models/items/patternfitmodel.h"
 #include "models/items/patternlistmodel.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/lessons/lessontext.h"
+#include "views/bench/cardpage.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
@@ -29,6 +32,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -133,10 +137,12 @@ private Q_SLOTS:
     void explainsConflicts();
     void fitFollowsTheSelection();
     void showsTheBestPlaceOnceItIsKnown();
+    void showsTheBestPatternOnceItIsKnown();
     void remembersWhatWasTried();
     void findsPatterns();
     void copiesAndSaves();
     void isAPageOfTheWindow();
+    void cardIsAPage();
     void keysReachEverything();
     void windowStaysNarrow();
 };
@@ -265,6 +271,38 @@ void TestPatternBench::documentsShowWhatMoved()
     const QString spoken = first.data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(items::markText(markOf(first))), qPrintable(spoken));
     QVERIFY(!after.index(0, DocumentLinesModel::Size).data().toString().isEmpty());
+}
+
+/// What the card says in general, and of the project at hand.
+void TestPatternBench::cardIsAPage()
+{
+    Fixture f;
+    QVERIFY(f.open(subset(), f.reviews()));
+    f.bench.code()->setTab(CodeTabs::About);
+    CardPage *card = f.bench.code()->card();
+    QVERIFY(card->isVisibleTo(&f.bench));
+    QVERIFY(!f.bench.code()->text()->isVisibleTo(&f.bench));
+    const auto says = [&](const QString &text) {
+        return card->toPlainText().contains(text);
+    };
+    QVERIFY(says(QStringLiteral("Big documents evict each other")));
+    QVERIFY(says(QStringLiteral("With Outlier: both would decide"))); // when not
+    QVERIFY(says(QStringLiteral("On books · reviews")));
+    for (const advisor::EffectRow &effect : f.bench.trial().effects) {
+        if (effect.differs())
+            QVERIFY2(says(effect.label), qPrintable(effect.label));
+    }
+    const services::PatternPage page = services::patternPage(*patterns::PatternRegistry::instance().find(subset()));
+    QVERIFY(!page.question.isEmpty());
+    const QString reason = services::toPlainText(page.answers.first().reason);
+    QVERIFY(!says(reason)); // before it is asked for
+    card->setAnswersShown(true);
+    QVERIFY(says(reason));
+    QSignalSpy lesson(&f.bench, &PatternBench::lessonWanted);
+    Q_EMIT card->anchorClicked(QUrl(QStringLiteral("lesson:subset")));
+    QCOMPARE(lesson.value(0).value(0).toString(), QStringLiteral("subset"));
+    f.bench.code()->setTab(CodeTabs::Write);
+    QVERIFY(!card->isVisibleTo(&f.bench));
 }
 
 void TestPatternBench::documentsFold()
@@ -401,6 +439,27 @@ void TestPatternBench::showsTheBestPlaceOnceItIsKnown()
                         [](schema::Model &model) { model.goal = schema::Goal::Performance; });
     QVERIFY(f.settle()); // with new findings
     QCOMPARE(f.bench.target(), chosen);
+}
+
+/// Before the advisor has spoken the first pattern that fits is shown, then the best one; what a person chose stays.
+void TestPatternBench::showsTheBestPatternOnceItIsKnown()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000000, "title:string:20 isbn:string:13! sold:int64")
+        .entity("reviews", 40000000, "stars:int32 text:string:4000 created:date")
+        .link("books 1:N reviews [0,40,2000]")
+        .operation("OpenBook", "read 900/s books books-reviews:5 filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    Fixture f;
+    f.document.setModel(builder.model);
+    auto *fits = qobject_cast<items::PatternFitModel *>(f.bench.lists()->all()->model());
+    QTRY_VERIFY_WITH_TIMEOUT(fits->fitOf(fits->best()).value_or(services::PatternFit()).score.has_value(), patience);
+    QCOMPARE(f.bench.pattern(), fits->best());
+    f.bench.openPattern(QStringLiteral("archive"));
+    document::editModel(f.document, QStringLiteral("goal"),
+                        [](schema::Model &model) { model.goal = schema::Goal::Performance; });
+    QVERIFY(f.settle());
+    QCOMPARE(f.bench.pattern(), QStringLiteral("archive"));
 }
 
 void TestPatternBench::remembersWhatWasTried()

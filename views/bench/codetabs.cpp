@@ -4,6 +4,7 @@
 #include "models/base/files/filenames.h"
 #include "models/base/files/safefile.h"
 #include "models/base/text.h"
+#include "views/bench/cardpage.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -29,6 +30,7 @@ CodeTabs::CodeTabs(QWidget *parent)
       m_copy(new QPushButton(icon(QStringLiteral("copy")), tr("Copy"))),
       m_save(new QPushButton(icon(QStringLiteral("save")), tr("Save…"))),
       m_text(new QPlainTextEdit),
+      m_card(new CardPage),
       m_note(new TextLabel(TextLabel::Style::Secondary))
 {
     m_tabs->setDrawBase(false);
@@ -45,6 +47,8 @@ CodeTabs::CodeTabs(QWidget *parent)
     m_choice->setMaximumWidth(300);
     m_copy->setToolTip(tr("Copy the text shown"));
     m_save->setToolTip(tr("Save the text shown as a file"));
+    m_copy->setAccessibleName(tr("Copy"));
+    m_save->setAccessibleName(tr("Save…"));
     for (QPushButton *button : {m_copy, m_save})
         button->setAutoDefault(false);
     m_text->setReadOnly(true);
@@ -56,21 +60,24 @@ CodeTabs::CodeTabs(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setAccessibleName(tr("Code"));
     m_note->setElided();
-    m_note->setContentsMargins(12, 3, 12, 5);
 
     auto *row = new QHBoxLayout;
     row->setContentsMargins(4, 2, 8, 2);
-    row->addWidget(m_tabs, 2);
-    row->addStretch();
-    row->addWidget(m_choice, 1);
+    row->addWidget(m_tabs, 1);
     row->addWidget(m_copy);
     row->addWidget(m_save);
+    m_below = new QWidget;
+    auto *below = new QHBoxLayout(m_below);
+    below->setContentsMargins(8, 3, 12, 5);
+    below->addWidget(m_choice, 1);
+    below->addWidget(m_note, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(row);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_note);
+    layout->addWidget(m_card, 1);
+    layout->addWidget(m_below);
     connect(m_tabs, &QTabBar::currentChanged, this, &CodeTabs::showTab);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CodeTabs::showPiece);
     connect(m_copy, &QPushButton::clicked, this, &CodeTabs::copy);
@@ -143,6 +150,7 @@ void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name
     setTabText(Migration, tr("Migration"),
                trial.migration ? tr("%n steps", nullptr, static_cast<int>(trial.migration->migration.steps.size()))
                                : QString());
+    setTabText(About, tr("About"), {});
     showTab();
 }
 
@@ -151,8 +159,27 @@ void CodeTabs::setTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
 }
 
+/// Where tabs find no room, buttons do without words.
+void CodeTabs::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int roomForWords = 760;
+    const bool words = width() >= roomForWords;
+    m_copy->setText(words ? tr("Copy") : QString());
+    m_save->setText(words ? tr("Save…") : QString());
+}
+
+bool CodeTabs::isCardShown() const
+{
+    return m_tabs->currentIndex() == About;
+}
+
 void CodeTabs::showTab()
 {
+    const bool card = isCardShown();
+    m_card->setVisible(card);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_text, m_below, m_copy, m_save})
+        each->setVisible(!card);
     const QString former = m_choice->currentText();
     {
         const QSignalBlocker blocker(m_choice);
@@ -163,6 +190,8 @@ void CodeTabs::showTab()
     }
     m_choice->setVisible(m_choice->count() > 1);
     showPiece();
+    if (card)
+        Q_EMIT cardShown();
 }
 
 const CodeTabs::Piece *CodeTabs::piece() const
@@ -184,6 +213,8 @@ QString CodeTabs::emptyText() const
         return tr("The validators stay as they are.");
     case Indexes:
         return tr("The indexes stay as they are.");
+    case About:
+        return {};
     default:
         return m_noMigration.isEmpty() ? tr("No document has to be changed.") : m_noMigration;
     }

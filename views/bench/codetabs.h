@@ -13,15 +13,17 @@ class QTabBar;
 namespace sw::views
 {
 
+class CardPage;
 class TextLabel;
 
-/// The code that a pattern asks for: to write, to read, rules, indexes and migration, each to be copied or saved.
+/// The code that a pattern asks for: to write, to read, rules, indexes and migration, each to be copied or saved; and
+/// the card of the pattern.
 class CodeTabs : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Tab { Write, Read, Rules, Indexes, Migration, TabCount };
+    enum Tab { Write, Read, Rules, Indexes, Migration, About, TabCount };
 
     explicit CodeTabs(QWidget *parent = nullptr);
 
@@ -31,11 +33,19 @@ public:
     QTabBar *tabs() const { return m_tabs; }
     QComboBox *choice() const { return m_choice; }
     QPlainTextEdit *text() const { return m_text; }
+    CardPage *card() const { return m_card; }
+    bool isCardShown() const;
     QPushButton *copyButton() const { return m_copy; }
     /// The name that a file is offered.
     QString fileName() const;
     base::Result<void> save(const QString &path) const;
     QSize minimumSizeHint() const override { return {120, 80}; }
+
+Q_SIGNALS:
+    void cardShown();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// One text of a tab.
@@ -60,7 +70,9 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     QPlainTextEdit *m_text;
+    CardPage *m_card;
     TextLabel *m_note;
+    QWidget *m_below; ///< the code: what the text is for, and what there is to say of it
     QList<Piece> m_pieces[TabCount];
     QString m_refusal;
     QString m_noMigration;

@@ -14,12 +14,12 @@
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/patternuses/patternplaces.h"
+#include "views/bench/cardpage.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternhead.h"
 #include "views/bench/patternlists.h"
 #include "views/bench/trialcolumn.h"
-#include "views/patterns/usecasematrix.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/style/thinline.h"
@@ -99,11 +99,14 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
     });
     connect(m_lists, &PatternLists::removalRequested, this, &PatternBench::remove);
     connect(m_lists, &PatternLists::adviceRequested, this, &PatternBench::adviceWanted);
-    connect(m_lists, &PatternLists::matrixRequested, this, &PatternBench::openMatrix);
+    connect(m_lists, &PatternLists::matrixRequested, this, &PatternBench::matrixWanted);
     connect(m_head, &PatternHead::placeChosen, this, &PatternBench::placeChosen);
     connect(m_head, &PatternHead::appliedChosen, this, &PatternBench::setApplied);
     connect(m_head, &PatternHead::lessonWanted, this, &PatternBench::lessonWanted);
     connect(m_column, &TrialColumn::switchOffRequested, this, &PatternBench::switchOff);
+    connect(m_code, &CodeTabs::cardShown, this, &PatternBench::showCard);
+    connect(m_code->card(), &CardPage::lessonWanted, this, &PatternBench::lessonWanted);
+    connect(m_code->card(), &CardPage::findingWanted, this, &PatternBench::problemsWanted);
 }
 
 QWidget *PatternBench::makeMiddle()
@@ -113,7 +116,8 @@ QWidget *PatternBench::makeMiddle()
     below->addWidget(m_documents);
     below->addWidget(m_code);
     below->setSizes({420, 210});
-    below->setStretchFactor(0, 1);
+    below->setStretchFactor(0, 2);
+    below->setStretchFactor(1, 1);
     below->setChildrenCollapsible(false);
     auto *middle = new QWidget;
     auto *layout = new QVBoxLayout(middle);
@@ -275,6 +279,8 @@ void PatternBench::askAdvisor()
 void PatternBench::follow()
 {
     if (known() != nullptr && !isChosen()) {
+        if (m_best)
+            m_pattern = m_fitModel->best();
         choosePlace();
         takeValues();
     }
@@ -306,6 +312,7 @@ void PatternBench::openPattern(const QString &pattern)
     if (patterns::PatternRegistry::instance().find(wanted) == nullptr)
         return;
     const bool same = wanted == m_pattern;
+    m_best = pattern.isEmpty() || (same && m_best);
     m_pattern = wanted;
     const patterns::Target selected = selectedTarget();
     const schema::ModelIndex index(m_document.model());
@@ -324,6 +331,7 @@ void PatternBench::openPattern(const QString &pattern, const patterns::Target &t
     if (patterns::PatternRegistry::instance().find(pattern) == nullptr)
         return;
     m_pattern = pattern;
+    m_best = false;
     m_target = target;
     m_chosen = true;
     takeValues();
@@ -539,6 +547,7 @@ void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)
     if (!whole || !trial.before) // else all but the code is shown since the early one
         showEffect(trial);
     m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
+    showCard();
     Q_EMIT trialShown();
 }
 
@@ -556,6 +565,20 @@ void PatternBench::showEffect(const services::PatternTrial &trial)
     m_column->setTrial(trial, conflicts);
 }
 
+/// Only while it is seen: its question's figures are those of a whole model.
+void PatternBench::showCard()
+{
+    const patterns::Pattern *pattern = known();
+    if (pattern == nullptr || !m_code->isCardShown())
+        return;
+    if (!m_pages.contains(m_pattern))
+        m_pages.insert(m_pattern, services::patternPage(*pattern));
+    QList<checks::Finding> findings = m_derived.findings();
+    findings.removeIf([this](const checks::Finding &finding) { return finding.pattern != m_pattern; });
+    m_code->card()->setPage(m_pages.value(m_pattern), m_trial, patterns::targetName(m_document.model(), m_target),
+                            findings);
+}
+
 void PatternBench::showVerdict()
 {
     m_column->setVerdict(judged());
@@ -571,13 +594,6 @@ void PatternBench::remove(const schema::PatternUseId &id)
     document::Removal removal;
     removal.patterns.insert(id);
     document::removeObjects(m_document, removal);
-}
-
-void PatternBench::openMatrix()
-{
-    auto *dialog = new UseCaseMatrix(m_document.model().useCase, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 } // namespace sw::views

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/patternuses/patternfits.h"
+#include "models/services/patternuses/patternpage.h"
 #include "models/services/patternuses/patterntrial.h"
 #include "views/bench/trialmemory.h"
 
@@ -81,6 +82,8 @@ public:
 
 Q_SIGNALS:
     void lessonWanted(const QString &lesson);
+    void problemsWanted();
+    void matrixWanted();
     void adviceWanted();
     void trialShown(); ///< new documents, figures and code are there
 
@@ -107,6 +110,7 @@ private:
     /// \p whole: with code and migration, which come a little later.
     void showTrial(const services::PatternTrial &trial, bool whole);
     void showEffect(const services::PatternTrial &trial);
+    void showCard();
     const advisor::Explanation *judged() const;
     void showVerdict();
     void choosePlace();
@@ -119,7 +123,6 @@ private:
     void remove(const schema::PatternUseId &use);
     /// Above the page: why something could not be done.
     void tell(const base::Result<void> &outcome);
-    void openMatrix();
 
     document::Document &m_document;
     document::DerivedState &m_derived;
@@ -135,11 +138,13 @@ private:
     QString m_pattern;
     patterns::Target m_target;
     bool m_chosen = false; ///< by hand: the place, or parameters at it
+    bool m_best = false;   ///< nobody has chosen the pattern: it is the best one, as far as is known
     QJsonObject m_draft;   ///< parameters of what is not applied
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
     std::optional<schema::PatternUse> m_trying; ///< what the trial on the screen or under way is of
     TrialMemory m_memory;
+    QHash<QString, services::PatternPage> m_pages; ///< of the patterns whose card was asked for
     QList<patterns::Target> m_placeList;
     bool m_stale = true;
 

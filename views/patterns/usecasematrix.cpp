@@ -2,36 +2,70 @@
 #include "views/patterns/usecasematrix.h"
 
 #include "models/advisor/usecases.h"
+#include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/goaltexts.h"
+#include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace sw::views
 {
 
-UseCaseMatrix::UseCaseMatrix(schema::UseCase current, QWidget *parent) : QDialog(parent), m_table(new QTableWidget)
+UseCaseMatrix::UseCaseMatrix(schema::UseCase current, QWidget *parent)
+    : QDialog(parent),
+      m_current(current),
+      m_table(new QTableWidget),
+      m_open(new QPushButton(tr("&Open pattern"))),
+      m_take(new QPushButton(tr("&Choose use case")))
 {
     setWindowTitle(tr("Patterns by Use Case"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap));
+    m_table->horizontalHeader()->setFixedHeight(2 * fontMetrics().height() + 10);
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(24, fontMetrics().height() + 8));
+    for (QHeaderView *header : {m_table->horizontalHeader(), m_table->verticalHeader()})
+        header->setHighlightSections(false);
     m_table->setAccessibleName(windowTitle());
-    fill(current);
+    fill();
+    m_table->setCurrentCell(0, 0);
     auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("A hint only: any pattern may pay for any use case."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_take, QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &UseCaseMatrix::updateButtons);
+    connect(m_table, &QTableWidget::cellActivated, this, &UseCaseMatrix::openPattern);
+    connect(m_table->verticalHeader(), &QHeaderView::sectionDoubleClicked, this, &UseCaseMatrix::openPattern);
+    connect(m_open, &QPushButton::clicked, this, &UseCaseMatrix::openPattern);
+    connect(m_take, &QPushButton::clicked, this, &UseCaseMatrix::takeUseCase);
+    for (QPushButton *button : {m_open, m_take})
+        button->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_table, 1);
     layout->addWidget(hint);
     layout->addWidget(buttons);
-    resize(860, 560);
+    resize(920, 580);
+    updateButtons();
 }
 
-void UseCaseMatrix::fill(schema::UseCase current)
+void UseCaseMatrix::setCurrentUseCase(schema::UseCase current)
+{
+    if (current == m_current)
+        return;
+    m_current = current;
+    fill();
+    updateButtons();
+}
+
+void UseCaseMatrix::fill()
 {
     const QList<schema::UseCase> useCases = advisor::allUseCases();
     const QList<const patterns::Pattern *> rows = advisor::patternsInMatrix();
@@ -41,25 +75,51 @@ void UseCaseMatrix::fill(schema::UseCase current)
     bold.setBold(true);
     for (int column = 0; column < m_table->columnCount(); ++column) {
         auto *header = new QTableWidgetItem(schema::useCaseText(useCases.at(column)));
-        if (useCases.at(column) == current)
+        if (useCases.at(column) == m_current)
             header->setFont(bold);
         m_table->setHorizontalHeaderItem(column, header);
     }
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const patterns::Pattern &pattern = *rows.at(row);
-        m_table->setVerticalHeaderItem(row, new QTableWidgetItem(pattern.name()));
+        auto *name = new QTableWidgetItem(icon(QStringLiteral("patterns/") + pattern.id()), pattern.name());
+        name->setToolTip(patterns::cardOf(pattern).solution.toHtmlEscaped());
+        m_table->setVerticalHeaderItem(row, name);
         const QList<schema::UseCase> usual = advisor::useCasesOf(pattern.matrixRow());
         for (int column = 0; column < m_table->columnCount(); ++column) {
             const bool ticked = usual.contains(useCases.at(column));
             auto *cell = new QTableWidgetItem(ticked ? QStringLiteral("✓") : QString());
             cell->setTextAlignment(Qt::AlignCenter);
             cell->setData(Qt::AccessibleTextRole, ticked ? tr("usual") : tr("not usual"));
-            if (useCases.at(column) == current)
+            if (useCases.at(column) == m_current)
                 cell->setFont(bold);
             m_table->setItem(row, column, cell);
         }
     }
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+void UseCaseMatrix::updateButtons()
+{
+    const patterns::Pattern *pattern = advisor::patternsInMatrix().value(m_table->currentRow());
+    const schema::UseCase useCase = advisor::allUseCases().value(m_table->currentColumn());
+    m_open->setEnabled(pattern != nullptr);
+    if (pattern != nullptr)
+        m_open->setToolTip(tr("Shows %1 on the page of patterns").arg(pattern->name()));
+    m_take->setEnabled(m_table->currentColumn() >= 0 && useCase != m_current);
+    m_take->setToolTip(m_take->isEnabled()
+                           ? tr("Makes “%1” the use case of the project").arg(schema::useCaseText(useCase))
+                           : tr("“%1” is the use case of the project").arg(schema::useCaseText(m_current)));
+}
+
+void UseCaseMatrix::openPattern()
+{
+    if (const patterns::Pattern *pattern = advisor::patternsInMatrix().value(m_table->currentRow()))
+        Q_EMIT patternChosen(pattern->id());
+}
+
+void UseCaseMatrix::takeUseCase()
+{
+    Q_EMIT useCaseChosen(advisor::allUseCases().value(m_table->currentColumn()));
 }
 
 } // namespace sw::views

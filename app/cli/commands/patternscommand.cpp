@@ -54,6 +54,8 @@ public:
             "\n"
             R"(  "conflicts": [{"pattern", "reason"}], "cautions": [{"pattern", "reason"}]})"
             "\n"
+            R"(with ID also: "lesson", "question", "answers": [{"text", "right", "reason"}])"
+            "\n"
             R"(with FILE also: "places": [{"target", "used", "possible", "conditions": [{"text", "met", "hard"}], "price",)"
             "\n"
             R"(  "refusal", "effects": [{"label", "before", "after"}], "documents": [{"collection", "before": {"bytes",)"
@@ -121,8 +123,11 @@ void writeUseCases(base::JsonWriter &json, const QString &key, const QList<schem
     json.end();
 }
 
-/// With what it does in \p model, when there is one.
-void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern, const schema::Model *model = nullptr)
+enum class Extent { Row, Page };
+
+/// A page has a question too, and what the pattern does in \p model, when there is one.
+void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern, Extent extent,
+                  const schema::Model *model = nullptr)
 {
     const patterns::Card card = patterns::cardOf(pattern);
     json.beginObject().member(QStringLiteral("id"), pattern.id()).member(QStringLiteral("name"), pattern.name());
@@ -137,6 +142,8 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern, cons
     json.end();
     writeOthers(json, QStringLiteral("conflicts"), pattern.conflicts());
     writeOthers(json, QStringLiteral("cautions"), pattern.cautions());
+    if (extent == Extent::Page)
+        writeQuestion(json, pattern);
     if (model)
         writePlaces(json, *model, pattern);
     json.end();
@@ -283,7 +290,7 @@ base::Result<int> PatternsCommand::run(Context &context, const Arguments &argume
             return ExitCode::usage;
         const schema::Model *model = *project ? &(*project)->model : nullptr;
         if (asJson)
-            writePattern(json, **pattern, model);
+            writePattern(json, **pattern, Extent::Page, model);
         else
             printCard(context.out, **pattern);
         if (model && !asJson)
@@ -293,7 +300,7 @@ base::Result<int> PatternsCommand::run(Context &context, const Arguments &argume
     } else if (asJson) {
         json.beginObject().key(QStringLiteral("patterns")).beginArray();
         for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
-            writePattern(json, *pattern);
+            writePattern(json, *pattern, Extent::Row);
         json.end().end();
     } else {
         printCatalogue(context.out);

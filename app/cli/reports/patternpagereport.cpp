@@ -6,6 +6,8 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/lessons/lessontext.h"
+#include "models/services/patternuses/patternpage.h"
 
 #include <cmath>
 
@@ -176,11 +178,33 @@ void writePlaces(base::JsonWriter &json, const schema::Model &model, const patte
     json.end();
 }
 
+void writeQuestion(base::JsonWriter &json, const patterns::Pattern &pattern)
+{
+    const services::PatternPage page = services::patternPage(pattern);
+    json.member(QStringLiteral("lesson"), page.lesson.id);
+    json.member(QStringLiteral("question"), services::toPlainText(page.question));
+    json.key(QStringLiteral("answers")).beginArray();
+    for (const services::PatternPage::Answer &answer : page.answers)
+        json.beginObject()
+            .member(QStringLiteral("text"), services::toPlainText(answer.text))
+            .member(QStringLiteral("right"), answer.right)
+            .member(QStringLiteral("reason"), services::toPlainText(answer.reason))
+            .end();
+    json.end();
+}
+
 void printLesson(Output &out, const patterns::Pattern &pattern)
 {
-    const services::LessonLink lesson = services::lessonAbout(pattern);
+    const services::PatternPage page = services::patternPage(pattern);
+    const services::LessonLink &lesson = page.lesson;
     if (lesson.id.isEmpty())
         return;
+    if (!page.question.isEmpty()) {
+        out.line();
+        out.line(Text::tr("A question: %1").arg(services::toPlainText(page.question)));
+        for (const services::PatternPage::Answer &answer : page.answers)
+            printWrappedText(out, services::toPlainText(answer.text), QStringLiteral("? "));
+    }
     out.line();
     out.line(Text::tr("Lesson “%1”: shapewright-cli lesson show %2").arg(lesson.title, lesson.id));
 }

@@ -10,9 +10,11 @@ class Output;
 
 /// What a pattern does, or would do, in a project: below its card.
 void printPlaces(Output &out, const schema::Model &model, const patterns::Pattern &pattern);
-/// Members "places", "findings" and "lesson" of an object that is open.
+/// Members "places" and "findings" of an object that is open.
 void writePlaces(base::JsonWriter &json, const schema::Model &model, const patterns::Pattern &pattern);
-/// "Lesson: shapewright-cli lesson show subset", where there is one.
+/// Members "lesson", "question" and "answers" of an object that is open.
+void writeQuestion(base::JsonWriter &json, const patterns::Pattern &pattern);
+/// A question about the pattern, and "Lesson: shapewright-cli lesson show subset", where there is a lesson.
 void printLesson(Output &out, const patterns::Pattern &pattern);
 
 } // namespace sw::cli

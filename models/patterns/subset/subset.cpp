@@ -507,9 +507,13 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
             part >= whole * subsetHeavyShare, false};
     }
     const bool unbounded = relationship.growth == schema::Growth::Unbounded;
+    const bool large = whole > subsetLargeDocument;
     const QString size = unbounded ? Text::tr("The list grows without limit.")
-                                   : Text::tr("The document takes %1.").arg(bytesText(whole));
-    conditions << Condition{size, unbounded || whole > subsetLargeDocument, false, true};
+                         : large
+                             ? Text::tr("The document takes %1.").arg(bytesText(whole))
+                             : Text::tr("A document takes only %1; keeping it small matters most where it is large.")
+                                   .arg(bytesText(whole));
+    conditions << Condition{size, unbounded || large, false, true};
     return conditions;
 }
 
