@@ -3,6 +3,7 @@
 #include "tests/gui/windowfixture.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/lessonwindow.h"
+#include "views/lessons/presenteroverlay.h"
 #include "views/lessons/quizpage.h"
 #include "views/widgets/style/appearance.h"
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void doesATaskInTheDesigner();
     void keepsAndForgetsProgress();
     void presents();
+    void pointsAndShowsKeys();
+    void clicksChooseTheirRow();
     void opensAFileAndSaysWhatIsWrong();
     void pictures();
 };
@@ -263,6 +266,55 @@ void TestLessonWindow::presents()
     QVERIFY(lessons.page()->font().pointSizeF() > usual);
     QTest::keyClick(&lessons, Qt::Key_Escape);
     QVERIFY(!lessons.isPresenting() && tree->isVisible());
+}
+
+/// The row that was clicked is the one that is shown and marked, although the lesson that opens moves the rows.
+void TestLessonWindow::clicksChooseTheirRow()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    auto *tree = lessons.findChild<QTreeWidget *>();
+    tree->setMinimumHeight(900);
+    QTest::qWait(50);
+    const auto click = [&](QTreeWidgetItem *item) {
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(item).center());
+    };
+    QTreeWidgetItem *late = tree->topLevelItem(20); // below the open one, which folds
+    click(late);
+    QCOMPARE(lessons.stepNumber(), 0);
+    QCOMPARE(tree->currentItem(), late->child(0));
+    QCOMPARE(tree->selectedItems(), QList<QTreeWidgetItem *>{late->child(0)});
+    click(late->child(2));
+    QCOMPARE(lessons.stepNumber(), 2);
+    QCOMPARE(tree->selectedItems(), QList<QTreeWidgetItem *>{late->child(2)});
+}
+
+/// A dot that follows the mouse, and the keys that are pressed: seen, and in nobody's way.
+void TestLessonWindow::pointsAndShowsKeys()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    views::PresenterOverlay *overlay = lessons.overlay();
+    QVERIFY(!overlay->isVisible());
+    QTest::keyClick(&lessons, Qt::Key_L); // only while presenting
+    QVERIFY(!overlay->hasPointer());
+    QTest::keyClick(&lessons, Qt::Key_F11);
+    QTest::keyClick(&lessons, Qt::Key_L);
+    QVERIFY(overlay->hasPointer() && overlay->isVisible());
+    QTest::keyClick(&lessons, Qt::Key_K);
+    QVERIFY(overlay->showsKeys());
+    const QPoint there = lessons.page()->viewport()->mapTo(&lessons, QPoint(300, 200));
+    QTest::mouseMove(lessons.windowHandle(), there);
+    QVERIFY(QTest::qWaitFor([&] { return overlay->pointerPosition().toPoint() == there; }, 2000));
+    const QImage picture = lessons.grab().toImage();
+    QCOMPARE(picture.pixelColor(there * picture.devicePixelRatio()), views::statusFill(views::Status::Bad));
+    const int step = lessons.stepNumber();
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(lessons.stepNumber(), step + 1); // what is below still takes the keys
+    QCOMPARE(overlay->keysText(), QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
+    QTest::keyClick(&lessons, Qt::Key_L);
+    QTest::keyClick(&lessons, Qt::Key_K);
+    QVERIFY(!overlay->isVisible());
 }
 
 void TestLessonWindow::opensAFileAndSaysWhatIsWrong()

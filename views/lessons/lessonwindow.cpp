@@ -8,6 +8,7 @@
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessontext.h"
 #include "views/lessons/lessonprogress.h"
+#include "views/lessons/presenteroverlay.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/icons.h"
@@ -85,11 +86,14 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
       m_title(new QLabel),
       m_stack(new QStackedWidget),
       m_size(new SegmentedControl({QStringLiteral("A"), QStringLiteral("A+"), QStringLiteral("A++")})),
+      m_keys(new QPushButton(tr("Show &keys"))),
+      m_pointer(new QPushButton(tr("&Laser pointer"))),
       m_present(new QPushButton(tr("&Present"))),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
       m_check(new QPushButton),
       m_next(new QPushButton(icon(QStringLiteral("right")), tr("&Next"))),
-      m_place(new TextLabel(TextLabel::Style::Secondary))
+      m_place(new TextLabel(TextLabel::Style::Secondary)),
+      m_overlay(new PresenterOverlay(this))
 {
     setWindowTitle(tr("Lessons — Shapewright"));
     setObjectName(QStringLiteral("lessons"));
@@ -106,6 +110,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     over->setSpacing(8);
     over->addWidget(m_badges);
     over->addWidget(m_kind, 1);
+    head->setSpacing(8);
     head->addLayout(over);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::RichText);
@@ -147,17 +152,32 @@ QWidget *LessonWindow::makeBar()
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(8, 6, 8, 6);
     auto *openButton = new QPushButton(icon(QStringLiteral("open")), tr("&Open lesson…"));
+    m_files = new QWidget;
+    auto *files = new QHBoxLayout(m_files);
+    files->setContentsMargins(0, 0, 0, 0);
     auto *exportButton = new QPushButton(icon(QStringLiteral("export")), tr("&Export page…"));
     exportButton->setToolTip(tr("Writes this lesson as one page that works offline and prints as a worksheet"));
     m_present->setToolTip(tr("Fills the screen, with large text and without lists (F11; Esc ends it)"));
     m_size->setAccessibleName(tr("Text size"));
     m_size->setCurrent(0);
-    layout->addWidget(openButton);
-    layout->addWidget(exportButton);
+    files->addWidget(openButton);
+    files->addWidget(exportButton);
+    layout->addWidget(m_files);
     layout->addStretch();
     layout->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Text size")));
     layout->addWidget(m_size);
+    layout->addWidget(m_keys);
+    layout->addWidget(m_pointer);
     layout->addWidget(m_present);
+    m_keys->setToolTip(tr("Shows the keys that are pressed (K while presenting)"));
+    m_pointer->setToolTip(tr("A red dot follows the mouse (L while presenting)"));
+    for (QPushButton *button : {m_keys, m_pointer}) {
+        button->setCheckable(true);
+        connect(button, &QPushButton::toggled, button,
+                [button](bool on) { button->setIcon(on ? icon(QStringLiteral("ok")) : QIcon()); });
+    }
+    connect(m_keys, &QPushButton::toggled, m_overlay, &PresenterOverlay::setKeysShown);
+    connect(m_pointer, &QPushButton::toggled, m_overlay, &PresenterOverlay::setPointer);
     connect(openButton, &QPushButton::clicked, this, &LessonWindow::openFile);
     connect(exportButton, &QPushButton::clicked, this, &LessonWindow::exportPage);
     connect(m_size, &SegmentedControl::chosen, this, &LessonWindow::setTextSize);
@@ -186,7 +206,12 @@ QWidget *LessonWindow::makeList()
     row->addWidget(reset);
     layout->addWidget(m_tree);
     layout->addLayout(row);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &LessonWindow::followList);
+    // A lesson that opens moves the rows below the mouse: it waits for the button to be let go.
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        if (QApplication::mouseButtons() == Qt::NoButton)
+            followList();
+    });
+    connect(m_tree, &QTreeWidget::itemClicked, this, &LessonWindow::followList);
     connect(reset, &QPushButton::clicked, this, &LessonWindow::resetProgress);
     return list;
 }
@@ -288,6 +313,7 @@ void LessonWindow::open(base::Result<formats::Lesson> lesson)
     delete m_page;
     m_page = nullptr;
     m_bench = std::make_unique<services::LessonBench>(*std::move(lesson));
+    m_badges->setVisible(!m_bench->lesson().pattern.isEmpty());
     m_badges->setPatterns(m_bench->lesson().pattern.isEmpty() ? QStringList() : QStringList{m_bench->lesson().pattern});
     setWindowTitle(tr("%1 — Lessons — Shapewright").arg(base::visibleText(m_bench->lesson().texts.title)));
     m_number = -1;
@@ -347,6 +373,8 @@ void LessonWindow::followList()
         return;
     const QString id = item->data(0, lessonRole).toString();
     const int step = item->data(0, stepRole).toInt();
+    if (m_bench && m_bench->lesson().id == id && m_number == step && item->parent() != nullptr)
+        return; // it is shown, perhaps half answered
     const bool hadFocus = m_tree->hasFocus();
     if (!m_bench || m_bench->lesson().id != id)
         openLesson(id);
@@ -398,6 +426,7 @@ void LessonWindow::setPresenting(bool presenting)
 {
     m_presenting = presenting;
     m_list->setVisible(!presenting);
+    m_files->setVisible(!presenting);
     m_present->setText(presenting ? tr("&End presenting") : tr("&Present"));
     if (presenting && m_size->current() == 0)
         setTextSize(1);
@@ -410,6 +439,10 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape && m_presenting)
         setPresenting(false);
+    else if (plain && m_presenting && event->key() == Qt::Key_K)
+        m_keys->toggle();
+    else if (plain && m_presenting && event->key() == Qt::Key_L)
+        m_pointer->toggle();
     else if (plain && event->key() == Qt::Key_F11)
         setPresenting(!m_presenting);
     else if (plain && event->key() == Qt::Key_Right)

@@ -18,6 +18,7 @@ namespace sw::views
 
 class Banner;
 class PatternBadgeRow;
+class PresenterOverlay;
 class SegmentedControl;
 class TextLabel;
 
@@ -42,6 +43,7 @@ public:
     StepPage *page() const { return m_page; }
     bool isPresenting() const { return m_presenting; }
     void setPresenting(bool presenting);
+    PresenterOverlay *overlay() const { return m_overlay; }
     /// 0 to 2: usual, larger, much larger.
     void setTextSize(int size);
 
@@ -68,6 +70,7 @@ private:
     int m_number = -1;
     bool m_presenting = false;
     QWidget *m_list;
+    QWidget *m_files = nullptr; ///< what concerns files of lessons
     QTreeWidget *m_tree;
     TextLabel *m_result;
     Banner *m_banner;
@@ -76,11 +79,14 @@ private:
     QLabel *m_title;
     QStackedWidget *m_stack;
     SegmentedControl *m_size;
+    QPushButton *m_keys;
+    QPushButton *m_pointer;
     QPushButton *m_present;
     QPushButton *m_back;
     QPushButton *m_check;
     QPushButton *m_next;
     TextLabel *m_place;
+    PresenterOverlay *m_overlay;
 };
 
 } // namespace sw::views
