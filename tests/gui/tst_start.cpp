@@ -11,6 +11,7 @@
 #include "views/window/tour.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -185,10 +186,17 @@ void TestStart::tourShowsFiveStepsAndCanBeLeft()
     w.action("help.tour")->trigger();
     QPointer<views::Tour> tour = w.window.findChild<views::Tour *>();
     QVERIFY(tour && tour->isVisible());
+    QVERIFY(!w.model().entities.isEmpty()); // there is something to see
+    QVERIFY(!w.document().isModified());
     for (int step = 0; step < views::Tour::steps; ++step) {
         QCOMPARE(tour->step(), step);
         QVERIFY(w.window.rect().contains(tour->geometry()));
-        tour->findChildren<QPushButton *>().last()->click();
+        for (const QLabel *label : tour->findChildren<QLabel *>())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        if (step % 2 == 0)
+            QTest::keyClick(w.window.focusWidget(), Qt::Key_Return); // Next has the focus
+        else
+            tour->findChildren<QPushButton *>().last()->click();
     }
     QTRY_VERIFY(tour.isNull());
     w.action("help.tour")->trigger();

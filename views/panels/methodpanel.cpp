@@ -355,7 +355,8 @@ void MethodPanel::showSteps()
         QTreeWidgetItem *item = m_steps->topLevelItem(number++);
         item->setText(0, tr("%1 %2").arg(number).arg(services::stepTitle(each)));
         item->setText(1, known ? shortText(counts, each) : tr("looking…"));
-        item->setIcon(0, known ? stateIcon(worst, each == MethodStep::Patterns, devicePixelRatioF()) : noIcon());
+        item->setIcon(0, known && counts.all() > 0 ? stateIcon(worst, each == MethodStep::Patterns, devicePixelRatioF())
+                                                   : noIcon());
         item->setToolTip(0, known ? countsText(counts, each) : tr("The advisor looks for patterns that pay off."));
         item->setToolTip(1, item->toolTip(0));
     }

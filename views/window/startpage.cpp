@@ -133,6 +133,7 @@ QWidget *StartPage::makeFirst()
     add(tr("Open…"), "file.open");
     add(tr("Import…"), "file.import");
     add(tr("Tour"), "help.tour");
+    add(tr("Lessons"), "learn.lessons");
     layout->addStretch();
     return row;
 }

@@ -2,6 +2,8 @@
 #include "views/window/tour.h"
 
 #include "models/base/texts.h"
+#include "models/document/document.h"
+#include "views/files/filecontroller.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/canvasarea.h"
 #include "views/window/docks.h"
@@ -69,7 +71,8 @@ constexpr Step all[Tour::steps] = {
      }},
     {QT_TRANSLATE_NOOP("Text", "Solve what is found"),
      QT_TRANSLATE_NOOP("Text", "Problems have buttons that solve them and say beforehand what changes. When you are "
-                               "done, Export shows a plan before a server is changed. F1 explains what has the focus."),
+                               "done, Export shows a plan before a server is changed. F1 explains what has the focus, "
+                               "Methodology (F7) asks for what is missing, and Learn has lessons."),
      [](MainWindow &window) {
          return dockOf(window, "problems");
      }},
@@ -97,9 +100,10 @@ protected:
 
 } // namespace
 
-Tour::Tour(MainWindow &window)
+Tour::Tour(MainWindow &window, const QString &greeting)
     : QFrame(&window),
       m_window(window),
+      m_greeting(greeting),
       m_title(new TextLabel(TextLabel::Style::Title)),
       m_text(new TextLabel(TextLabel::Style::Body)),
       m_where(new TextLabel(TextLabel::Style::Secondary)),
@@ -137,7 +141,8 @@ void Tour::goTo(int step)
     m_step = std::clamp(step, 0, steps - 1);
     const Step &shown = all[m_step];
     m_title->setText(Text::tr(shown.title));
-    m_text->setText(Text::tr(shown.text));
+    const bool greets = m_step == 0 && !m_greeting.isEmpty();
+    m_text->setText(greets ? m_greeting + QLatin1Char(' ') + Text::tr(shown.text) : Text::tr(shown.text));
     m_where->setText(tr("%1 of %2").arg(m_step + 1).arg(steps));
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 < steps ? tr("Next") : tr("Done"));
@@ -164,7 +169,8 @@ void Tour::leave()
 /// Beside its target, where there is the most room; inside of one that fills the window.
 void Tour::place()
 {
-    adjustSize();
+    layout()->activate();
+    resize(bubbleWidth, layout()->totalHeightForWidth(bubbleWidth)); // the text as a whole
     if (!m_target || !m_target->isVisible()) {
         m_ring->hide();
         return move((m_window.width() - width()) / 2, (m_window.height() - height()) / 2);
@@ -197,6 +203,10 @@ void Tour::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         return leave();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        auto *focused = qobject_cast<QPushButton *>(focusWidget());
+        return (focused != nullptr ? focused : m_next)->click();
+    }
     QFrame::keyPressEvent(event);
 }
 
@@ -205,7 +215,11 @@ void startTour(MainWindow &window)
     if (auto *running = window.findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly);
         running && !running->isHidden())
         return running->goTo(0);
-    (new Tour(window))->goTo(0);
+    QString greeting;
+    const bool blank = window.document().model().entities.isEmpty() && !window.document().isModified();
+    if (blank && window.files().openSample(QStringLiteral("bookstore")))
+        greeting = Text::tr("This is a copy of the sample Bookstore.");
+    (new Tour(window, greeting))->goTo(0);
 }
 
 } // namespace sw::views

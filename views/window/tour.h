@@ -19,7 +19,8 @@ class Tour : public QFrame
     Q_OBJECT
 
 public:
-    explicit Tour(MainWindow &window);
+    /// \p greeting: stands before the text of the first step.
+    explicit Tour(MainWindow &window, const QString &greeting = {});
 
     static constexpr int steps = 5;
     int step() const { return m_step; }
@@ -34,6 +35,7 @@ private:
     void place();
 
     MainWindow &m_window;
+    QString m_greeting;
     TextLabel *m_title;
     TextLabel *m_text;
     TextLabel *m_where;
@@ -44,7 +46,7 @@ private:
     int m_step = 0;
 };
 
-/// Begins the tour of \p window anew.
+/// Begins the tour of \p window anew; where nothing is drawn, on a copy of a sample, so that there is something to see.
 void startTour(MainWindow &window);
 
 } // namespace sw::views

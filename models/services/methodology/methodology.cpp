@@ -47,8 +47,10 @@ Methodology methodologyOf(const schema::Model &model, Goal goal)
 Methodology wholeMethodologyOf(const schema::Model &model, Goal goal, const base::Progress &progress)
 {
     Methodology method = methodologyOf(model, goal);
-    if (model.entities.isEmpty())
+    if (model.entities.isEmpty()) {
+        method.patternsKnown = true; // that there are none
         return method;
+    }
     const advisor::Advice advice = advise(model, goal, progress);
     if (progress.isCancelled())
         return method;

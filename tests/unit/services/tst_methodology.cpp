@@ -107,6 +107,7 @@ void TestMethodology::beginsWithNothing()
     const auto empty = services::wholeMethodologyOf({}, Goal::Balanced);
     QCOMPARE(empty.questions.size(), 1);
     QCOMPARE(empty.questions.first().asked, Asked::Entities);
+    QVERIFY(empty.patternsKnown);
     schema::Model model = shop();
     model.operations.clear();
     const auto method = services::methodologyOf(model, Goal::Simplicity);
