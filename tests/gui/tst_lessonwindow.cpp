@@ -5,7 +5,9 @@
 #include "views/lessons/lessonwindow.h"
 #include "views/lessons/presenteroverlay.h"
 #include "views/lessons/quizpage.h"
+#include "views/widgets/notices.h"
 #include "views/widgets/style/appearance.h"
+#include "views/window/canvasarea.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -77,6 +79,7 @@ private Q_SLOTS:
     void keepsAndForgetsProgress();
     void presents();
     void pointsAndShowsKeys();
+    void goesOnWithTheNextLesson();
     void clicksChooseTheirRow();
     void opensAFileAndSaysWhatIsWrong();
     void pictures();
@@ -225,16 +228,24 @@ void TestLessonWindow::doesATaskInTheDesigner()
         return nullptr;
     };
     QVERIFY(shows(*lessons.page(), QStringLiteral("Not started")));
-    QTest::mouseClick(button("Start in the designer"), Qt::LeftButton);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // it has the focus
     QVERIFY(w.document().filePath().isEmpty());
     QVERIFY(w.model().entityNamed(QStringLiteral("books")) != nullptr);
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
     QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
+    const auto noticed = [&](const QString &text) {
+        return !w.window.area().notices().texts().filter(text).isEmpty();
+    };
+    QVERIFY(noticed(QStringLiteral("6 KiB"))); // what there is to do stays in sight
 
     QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
     QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));
     QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
+    QVERIFY(noticed(QStringLiteral("The task is done")));
+    QVERIFY(!noticed(QStringLiteral("6 KiB")));
+    w.window.files().openSample(QStringLiteral("trades"));
+    QVERIFY(!noticed(QStringLiteral("The task is done")));
     QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
                 .contains(formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id));
 }
@@ -287,6 +298,28 @@ void TestLessonWindow::clicksChooseTheirRow()
     click(late->child(2));
     QCOMPARE(lessons.stepNumber(), 2);
     QCOMPARE(tree->selectedItems(), QList<QTreeWidgetItem *>{late->child(2)});
+}
+
+/// Behind the last step comes the next lesson; Enter presses the button that has the focus.
+void TestLessonWindow::goesOnWithTheNextLesson()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QStringList ids = formats::lessonIds();
+    lessons.openLesson(ids.first());
+    lessons.showStep(static_cast<int>(formats::shippedLesson(ids.first())->steps.size()) - 1);
+    QPushButton *next = nullptr;
+    for (QPushButton *each : lessons.findChildren<QPushButton *>())
+        next = each->text() == QStringLiteral("&Next lesson") ? each : next;
+    QVERIFY(next != nullptr && next->isEnabled());
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Return);
+    QCOMPARE(lessons.stepNumber(), 0);
+    QVERIFY(lessons.windowTitle().startsWith(formats::shippedLesson(ids.at(1))->texts.title));
+    QCOMPARE(next->text(), QStringLiteral("&Next"));
+    lessons.openLesson(ids.last());
+    lessons.showStep(static_cast<int>(formats::shippedLesson(ids.last())->steps.size()) - 1);
+    QVERIFY(!next->isEnabled());
 }
 
 /// A dot that follows the mouse, and the keys that are pressed: seen, and in nobody's way.

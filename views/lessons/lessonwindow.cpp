@@ -229,7 +229,12 @@ QWidget *LessonWindow::makeSteps()
     layout->addWidget(m_check);
     layout->addWidget(m_next);
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_number - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { showStep(m_number + 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_number + 1 < m_bench->lesson().steps.size())
+            showStep(m_number + 1);
+        else
+            openLesson(nextLesson());
+    });
     connect(m_check, &QPushButton::clicked, this, [this] {
         if (m_page)
             m_page->check();
@@ -347,7 +352,10 @@ void LessonWindow::updateSteps()
     const int count = static_cast<int>(m_bench->lesson().steps.size());
     m_place->setText(tr("Step %1 of %2").arg(m_number + 1).arg(count));
     m_back->setEnabled(m_number > 0);
-    m_next->setEnabled(m_number + 1 < count);
+    const bool isLast = m_number + 1 >= count;
+    m_next->setText(isLast ? tr("&Next lesson") : tr("&Next"));
+    m_next->setToolTip(isLast ? tr("The lesson that follows") : tr("The next step (Alt+Right)"));
+    m_next->setEnabled(!isLast || !nextLesson().isEmpty());
     m_check->setText(m_page->checkText());
     m_check->setVisible(!m_page->checkText().isEmpty());
     const QSignalBlocker blocker(m_tree);
@@ -358,6 +366,14 @@ void LessonWindow::updateSteps()
         if (here && m_number < item->childCount())
             m_tree->setCurrentItem(item->child(m_number));
     }
+}
+
+/// Of the shipped ones; empty behind the last one, and for a file.
+QString LessonWindow::nextLesson() const
+{
+    const QStringList ids = formats::lessonIds();
+    const qsizetype at = ids.indexOf(m_bench->lesson().id);
+    return at < 0 ? QString() : ids.value(at + 1);
 }
 
 void LessonWindow::markSolved(const QString &step)
@@ -449,6 +465,8 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
         showStep(m_number + 1);
     else if (plain && event->key() == Qt::Key_Left)
         showStep(m_number - 1);
+    else if (auto *button = qobject_cast<QPushButton *>(focusWidget()); plain && enter && button != nullptr)
+        button->click(); // what has the focus is what is meant
     else if (plain && enter && m_page)
         m_page->check();
     else if (!plain || !m_page || !m_page->takeKey(event->key()))

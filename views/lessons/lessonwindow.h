@@ -63,6 +63,7 @@ private:
     void resetProgress();
     void markSolved(const QString &step);
     void updateSteps();
+    QString nextLesson() const;
 
     LessonDesigner m_designer;
     std::unique_ptr<services::LessonBench> m_bench;

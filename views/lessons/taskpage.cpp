@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
+#include "models/services/lessons/lessontext.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -22,11 +23,11 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_name(tr("Task: %1").arg(bench.lesson().texts.title)),
       m_conditions(new QListWidget),
       m_state(new TextLabel(TextLabel::Style::Secondary)),
-      m_solution(new TextLabel(TextLabel::Style::Body))
+      m_solution(new TextLabel(TextLabel::Style::Body)),
+      m_begin(new QPushButton(tr("&Start in the designer")))
 {
-    auto *begin = new QPushButton(tr("&Start in the designer"));
-    begin->setDefault(true);
-    begin->setToolTip(tr("Opens a project made for this task. Your own project stays as it is."));
+    m_begin->setDefault(true);
+    m_begin->setToolTip(tr("Opens a project made for this task. Your own project stays as it is."));
     auto *show = new QPushButton(tr("Show a &solution"));
     auto *run = new QPushButton(tr("Open the solution"));
     run->hide();
@@ -40,7 +41,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addWidget(m_conditions);
     content()->addWidget(m_state);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(begin);
+    buttons->addWidget(m_begin);
     buttons->addWidget(show);
     buttons->addWidget(run);
     buttons->addStretch();
@@ -50,7 +51,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     for (const formats::LessonChange &change : step.solution)
         changes << QStringLiteral("• ") + base::visibleText(services::changeText(change));
     m_solution->setText(changes.join(QLatin1Char('\n')));
-    connect(begin, &QPushButton::clicked, this, [this] { openTask(false); });
+    connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
     connect(show, &QPushButton::clicked, this, [this, show, run] {
         m_solution->show();
@@ -68,7 +69,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
 
 void TaskPage::start()
 {
-    setFocus();
+    m_begin->setFocus();
     judge();
 }
 
@@ -88,7 +89,7 @@ void TaskPage::openTask(bool solved)
     m_done = false;
     if (!m_designer.open(model))
         return;
-    m_designer.say(tr("This is the project of the task. Ctrl+F1 shows the lesson again."));
+    m_designer.say(Status::Info, services::toPlainText(filled(texts().body)).simplified());
     judge();
 }
 
@@ -128,7 +129,7 @@ void TaskPage::judge()
         return;
     reveal();
     if (!std::exchange(m_done, true))
-        m_designer.say(tr("The task is done. Ctrl+F1 shows the lesson."));
+        m_designer.say(Status::Ok, tr("The task is done."));
     Q_EMIT solved();
 }
 

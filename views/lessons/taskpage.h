@@ -2,10 +2,12 @@
 #pragma once
 
 #include "views/lessons/steppage.h"
+#include "views/widgets/style/appearance.h"
 
 #include <functional>
 
 class QListWidget;
+class QPushButton;
 
 namespace sw::document
 {
@@ -23,8 +25,8 @@ struct LessonDesigner
     document::DerivedState &derived;
     /// Opens a project that has no file, unless the person wants to keep changes to the one that is open.
     std::function<bool(const schema::Model &)> open;
-    /// A passing remark in the designer.
-    std::function<void(const QString &)> say;
+    /// What there is to do, or that it is done; it stays in sight in the designer.
+    std::function<void(Status, const QString &)> say;
 };
 
 /// A task that is done in the designer and judged as it goes on. It works on a project of its own: that of the person
@@ -52,6 +54,7 @@ private:
     QListWidget *m_conditions;
     QLabel *m_state;
     QLabel *m_solution;
+    QPushButton *m_begin;
 };
 
 } // namespace sw::views

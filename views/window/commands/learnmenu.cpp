@@ -2,6 +2,9 @@
 #include "models/base/texts.h"
 #include "views/files/filecontroller.h"
 #include "views/lessons/lessonwindow.h"
+#include "views/widgets/notices.h"
+#include "views/window/actions.h"
+#include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -35,8 +38,16 @@ LessonWindow &lessonsOf(MainWindow &window)
             window.activateWindow();
             return true;
         };
-        const auto say = [&window](const QString &text) {
-            window.say(text);
+        const auto say = [&window](Status status, const QString &text) {
+            const QString key = QStringLiteral("file.task"); // it goes with the project
+            window.area().notices().put({key,
+                                         status,
+                                         text,
+                                         {{Text::tr("Show the lesson"),
+                                           [&window] {
+                                               window.actions().action(QStringLiteral("learn.lessons"))->trigger();
+                                           }}},
+                                         {}});
         };
         keeper->lessons =
             std::make_unique<LessonWindow>(LessonDesigner{window.document(), window.derived(), open, say});
