@@ -309,7 +309,9 @@ void RelationshipPage::refreshTexts()
     const QString first = entityName(model(), end(true).entity);
     const QString second = entityName(model(), end(false).entity);
     m_firstSentence->setText(tr("One %1 has … %2").arg(oneOf(model(), end(true).entity), second));
-    m_secondSentence->setText(tr("One %1 belongs to … %2").arg(oneOf(model(), end(false).entity), first));
+    const bool many = link().type == schema::RelationshipType::ManyToMany; // neither belongs to the other
+    m_secondSentence->setText(
+        (many ? tr("One %1 has … %2") : tr("One %1 belongs to … %2")).arg(oneOf(model(), end(false).entity), first));
     m_composition->setText(tr("deleted with the %1").arg(oneOf(model(), link().a.entity)));
     refreshBalance();
     m_ends->setRowEnabled(m_growthRate, link().growth == schema::Growth::Unbounded);

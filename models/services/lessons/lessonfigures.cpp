@@ -422,6 +422,8 @@ QString boundText(const LessonFigure &figure, const formats::LessonBound &bound)
         return Text::tr("%1: exactly %2").arg(figure.label, text(*bound.atMost));
     if (bound.atLeast && bound.atMost)
         return Text::tr("%1: from %2 to %3").arg(figure.label, text(*bound.atLeast), text(*bound.atMost));
+    if (bound.atMost && *bound.atMost == 0)
+        return Text::tr("%1: none").arg(figure.label);
     return bound.atMost ? Text::tr("%1: at most %2").arg(figure.label, text(*bound.atMost))
                         : Text::tr("%1: at least %2").arg(figure.label, text(*bound.atLeast));
 }

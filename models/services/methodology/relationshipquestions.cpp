@@ -92,7 +92,9 @@ private:
         MethodQuestion made = of(link, Asked::PerOther,
                                  count.guessed || isQuickChoice(count) ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
-        made.question = atA ? Text::tr("How many %1 does one %2 belong to?").arg(nameOfEnd(counted), oneOfEnd(other))
+        const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
+        made.question = belongs
+                            ? Text::tr("How many %1 does one %2 belong to?").arg(nameOfEnd(counted), oneOfEnd(other))
                             : Text::tr("How many %1 does one %2 have?").arg(nameOfEnd(counted), oneOfEnd(other));
         made.reason =
             atA ? Text::tr("Only the other end tells 1:N from N:M, and whether the data is shared.")

@@ -73,6 +73,7 @@ class TestMethodology : public QObject
 private Q_SLOTS:
     void asksMoreOfHigherGoals();
     void beginsWithNothing();
+    void asksFromBothEnds();
     void saysWhatIsMissing();
     void commandsAnswer();
     void endsWithPatterns();
@@ -113,6 +114,26 @@ void TestMethodology::beginsWithNothing()
     const auto method = services::methodologyOf(model, Goal::Simplicity);
     QCOMPARE(askedIn(method, MethodStep::Workload), QSet<Asked>({Asked::Operations}));
     QCOMPARE(method.counts(MethodStep::Workload).missing, 1);
+}
+
+/// Where both sides have many, neither belongs to the other.
+void TestMethodology::asksFromBothEnds()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20")
+        .entity("authors", 500, "name:string:20")
+        .entity("reviews", 500, "text:string:20")
+        .link("books [0,3,9] N:M authors [1,2,5]")
+        .link("books 1:N reviews [0,40,2000]");
+    QStringList asked;
+    for (const auto &question : services::methodologyOf(builder.model, Goal::Simplicity).questions) {
+        if (question.asked == Asked::PerOther)
+            asked << question.question;
+    }
+    QCOMPARE(asked, QStringList({QStringLiteral("How many authors does one book have?"),
+                                 QStringLiteral("How many books does one author have?"),
+                                 QStringLiteral("How many reviews does one book have?"),
+                                 QStringLiteral("How many books does one review belong to?")}));
 }
 
 void TestMethodology::saysWhatIsMissing()
