@@ -79,7 +79,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
     splitter->addWidget(makeMiddle());
     splitter->addWidget(m_column);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({270, 800, 310});
+    splitter->setSizes({240, 780, 320});
     splitter->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -43,13 +43,16 @@ PatternHead::PatternHead(QWidget *parent)
     first->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("on", "a pattern on an entity")));
     first->addWidget(m_places, 1);
     first->addStretch();
-    first->addWidget(m_lesson);
     first->addWidget(m_applied);
+    auto *second = new QHBoxLayout; // the names above need all the room there is
+    second->setSpacing(8);
+    second->addWidget(m_solution, 1);
+    second->addWidget(m_lesson);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 8, 14, 8);
     layout->setSpacing(4);
     layout->addLayout(first);
-    layout->addWidget(m_solution);
+    layout->addLayout(second);
 }
 
 void PatternHead::setPattern(const patterns::Pattern &pattern)

@@ -207,13 +207,27 @@ void CanvasArea::pageChosen(int index)
         m_mode = index == 0 ? CanvasMode::Model : CanvasMode::Documents;
     else
         m_findBar->hide();
-    m_notation->setVisible(index == 0);
+    fitTabRow();
     m_lines->setVisible(index == 1);
     m_tools->setVisible(!bench);
     m_diagrams->setVisible(!bench);
     Q_EMIT benchShown(bench);
     m_stack->setCurrentIndex(index);
     Q_EMIT changed();
+}
+
+/// Tabs need their room first; the notation is in the menu, too.
+void CanvasArea::fitTabRow()
+{
+    const int needed =
+        m_tabs->sizeHint().width() + m_diagrams->sizeHint().width() + m_notation->sizeHint().width() + 32;
+    m_notation->setVisible(m_tabs->currentIndex() == 0 && width() >= needed);
+}
+
+void CanvasArea::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTabRow();
 }
 
 void CanvasArea::setMode(CanvasMode mode)

@@ -53,6 +53,9 @@ public:
     /// Places the cards of the current canvas anew.
     void layOut();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 Q_SIGNALS:
     void changed(); ///< another canvas, page or tool
     void benchShown(bool shown);
@@ -67,6 +70,7 @@ private:
     void hintOnBench();
     QWidget *makeTabRow();
     void pageChosen(int index);
+    void fitTabRow();
     void showChange(const QString &what);
     /// Which lines are shown, of the Documents canvas.
     QWidget *makeLineBoxes();

@@ -39,7 +39,9 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
       m_goal(
           new SegmentedControl({schema::goalText(goals[0]), schema::goalText(goals[1]), schema::goalText(goals[2])})),
       m_ram(new MemoryBox),
-      m_useCase(new QComboBox)
+      m_useCase(new QComboBox),
+      m_ramLabel(new QLabel(tr("RAM"))),
+      m_useCaseLabel(new QLabel(tr("Use case")))
 {
     m_goal->setAccessibleName(tr("Goal"));
     m_goal->setChoiceToolTip(0, tr("As few collections and patterns as possible: embed, at most one pattern type"));
@@ -56,6 +58,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
         m_useCase->addItem(schema::useCaseText(static_cast<schema::UseCase>(i)));
     m_useCase->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_useCase->setMinimumContentsLength(10);
+    m_useCase->setToolTip(tr("Use case: patterns that are usual for it get a few points"));
     m_useCase->view()->setMinimumWidth(m_useCase->view()->sizeHintForColumn(0) + 24);
     m_useCase->setAccessibleName(tr("Use case"));
 
@@ -65,10 +68,10 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
     layout->addWidget(new QLabel(tr("Goal")));
     layout->addWidget(m_goal);
     layout->addSpacing(8);
-    layout->addWidget(new QLabel(tr("RAM")));
+    layout->addWidget(m_ramLabel);
     layout->addWidget(m_ram);
     layout->addSpacing(4);
-    layout->addWidget(new QLabel(tr("Use case")));
+    layout->addWidget(m_useCaseLabel);
     layout->addWidget(m_useCase);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 
@@ -85,6 +88,14 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
             refresh();
     });
     refresh();
+}
+
+void GoalBar::setNarrow(bool narrow)
+{
+    constexpr int narrowBox = 100;
+    m_useCaseLabel->setVisible(!narrow);
+    m_ramLabel->setVisible(!narrow);
+    m_useCase->setFixedWidth(narrow ? narrowBox : m_useCase->sizeHint().width());
 }
 
 void GoalBar::refresh()

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
 
 namespace sw::document
 {
@@ -26,6 +27,9 @@ class GoalBar : public QWidget
 public:
     explicit GoalBar(document::Document &document, QWidget *parent = nullptr);
 
+    /// Does without words that tooltips say as well.
+    void setNarrow(bool narrow);
+
 private:
     void refresh();
 
@@ -33,6 +37,8 @@ private:
     SegmentedControl *m_goal;
     QDoubleSpinBox *m_ram;
     QComboBox *m_useCase;
+    QLabel *m_ramLabel;
+    QLabel *m_useCaseLabel;
 };
 
 } // namespace sw::views

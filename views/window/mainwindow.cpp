@@ -145,17 +145,18 @@ void MainWindow::buildToolBar()
     bar->addAction(m_actions->action(QStringLiteral("edit.undo")));
     bar->addAction(m_actions->action(QStringLiteral("edit.redo")));
     bar->addSeparator();
-    bar->addWidget(new GoalBar(*m_document));
+    m_goals = new GoalBar(*m_document);
+    bar->addWidget(m_goals);
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     auto *label = new QLabel(tr("Working set"));
     label->setContentsMargins(8, 0, 6, 0);
-    bar->addWidget(label);
+    m_meterLabel = bar->addWidget(label);
     auto *meter = new SizeMeter;
     bar->addWidget(meter);
     bar->addSeparator();
-    auto *exportButton = new QToolButton;
+    auto *exportButton = m_export = new QToolButton;
     exportButton->setDefaultAction(m_actions->action(QStringLiteral("server.export")));
     exportButton->setText(tr("Export…"));
     exportButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -171,6 +172,23 @@ void MainWindow::buildToolBar()
     connect(m_derived, &document::DerivedState::currentChanged, meter,
             [meter](bool current) { meter->setOutdated(!current); });
     measure();
+}
+
+/// Words go before the meter does, which is what everything is about.
+void MainWindow::fitToolBar()
+{
+    constexpr int roomForWords = 1180;
+    const bool narrow = width() < roomForWords;
+    m_goals->setNarrow(narrow);
+    m_meterLabel->setVisible(!narrow);
+    m_export->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_export != nullptr)
+        fitToolBar();
 }
 
 void MainWindow::buildMenus()

@@ -8,6 +8,8 @@
 
 #include <QMainWindow>
 
+class QToolButton;
+
 namespace sw::views
 {
 
@@ -16,6 +18,7 @@ class CanvasArea;
 class Docks;
 class FileController;
 class FindBar;
+class GoalBar;
 class OperationPaths;
 struct SizeLab;
 class WindowStatus;
@@ -65,9 +68,11 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildToolBar();
+    void fitToolBar();
     void buildMenus();
     void connectChanges();
     void connectArea();
@@ -88,6 +93,9 @@ private:
     CanvasArea *m_area;
     Docks *m_docks;
     WindowStatus *m_status;
+    GoalBar *m_goals = nullptr;
+    QAction *m_meterLabel = nullptr;
+    QToolButton *m_export = nullptr;
 };
 
 } // namespace sw::views
