@@ -92,6 +92,8 @@ private Q_SLOTS:
     void startsAgain();
     void losesNothingBesideWriters_data() { scenarios("writeMeanwhile"); }
     void losesNothingBesideWriters();
+    void goesOnBesideNewCode_data() { scenarios("useNewCode"); }
+    void goesOnBesideNewCode();
     void goesBackBeforeTheDrop_data() { scenarios({}, Extent::OneOfEach); }
     void goesBackBeforeTheDrop();
     void losesNothingBetweenRuns_data() { scenarios("writeBetween", Extent::OneOfEach); }
@@ -200,11 +202,12 @@ QString TestRoughMigrations::scenarioDefinitions() const
     for (int n = 2; n < 60; ++n)
         out += QStringLiteral(", _excluded%1").arg(n);
     out += QStringLiteral("];\nglobalThis.rough = (() => {\n") +
-           (m_scenario.functionIn("later") ? m_case.code() : QString()) + QStringLiteral("return (() => {\n") +
-           m_scenario.script + QStringLiteral("\nreturn {\n");
-    for (const char *name : {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later",
-                             "expectedLater", "writeMeanwhile", "faultsAfter", "writeBetween", "faultsBetween",
-                             "mendBetween", "deleteNew", "faultsDeleted"}) {
+           (m_scenario.functionIn("later") || m_scenario.functionIn("useNewCode") ? m_case.code() : QString()) +
+           QStringLiteral("return (() => {\n") + m_scenario.script + QStringLiteral("\nreturn {\n");
+    for (const char *name :
+         {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later", "expectedLater",
+          "writeMeanwhile", "faultsAfter", "writeBetween", "faultsBetween", "mendBetween", "deleteNew", "faultsDeleted",
+          "useNewCode", "faultsUsed", "faultsUsedBack"}) {
         if (m_scenario.functionIn(name))
             out += QLatin1String(name) + QStringLiteral(",\n");
     }
@@ -323,6 +326,25 @@ void TestRoughMigrations::losesNothingBesideWriters()
     QVERIFY2(errors.isEmpty(), qPrintable(errors.join(QLatin1Char('\n')).left(3000)));
     const QString text = QString::fromUtf8(QJsonDocument(answers).toJson(QJsonDocument::Compact));
     QCOMPARE(call("faultsAfter", text), QString());
+}
+
+/// New code works already while what old code needs is still there: another run and the way back keep what it did.
+void TestRoughMigrations::goesOnBesideNewCode()
+{
+    QFETCH(QString, path);
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty())
+        return;
+    for (const QString &next : {m_there, m_back}) {
+        begin();
+        QString error = run(calls(0, m_stepsThere - 1));
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        error = call("useNewCode");
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        error = run(next);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        QCOMPARE(call(next == m_there ? "faultsUsed" : "faultsUsedBack"), QString());
+    }
 }
 
 /// The way back while the former collections are still there, after new code has deleted what it can.

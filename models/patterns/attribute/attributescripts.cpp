@@ -166,6 +166,7 @@ void addMigrationValues(Values &values, const design::Location &place, const Att
     values.insert(QStringLiteral("bareEntries"), bare.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("restored"), restored.join(QStringLiteral("\n  ")));
     values.insert(QStringLiteral("keyNames"), list(different(spec.keys), literal));
+    values.insert(QStringLiteral("moveStages"), boundStages("attribute/move-stages", values));
 }
 
 /// Indexes that only the old shape has.
@@ -358,7 +359,9 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     Migration migration;
     migration.steps = {{Text::tr("Check"),
                         boundScript("attribute/check-fields", values) +
-                            scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}),
+                            scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}) +
+                            scriptRefuseLarge({place->collection, values.value(QStringLiteral("anyField")),
+                                               values.value(QStringLiteral("moveStages"))}),
                         {}},
                        {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
                        {Text::tr("Start readers and writers that know both shapes"),

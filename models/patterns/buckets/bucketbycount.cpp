@@ -337,10 +337,12 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     addBucketStores(values, home->collection, pages->name);
     add("newItems", scriptString(QStringLiteral("$$new.") + context.text("array")));
     values.insert(QStringLiteral("fillOpen"), boundScript("bucket-by-count/fill-open", values).trimmed());
+    add("most", values.value(QStringLiteral("size")));
+    add("keysFromItem", QStringLiteral("group: ") + scriptValue(key));
     addBucketFrames(values, keepsId);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("bucket-by-count/check-pages", values), {}},
+        {Text::tr("Check"), boundScript("bucket-by-count/check-pages", values) + refuseLargeBuckets(values, 1), {}},
         {Text::tr("Stop the writers"),
          {},
          Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},

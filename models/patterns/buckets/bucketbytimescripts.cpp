@@ -433,7 +433,9 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     addBucketFrames(values, grouping->keepsId);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("bucket-by-time/check-items", values), {}},
+        {Text::tr("Check"),
+         boundScript("bucket-by-time/check-items", values) + refuseLargeBuckets(values, isNested(values) ? 60 : 1),
+         {}},
         {Text::tr("Stop the writers"),
          {},
          Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},

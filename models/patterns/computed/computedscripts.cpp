@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/computed/computedload.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -217,13 +218,32 @@ QString firstRun(const ComputedParts &parts, QHash<QString, QString> values)
     return countScript(parts, values) + QStringLiteral("%1({});\n").arg(values.value(QStringLiteral("count"))) + gone;
 }
 
+/// Documents get the object of the numbers.
+QString refuseLarge(const ComputedParts &parts, const QHash<QString, QString> &values)
+{
+    if (parts.object.isEmpty())
+        return {};
+    const QString filter = scriptKey(parts.object) + QStringLiteral(": { $exists: false }");
+    if (parts.embedded)
+        return scriptRefuseLarge(
+            {parts.target, filter,
+             QStringLiteral("{ $set: { %1: %2 } },")
+                 .arg(values.value(QStringLiteral("object")), values.value(QStringLiteral("fromArray")))});
+    constexpr int number = 16, extreme = 256; // a smallest or largest value may be a text
+    qsizetype bytes = bytesOfField(parts.object, 5) + bytesOfField(parts.stamp, 8);
+    for (const Measure &measure : parts.measures)
+        bytes += bytesOfField(measure.name, measure.adds() ? number : extreme);
+    return scriptRefuseLarge(Growth::by(parts.target, filter, bytes));
+}
+
 } // namespace
 
 Migration computedMigration(const ComputedParts &parts, schema::ServerVersion server)
 {
     const QHash<QString, QString> values = computedValues(parts);
     Migration migration;
-    migration.steps << MigrationStep{Text::tr("Check"), boundScript("computed/check-before", values), {}};
+    migration.steps << MigrationStep{
+        Text::tr("Check"), boundScript("computed/check-before", values) + refuseLarge(parts, values), {}};
     const MigrationStep writers{
         parts.onWrite() ? Text::tr("Start writers that use the new code")
                         : Text::tr("Start the timer and readers that use the new code"),

@@ -3,6 +3,8 @@
 
 #include "models/patterns/core/script.h"
 
+#include <algorithm>
+
 namespace sw::patterns
 {
 
@@ -32,6 +34,22 @@ void addBucketFrames(QHash<QString, QString> &values, bool keepsId)
     }
     values.insert(QStringLiteral("fillBuckets"), boundScript("core/fill-buckets", values).trimmed());
     values.insert(QStringLiteral("refuse"), keepsId ? QString() : boundScript("core/refuse-full", values).trimmed());
+}
+
+QString refuseLargeBuckets(QHash<QString, QString> values, int parts)
+{
+    constexpr int room = 16 * 1024 * 1024 - 4096, around = 16;
+    const int most = values.value(QStringLiteral("most")).toInt() * parts;
+    const auto span = [&](const char *name) {
+        const QString unit = values.value(QLatin1String(name));
+        return unit.isEmpty() ? QStringLiteral("null")
+                              : QStringLiteral("{ $dateTrunc: { date: %1, unit: %2 } }")
+                                    .arg(values.value(QStringLiteral("timeValue")), unit);
+    };
+    values.insert(QStringLiteral("part"), QString::number(room / std::max(1, most) - around));
+    values.insert(QStringLiteral("start"), span("granuleName"));
+    values.insert(QStringLiteral("inner"), span("innerName"));
+    return boundScript("core/refuse-large-buckets", values);
 }
 
 } // namespace sw::patterns

@@ -14,5 +14,8 @@ void addBucketStores(QHash<QString, QString> &values, const QString &items, cons
 /// Adds what every run that builds buckets begins with, and the condition of the way back: items without their own _id
 /// cannot be told from those that are there.
 void addBucketFrames(QHash<QString, QString> &values, bool keepsId);
+/// Stops where the items of a bucket, of which there are \p parts times as many as "most" says, do not fit into a
+/// document.
+QString refuseLargeBuckets(QHash<QString, QString> values, int parts);
 
 } // namespace sw::patterns

@@ -50,4 +50,24 @@ QString scriptRefuseNoList(const QString &collection, const QString &path)
                         QStringLiteral("these documents have no list in %1: mend them first").arg(path));
 }
 
+Growth Growth::by(const QString &collection, const QString &filter, qsizetype more)
+{
+    return {collection, filter, {}, QStringLiteral("{ $literal: one.bytes + %1 }").arg(more)};
+}
+
+QString scriptRefuseLarge(const Growth &growth)
+{
+    return boundScript("core/refuse-large", {{QStringLiteral("docs"), scriptCollection(growth.collection)},
+                                             {QStringLiteral("filter"), growth.filter},
+                                             {QStringLiteral("stages"), growth.stages},
+                                             {QStringLiteral("bytes"), growth.bytes},
+                                             {QStringLiteral("least"), growth.least},
+                                             {QStringLiteral("server"), QLatin1String(growth.server)}});
+}
+
+qsizetype bytesOfField(const QString &name, qsizetype bytes)
+{
+    return 2 + name.toUtf8().size() + bytes;
+}
+
 } // namespace sw::patterns

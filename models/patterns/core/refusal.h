@@ -25,4 +25,22 @@ QString scriptRefuseOtherIds(const QString &collection, schema::FieldType type);
 /// Stops where \p path is neither an array nor empty.
 QString scriptRefuseNoList(const QString &collection, const QString &path);
 
+/// Documents that the later steps would make larger than a document can be.
+struct Growth
+{
+    QString collection;
+    QString filter; ///< which documents grow, as the inside of an object
+    QString stages; ///< what makes of a document what it becomes, or what \p bytes needs of it
+    QString bytes = QStringLiteral("{ $bsonSize: \"$$ROOT\" }"); ///< the size after them; one.bytes is the former one
+    QString least = QString::number(15 * 1024 * 1024);           ///< no smaller document grows too much
+    const char *server = "4.4";                                  ///< older ones cannot tell, and find out as they write
+
+    /// Documents that get \p more bytes.
+    static Growth by(const QString &collection, const QString &filter, qsizetype more);
+};
+/// Stops where documents have no room for what they get.
+QString scriptRefuseLarge(const Growth &growth);
+/// What a field \p name with a value of \p bytes adds to a document.
+qsizetype bytesOfField(const QString &name, qsizetype bytes);
+
 } // namespace sw::patterns

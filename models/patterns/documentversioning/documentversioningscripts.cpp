@@ -54,6 +54,16 @@ QString changeScript(const VersioningParts &parts, const QHash<QString, QString>
                                    boundScript("document-versioning/change-copied", values);
 }
 
+/// An older state holds these beside what the document has, and would lose the document's own.
+QString refuseInHistory(const VersioningParts &parts)
+{
+    QString out;
+    for (const QString &name : {parts.docId, parts.stamp})
+        out += scriptRefuse(parts.current, QStringLiteral("%1: { $exists: true }").arg(scriptKey(name)),
+                            ownFieldReason(name));
+    return out;
+}
+
 } // namespace
 
 QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext &context)
@@ -102,12 +112,17 @@ QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext
 Migration versioningMigration(const VersioningParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
+    // an older state has them beside all that the document has, whose _id it keeps under another name
+    const qsizetype more =
+        bytesOfField(parts.revision, 8) + bytesOfField(parts.docId, 16) + bytesOfField(parts.stamp, 8);
     Migration migration;
     migration.steps = {
         {Text::tr("Check"),
          boundScript("document-versioning/check", values) +
              scriptRefuseOwn(parts.current, parts.revision,
-                             {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")}),
+                             {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")}) +
+             refuseInHistory(parts) +
+             scriptRefuseLarge(Growth::by(parts.current, scriptKey(parts.revision) + QStringLiteral(": null"), more)),
          {}},
         {Text::tr("Create the collection of the older states and its index"),
          boundScript("document-versioning/create-indexes", values),

@@ -162,6 +162,29 @@ QString refuseOdd(const ReferenceParts &parts)
                         ownFieldReason(parts.object));
 }
 
+/// Documents get the copies.
+QString refuseLarge(const ReferenceParts &parts, const QHash<QString, QString> &values)
+{
+    constexpr int least = 1024 * 1024; // copies are as large as what the originals hold
+    const auto sizeOf = [](const QString &value) {
+        return QStringLiteral("{ $bsonSize: { x: %1 } }").arg(value);
+    };
+    const bool one = parts.list.isEmpty(), items = !one && !parts.inItem.isEmpty();
+    const QString old = values.value(QStringLiteral("oldValue"));
+    const QString copies =
+        one ? QStringLiteral("{ $mergeObjects: [{ $first: \"$c\" }, { _id: %1 }] }").arg(old)
+            : QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }")
+                  .arg(items ? values.value(QStringLiteral("listValue")) : old, values.value(QStringLiteral("mapped")));
+    QStringList growth{QStringLiteral("one.bytes"), sizeOf(copies)};
+    if (items)
+        growth << QStringLiteral("{ $subtract: [0, %1] }").arg(sizeOf(values.value(QStringLiteral("listValue"))));
+    Growth size{parts.holders, scriptKey(parts.oldPath) + QStringLiteral(": { $exists: true }"),
+                boundStages("extended-reference/with-originals", values),
+                QStringLiteral("{ $add: [%1] }").arg(growth.join(QStringLiteral(", "))), QString::number(least)};
+    size.server = "5";
+    return scriptRefuseLarge(size);
+}
+
 } // namespace
 
 QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
@@ -231,7 +254,9 @@ Migration referenceMigration(const ReferenceParts &parts)
                        : list ? "extended-reference/copy-items"
                               : "extended-reference/copy-one";
     migration.steps = {
-        {Text::tr("Check"), boundScript("extended-reference/check", values) + refuseOdd(parts), {}},
+        {Text::tr("Check"),
+         boundScript("extended-reference/check", values) + refuseOdd(parts) + refuseLarge(parts, values),
+         {}},
         {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
         {Text::tr("Copy"), boundScript(copy, values),
          Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "

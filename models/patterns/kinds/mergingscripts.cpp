@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/indexscript.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/newids.h"
 
@@ -143,6 +144,17 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
     return steps;
 }
 
+/// Documents get their kind, and what belongs to it.
+QString refuseLarge(const MergedSource &source, const QString &discriminator, bool isTarget)
+{
+    const QString type = scriptKey(discriminator);
+    QStringList stages{QStringLiteral("{ $set: { %1: { $literal: %2 } } },").arg(type, scriptString(source.value)),
+                       source.stages};
+    stages.removeAll(QString());
+    return scriptRefuseLarge({source.collection, isTarget ? type + QStringLiteral(": { $exists: false }") : QString(),
+                              stages.join(QStringLiteral("\n      "))});
+}
+
 } // namespace
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
@@ -166,18 +178,19 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
                                                  {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
                   .trimmed();
     values.insert(QStringLiteral("checkUnique"), ofUnique);
-    QString copies, compares;
+    QString copies, compares, sizes;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
         const QString script = boundScript(isTarget ? "kinds/mark-own" : "kinds/copy-other", with(values, source));
         copies = isTarget ? script + copies : copies + script;
+        sizes += refuseLarge(source, discriminator, isTarget);
         compares += isTarget ? QString() : boundScript("kinds/compare-source", with(values, source));
     }
     const QString stateOf = boundScript("kinds/state-of", values);
     const QString missing = boundScript("kinds/missing-from", values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("kinds/check", values),
+        {Text::tr("Check"), boundScript("kinds/check", values) + sizes,
          unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
         {Text::tr("Stop those who write"),
          {},

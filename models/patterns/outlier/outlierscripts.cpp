@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/itemsmove.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
@@ -33,6 +34,12 @@ const char *spillOf(const OutlierParts &parts)
     return "outlier/spill-item";
 }
 
+/// The same of many items, where they share documents.
+const char *spillManyOf(const OutlierParts &parts)
+{
+    return parts.form == Form::Buckets ? "outlier/spill-many-to-buckets" : "outlier/spill-many-to-list";
+}
+
 /// How the rest is read and brought back, which depends on whether it is one document for each item.
 void addRestValues(Values &values, const OutlierParts &parts)
 {
@@ -52,6 +59,7 @@ void addRestValues(Values &values, const OutlierParts &parts)
                       .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")),
                            scriptMember(QStringLiteral("one"), list)));
     values.insert(QStringLiteral("list"), scriptKey(list));
+    values.insert(QStringLiteral("oneList"), scriptMember(QStringLiteral("one"), list));
     values.insert(QStringLiteral("unwind"),
                   perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
     values.insert(QStringLiteral("whole"), perItem ? QStringLiteral("\"$$ROOT\"") : scriptValue(list));
@@ -100,6 +108,7 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array)},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("spill"), scriptName(QStringLiteral("spill"), parts.item)},
+        {QStringLiteral("spillMany"), scriptName(QStringLiteral("spill"), schema::pluralName(parts.item))},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
         {QStringLiteral("sweep"), scriptName(QStringLiteral("sweep"), schema::pluralName(parts.parent))},
         {QStringLiteral("key"), parent + QStringLiteral("Id")}};
@@ -111,7 +120,7 @@ Values valuesOf(const OutlierParts &parts)
 QString sweepOf(const OutlierParts &parts, const Values &values)
 {
     if (parts.form != Form::PerItem)
-        return boundScript(spillOf(parts), values) + boundScript("outlier/sweep-by-client", values);
+        return boundScript(spillManyOf(parts), values) + boundScript("outlier/sweep-by-client", values);
     ItemsMove move;
     move.function = values.value(QStringLiteral("moveItems"));
     move.parents = parts.parents;
@@ -177,7 +186,13 @@ Migration outlierMigration(const OutlierParts &parts)
     const QString spill = boundScript(spillOf(parts), values);
     Migration migration;
     migration.steps = {{Text::tr("Check"),
-                        scriptCheckItems(parts.parents, parts.array) + boundScript("outlier/check-lengths", values),
+                        scriptCheckItems(parts.parents, parts.array) +
+                            scriptRefuseLarge(Growth::by(
+                                parts.parents,
+                                QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
+                                    .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
+                                bytesOfField(parts.flag, 1))) +
+                            boundScript("outlier/check-lengths", values),
                         {}},
                        {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
                        {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},

@@ -21,8 +21,6 @@ using schema::FieldType;
 namespace
 {
 
-constexpr int roomOfItem = 64; // bytes around the names and the kind of an item that a field becomes
-
 QString joined(const QStringList &parts)
 {
     return parts.join(QStringLiteral(", "));
@@ -182,7 +180,6 @@ QString gatherCall(const GatheredArray &array, const QString &document)
 QString refuseGathering(const GatheredArray &array, const QString &collection, const QString &older)
 {
     QStringList present, odd;
-    qsizetype room = 0;
     for (const GatheredField &field : array.fields) {
         present << QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(field.from));
         for (const QString &object : objectsAround(field.from)) {
@@ -190,8 +187,6 @@ QString refuseGathering(const GatheredArray &array, const QString &collection, c
                 QStringLiteral("{ %1 }").arg(scriptOfOtherType(scriptValue(object), {QStringLiteral("object")}));
             odd << (odd.contains(one) ? QStringList() : QStringList{one});
         }
-        room +=
-            roomOfItem + array.kindName.toUtf8().size() + field.kind.toUtf8().size() + array.valueName.toUtf8().size();
     }
     QString out;
     if (!odd.isEmpty())
@@ -203,11 +198,6 @@ QString refuseGathering(const GatheredArray &array, const QString &collection, c
                         older + QStringLiteral(", $or: [%1], ").arg(joined(present)) +
                             scriptOfOtherType(scriptValue(array.array), {QStringLiteral("array")}),
                         QStringLiteral("%1 is no array in these documents: rename it there first").arg(array.array));
-    out += scriptRefuse(
-        collection,
-        older + QStringLiteral(", $or: [%1], $expr: { $gt: [{ $add: [{ $bsonSize: \"$$ROOT\" }, %2] }, 16777216] }")
-                    .arg(joined(present), QString::number(room)),
-        QStringLiteral("these documents have no room for the items of %1: make them smaller first").arg(array.array));
     return out;
 }
 

@@ -160,7 +160,11 @@ QString refuseOdd(const SchemaVersionParts &parts, const QHash<QString, QString>
     }
     for (const GatheredArray &array : parts.arrays)
         out += refuseGathering(array, parts.collection, values.value(QStringLiteral("isOlder")));
-    return out;
+    const QString number = QStringLiteral("{ $set: { %1: %2 } },").arg(scriptKey(parts.field)).arg(parts.version);
+    QStringList stages{values.value(QStringLiteral("moves")), values.value(QStringLiteral("unset")), number};
+    stages.removeAll(QString());
+    return out + scriptRefuseLarge({parts.collection, values.value(QStringLiteral("isOlder")),
+                                    stages.join(QStringLiteral("\n      "))});
 }
 
 QString refuseOddBack(const SchemaVersionParts &parts)

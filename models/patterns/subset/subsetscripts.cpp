@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/itemsmove.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
 #include "models/schema/fieldpath.h"
@@ -51,7 +52,11 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
     set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
                         .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
-    set("countGathered", QStringLiteral("%1: { $ifNull: [%2, \"$$new.count\"] }").arg(key, scriptValue(parts.count)));
+    set("countGathered", QStringLiteral("%1: \"$$new.count\"").arg(key));
+    set("sameCount",
+        QStringLiteral("{ $eq: [%1, { $ifNull: [{ $first: \"$all.n\" }, 0] }] }").arg(scriptValue(parts.count)));
+    set("otherCount", QStringLiteral("{ $ne: [%1, { $size: { $setUnion: [%2, \"$all._id\"] } }] }")
+                          .arg(scriptValue(parts.count), values.value(QStringLiteral("fewIds"))));
     set("unsetCountHere", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
     set("unsetCount", QStringLiteral("%1.updateMany({ %2: { $exists: true } }, { $unset: { %2: \"\" } });")
                           .arg(scriptCollection(parts.parents), key));
@@ -137,6 +142,13 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("staysApart"), staysApart(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
         {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
+        {QStringLiteral("fewIds"),
+         QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(parts.array + QStringLiteral("._id")))},
+        {QStringLiteral("sameOrder"), parts.order.isEmpty()
+                                          ? QString()
+                                          : QStringLiteral("{ $eq: [{ $ifNull: [%1, []] }, %2] }")
+                                                .arg(scriptValue(parts.array + QLatin1Char('.') + parts.order),
+                                                     scriptValue(QStringLiteral("few.") + parts.order))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
         {QStringLiteral("unpacked"), unpackStages(parts.grouped)},
         {QStringLiteral("keep"), scriptName(QStringLiteral("keepFirst"), schema::pluralName(parts.item))},
@@ -278,12 +290,14 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     if (!parts.order.isEmpty() && parts.grouped.isEmpty())
         keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
     values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
-    values.insert(QStringLiteral("itemParentId"), scriptString(QStringLiteral("item.") + parts.parentId));
-    values.insert(QStringLiteral("plainParentId"), scriptString(QStringLiteral("plain.") + parts.parentId));
-    values.insert(QStringLiteral("parentItems"), scriptValue(QStringLiteral("parent.") + parts.array));
+    const QString same =
+        QStringLiteral("$expr: { $eq: [{ $unsetField: { field: %1, input: \"$$ROOT\" } }, { $literal: item }] }");
+    values.insert(QStringLiteral("sameAsItem"),
+                  parts.parentId.contains(QLatin1Char('.')) ? QString() : same.arg(scriptString(parts.parentId)));
     values.insert(QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId));
     values.insert(QStringLiteral("itemIdValue"), scriptValue(parts.array + QStringLiteral("._id")));
     values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
+    values.insert(QStringLiteral("withFirst"), boundStages("subset/with-first", values));
     addWayBack(parts, values);
     return values;
 }
@@ -314,11 +328,62 @@ QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &value
     return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
 }
 
+/// Documents get the number of their items, and items that become documents the id of theirs; longer arrays shrink.
+QString refuseLarge(const SubsetParts &parts)
+{
+    const QString items =
+        QStringLiteral("{ $map: { input: { $ifNull: [%1, []] }, as: \"one\", in: { $add: [{ $cond: [{ $eq: "
+                       "[{ $type: \"$$one\" }, \"object\"] }, { $bsonSize: \"$$one\" }, 0] }, { $bsonSize: { %2: "
+                       "\"$_id\" } }, 17] } } }")
+            .arg(scriptValue(parts.array), scriptKey(parts.parentId));
+    QString out = scriptRefuseLarge({parts.parents,
+                                     QStringLiteral("%1: { $type: \"object\" }").arg(scriptKey(parts.array)),
+                                     {},
+                                     QStringLiteral("{ $max: %1 }").arg(items)});
+    if (!parts.count.isEmpty())
+        out +=
+            scriptRefuseLarge(Growth::by(parts.parents,
+                                         QStringLiteral("%1: { $exists: false }, %2: { $exists: false }")
+                                             .arg(scriptKey(parts.count), scriptString(parts.array + QLatin1Char('.') +
+                                                                                       QString::number(parts.items))),
+                                         bytesOfField(parts.count, 4)));
+    return out;
+}
+
 QString putBackIntoList(const SubsetParts &parts)
 {
     ItemsMove move = moveOf(parts, QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(parts.array)));
     move.removesArray = true;
     return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
+}
+
+/// Stops where documents have an array or a number of their own in the place of the first items and their count.
+QString refuseOwn(const SubsetParts &parts)
+{
+    const QStringList numbers{QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};
+    QString out = scriptRefuseOwn(parts.parents, parts.array, {QStringLiteral("array")});
+    if (parts.count.isEmpty())
+        return out;
+    out += scriptRefuse(parts.parents,
+                        QStringLiteral("%1: { $exists: false }, %2: { $nin: [null, []] }")
+                            .arg(scriptKey(parts.count), scriptKey(parts.array)),
+                        ownFieldReason(parts.array));
+    return out + scriptRefuseOwn(parts.parents, parts.count, numbers);
+}
+
+/// Stops where documents have no room for their first items, which only large ones fill.
+QString refuseLargeCopies(const SubsetParts &parts, const QHash<QString, QString> &values)
+{
+    const int part = 1024 * 1024 / parts.items;
+    Growth growth{parts.parents, scriptKey(parts.array) + QStringLiteral(": null"),
+                  values.value(QStringLiteral("withFirst")),
+                  QStringLiteral("{ $add: [one.bytes, %1, { $bsonSize: { x: \"$few\" } }] }")
+                      .arg(bytesOfField(parts.count, 4) + parts.array.size())};
+    growth.least =
+        QStringLiteral("%1.findOne({ $expr: { $gt: [{ $bsonSize: \"$$ROOT\" }, %2] } }, { _id: 1 }) ? 0 : %3")
+            .arg(scriptCollection(parts.all), QString::number(part), growth.least);
+    growth.server = "5";
+    return scriptRefuseLarge(growth);
 }
 
 Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &values)
@@ -330,16 +395,25 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
                                 : parts.keepsAll ? "subset/add-to-both"
                                                  : "subset/add-and-move";
     Migration migration;
+    const bool again = parts.keepsAll && !parts.count.isEmpty();
+    const QString counts =
+        parts.keepsAll || parts.count.isEmpty() ? QString() : boundScript("subset/count-again", values);
+    const QString items = grouped || !parts.keepsAll ? QString() : boundScript("subset/compare-copied-items", values);
     migration.steps = {{Text::tr("Build the index"),
                         boundScript(grouped ? "subset/create-helper" : "subset/create-list", values),
                         grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString()},
-                       {Text::tr("Copy the first items"), boundScript("subset/gather-items", values), stop},
+                       {Text::tr("Check"), refuseOwn(parts) + refuseLargeCopies(parts, values), {}},
+                       {Text::tr("Copy the first items"),
+                        boundScript(again ? "subset/gather-again" : "subset/gather-items", values) + counts, stop},
+                       {Text::tr("Compare"),
+                        boundScript(parts.keepsAll ? "subset/compare-copies" : "subset/compare-rest", values) + items,
+                        {}},
                        {Text::tr("Start writers that use the new code"), boundScript(writers, values), {}}};
     if (grouped)
         migration.steps << MigrationStep{
             Text::tr("Drop the index again"), boundScript("subset/drop-helper", values), {}};
     if (!parts.keepsAll) {
-        migration.steps.insert(2, {Text::tr("Take the copied items out of the list"),
+        migration.steps.insert(3, {Text::tr("Take the copied items out of the list"),
                                    boundScript("subset/take-out-of-list", values),
                                    Text::tr("The writers of the items are still stopped.")});
         migration.undo << MigrationStep{Text::tr("Put the items back into the list"), putBackIntoList(parts),
@@ -359,7 +433,7 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
     Migration migration;
     migration.steps = {
         {Text::tr("Check"),
-         scriptCheckItems(parts.parents, parts.array) + boundScript("subset/check-arrays", values),
+         scriptCheckItems(parts.parents, parts.array) + refuseLarge(parts) + boundScript("subset/check-arrays", values),
          {}},
         {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}},
         {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),

@@ -137,6 +137,10 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
                           QStringLiteral("these documents have no date, which a time-series collection refuses: give "
                                          "them one first")) +
              scriptRefuse(
+                 from, QStringLiteral("$expr: { $gt: [{ $bsonSize: \"$$ROOT\" }, 4194304] }"),
+                 QStringLiteral("these documents are larger than the 4 MB that a time-series collection takes: "
+                                "make them smaller or move them elsewhere first")) +
+             scriptRefuse(
                  from,
                  QStringLiteral("%1: { $gt: new Date(-1000), $lte: new Date(0) }")
                      .arg(values.value(QStringLiteral("time"))),

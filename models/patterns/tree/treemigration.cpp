@@ -104,11 +104,46 @@ QString refuseOdd(const TreeParts &parts)
     return {};
 }
 
+/// Stops where documents have no room for what says their place.
+QString refuseLarge(const TreeParts &parts, const Values &values)
+{
+    Growth growth;
+    growth.collection = parts.collection;
+    const QString below = QStringLiteral("{ $add: [one.bytes, { $bsonSize: { %1: %2 } }] }");
+    switch (parts.variant) {
+    case TreeVariant::ChildReferences:
+        growth.filter = QStringLiteral("%1: { $not: { $type: \"array\" } }").arg(scriptKey(parts.children));
+        growth.stages = boundStages("tree/with-children", values);
+        growth.bytes = below.arg(scriptKey(parts.children), QStringLiteral("\"$below._id\""));
+        growth.server = "5";
+        break;
+    case TreeVariant::Ancestors:
+    case TreeVariant::Path: {
+        const bool path = parts.variant == TreeVariant::Path;
+        const QString name = scriptKey(path ? parts.path : parts.ancestors);
+        growth.filter = name + QStringLiteral(": { $exists: false }");
+        growth.stages = boundStages("tree/with-ancestors", values);
+        growth.bytes = below.arg(name, path ? QStringLiteral("{ $reduce: { input: \"$above._id\", initialValue: \",\", "
+                                                             "in: { $concat: [\"$$value\", { $toString: \"$$this\" }, "
+                                                             "\",\"] } } }")
+                                            : QStringLiteral("\"$above._id\""));
+        break;
+    }
+    case TreeVariant::NestedSets:
+        growth = Growth::by(parts.collection, scriptKey(parts.left) + QStringLiteral(": { $exists: false }"),
+                            bytesOfField(parts.left, 4) + bytesOfField(parts.right, 4));
+        break;
+    case TreeVariant::ParentReferences:
+        return {};
+    }
+    return scriptRefuseLarge(growth);
+}
+
 void addRemoval(Migration &migration, const TreeParts &parts, const Steps &steps, const Values &values)
 {
     QString script = steps.cleanUp ? boundScript(steps.cleanUp, values) : QString();
     if (!keepsParent(parts.variant))
-        script += boundScript("tree/drop-old-index", values);
+        script += boundScript("tree/drop-old-index", values) + boundScript("tree/drop-note", values);
     const bool renamed = parts.variant != TreeVariant::ChildReferences || parts.oldChildren != parts.children;
     if (!parts.oldChildren.isEmpty() && renamed)
         script += boundScript("tree/drop-old-children", values);
@@ -129,7 +164,10 @@ Migration treeMigration(const TreeParts &parts)
     if (!parts.hadParent)
         migration.steps << MigrationStep{
             Text::tr("Write down each document's parent"), boundScript("tree/give-parents", values), {}};
-    migration.steps << MigrationStep{Text::tr("Check"), boundScript("tree/check-tree", values) + refuseOdd(parts), {}}
+    migration.steps << MigrationStep{Text::tr("Check"),
+                                     boundScript("tree/check-tree", values) + refuseOdd(parts) +
+                                         refuseLarge(parts, values),
+                                     {}}
                     << MigrationStep{Text::tr("Build the new indexes"), boundScript(steps.index, values), {}};
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     if (steps.build || numbers) {
@@ -150,7 +188,8 @@ Migration treeMigration(const TreeParts &parts)
         migration.undo << MigrationStep{Text::tr("List the children again"),
                                         boundScript("tree/list-children-again", values),
                                         Text::tr("After the step below.")};
-    migration.undo.prepend({Text::tr("Go back to the parent's id"), boundScript(steps.undo, values), {}});
+    const QString note = keepsParent(parts.variant) ? QString() : boundScript("tree/drop-note", values);
+    migration.undo.prepend({Text::tr("Go back to the parent's id"), boundScript(steps.undo, values) + note, {}});
     return migration;
 }
 

@@ -61,6 +61,29 @@ QString idFromText(schema::FieldType type)
     }
 }
 
+/// How often the functions ask the server when nobody interferes; a move asks again for each level.
+struct Trips
+{
+    int add, move, children, branch, way;
+};
+
+Trips tripsOf(TreeVariant variant)
+{
+    switch (variant) {
+    case TreeVariant::ChildReferences:
+        return {4, 4, 2, 1, 1};
+    case TreeVariant::Ancestors:
+        return {3, 6, 1, 1, 2};
+    case TreeVariant::Path:
+        return {3, 5, 2, 2, 2};
+    case TreeVariant::NestedSets:
+        return {2, 3, 1, 2, 2};
+    case TreeVariant::ParentReferences:
+        break;
+    }
+    return {2, 3, 1, 1, 1};
+}
+
 /// The indexes that answer, for people: "parent_id", or two fields with a comma between.
 struct ServingIndexes
 {
@@ -111,10 +134,22 @@ Values treeValues(const TreeParts &parts)
     const auto member = [&](const char *name, const char *variable, const QString &path) {
         values.insert(QLatin1String(name), scriptMember(QLatin1String(variable), path));
     };
+    const auto ofAbove = [&](const char *name, const QString &path) {
+        values.insert(QLatin1String(name), scriptValue(QStringLiteral("above.") + path));
+    };
+    values.insert(QStringLiteral("abovePath"), scriptKey(QStringLiteral("above.") + parts.path));
+    ofAbove("abovePathValue", parts.path);
+    ofAbove("aboveAncestorsValue", parts.ancestors);
+    ofAbove("aboveLeftValue", parts.left);
+    ofAbove("aboveRightValue", parts.right);
+    const QString placed = scriptString(parts.collection + QStringLiteral(".placed"));
+    values.insert(QStringLiteral("placedName"), placed);
+    values.insert(QStringLiteral("isPlaced"), QStringLiteral("db.getCollection(%1).findOne()").arg(placed));
+    values.insert(QStringLiteral("note"), boundScript("tree/note-places", values).trimmed());
+    values.insert(QStringLiteral("textOfPath"), boundScript("tree/text-of-path", values).trimmed());
     member("aboveParent", "above", parts.parent);
     member("docParent", "doc", parts.parent);
     member("nodeChildren", "node", parts.children);
-    member("docChildren", "doc", parts.children);
     member("docOldChildren", "doc", parts.oldChildren);
     member("parentAncestors", "parent", parts.ancestors);
     member("nodeAncestors", "node", parts.ancestors);
@@ -164,7 +199,7 @@ QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context)
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     const QString before = parts.variant == TreeVariant::Path ? boundScript("tree/path-below", values) : QString();
     const ServingIndexes index = indexesOf(parts);
-    const bool inDocument = parts.variant == TreeVariant::Ancestors || parts.variant == TreeVariant::Path;
+    const Trips trips = tripsOf(parts.variant);
     QString adds;
     for (const schema::Operation *operation :
          context.model.operationsOf(context.model.relationship(context.use.relationship)->a.entity)) {
@@ -183,23 +218,29 @@ QList<CodeSnippet> treeCode(const TreeParts &parts, const UseContext &context)
         << CodeSnippet{Text::tr("Add a document"),
                        adds,
                        before + boundScript(scripts.add, values),
-                       2,
+                       trips.add,
                        QStringLiteral("_id"),
                        Text::tr("null as the parent makes a root.")}
-        << CodeSnippet{Text::tr("Move a branch"), {}, before + boundScript(scripts.move, values), 3, index.move, {}}
+        << CodeSnippet{Text::tr("Move a branch"),
+                       {},
+                       before + boundScript(scripts.move, values),
+                       trips.move,
+                       index.move,
+                       {}}
         << CodeSnippet{Text::tr("The children of a document"),
                        {},
                        before + boundScript(scripts.children, values),
-                       inDocument ? 2 : 1,
+                       trips.children,
                        index.children,
                        {}}
         << CodeSnippet{Text::tr("All that is below a document"),
                        {},
                        before + boundScript(scripts.branch, values),
-                       1,
+                       trips.branch,
                        index.branch,
                        {}}
-        << CodeSnippet{Text::tr("The way down to a document"), {}, boundScript(scripts.way, values), 2, index.way, {}};
+        << CodeSnippet{
+               Text::tr("The way down to a document"), {}, boundScript(scripts.way, values), trips.way, index.way, {}};
     return snippets;
 }
 

@@ -13,7 +13,7 @@ function $sweep$() {
       if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
       seen = now;
       const rest = $docArray$.slice($threshold$);
-      for (const item of rest) $spill$(_id, item);
+      $spillMany$(_id, rest);
       const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
       const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
       if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));

@@ -1,9 +1,14 @@
-$docs$.aggregate([
-  { $match: { $path$: { $exists: false } } },
-  { $graphLookup: { from: $docsName$, startWith: $parentValue$, connectFromField: $parentName$, connectToField: "_id", as: "above", depthField: "level" } },
-  { $project: { ids: { $map: { input: { $range: [{ $subtract: [{ $size: "$above" }, 1] }, -1, -1] }, as: "level",
-    in: { $arrayElemAt: ["$above._id", { $indexOfArray: ["$above.level", "$$level"] }] } } } } },
-  { $project: { text: { $cond: [{ $eq: ["$ids", []] }, null,
-    { $concat: [{ $reduce: { input: "$ids", initialValue: "", in: { $concat: ["$$value", ",", { $toString: "$$this" }] } } }, ","] }] } } },
-  { $merge: { into: $docsName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { $path$: "$$new.text" } }] } },
-]);
+// From the top down, below documents that have their place already; where new code has put one, it stays.
+if (!$isPlaced$) $docs$.updateMany({ $path$: null, $parent$: { $ne: null } }, { $unset: { $path$: "" } });
+for (let left = -1; ; ) {
+  $docs$.aggregate([
+    { $match: { $path$: { $exists: false } } },
+    { $lookup: { from: $docsName$, localField: $parentName$, foreignField: "_id", as: "above" } },
+    { $match: { $or: [{ $parent$: null }, { $abovePath$: { $exists: true } }] } },
+    { $project: { text: $textOfPath$ } },
+    { $merge: { into: $docsName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { $path$: "$$new.text" } }] } },
+  ]);
+  const now = $docs$.countDocuments({ $path$: { $exists: false } });
+  if (now === 0 || now === left) break;
+  left = now;
+}

@@ -37,6 +37,38 @@ print("documents with the array already", db.movies.countDocuments({ releases: {
 const odd = db.movies.find({ $expr: { $not: [{ $in: [{ $type: "$releases" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field releases of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.movies.aggregate([{ $match: { $or: [{ release_us: { $exists: true } }, { release_fr: { $exists: true } }, { release_de: { $exists: true } }, { release_jp: { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.movies.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { releases: { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.date" }, "missing"] }, input: [
+      { country: "us", date: "$release_us" },
+      { country: "fr", date: "$release_fr" },
+      { country: "de", date: "$release_de" },
+      { country: "jp", date: "$release_jp" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$releases", []] }, as: "one", cond: { $not: [{ $in: ["$$one.country", "$$found.country"] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["release_us", "release_fr", "release_de", "release_jp"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new index ()
 db.movies.createIndex({ "releases.country": 1, "releases.date": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)

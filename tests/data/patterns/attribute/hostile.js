@@ -37,6 +37,37 @@ print("documents with the array already", db.odd_things.countDocuments({ "at \u0
 const odd = db.odd_things.find({ $expr: { $not: [{ $in: [{ $type: "$at \u0027tributes" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field at \u0027tributes of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.odd_things.aggregate([{ $match: { $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.odd_things.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "at \u0027tributes": { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [
+      { k: "si$ze \u2028\"a", v: "$de\"tails.si$ze \u2028\"a" },
+      { k: "`${b}`", v: "$de\"tails.`${b}`" },
+      { k: "cou*/nt", v: "$de\"tails.cou*/nt" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$at \u0027tributes", []] }, as: "one", cond: { $not: [{ $in: ["$$one.k", "$$found.k"] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["de\"tails.si$ze \u2028\"a", "de\"tails.`${b}`", "de\"tails.cou*/nt"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new index ()
 db.odd_things.createIndex({ "at \u0027tributes.k": 1, "at \u0027tributes.v": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)

@@ -48,6 +48,37 @@ print("documents with the array already", db.boats.countDocuments({ specs: { $ex
 const odd = db.boats.find({ $expr: { $not: [{ $in: [{ $type: "$specs" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field specs of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.boats.aggregate([{ $match: { $or: [{ hull_m: { $exists: true } }, { hull_ft: { $exists: true } }, { cap: { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.boats.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { specs: { $let: {
+    vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [
+      { k: "hull", v: "$hull_m", u: "m" },
+      { k: "hull", v: "$hull_ft", u: "ft" },
+      { k: "cap", v: "$cap" },
+    ] } } },
+    in: { $concatArrays: [
+      { $filter: { input: { $ifNull: ["$specs", []] }, as: "one", cond: { $not: [{ $in: [{ k: "$$one.k", u: "$$one.u" }, { $map: { input: "$$found", as: "two", in: { k: "$$two.k", u: "$$two.u" } } }] }] } } },
+      "$$found",
+    ] },
+  } } } },
+  { $unset: ["hull_m", "hull_ft", "cap"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new index ()
 db.boats.createIndex({ "specs.k": 1, "specs.v": 1, "specs.u": 1 });
 // === step: Start readers and writers that know both shapes (A reader looks into the array first, then for the old field.)

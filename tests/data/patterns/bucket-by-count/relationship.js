@@ -39,6 +39,19 @@ const alike = db.episodes.aggregate([
   { $limit: 20 },
 ]).toArray().map(one => one.groups);
 if (alike.length > 0) throw new Error("the ids of these groups have the same text, or none, so that their pages would have the same _id: mend them first: " + EJSON.stringify(alike));
+// Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
+if (parseFloat(db.version()) >= 5 && db.episodes.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 1677296] } }, { _id: 1 })) {
+const large = db.episodes.aggregate([
+  { $replaceWith: { _id: "$_id", keys: { group: "$podcast_id" }, start: null, inner: null, order: { date: "$at", id: "$_id" }, bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $group: { _id: { keys: "$keys", start: "$start", seq: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 10] } } }, bytes: { $sum: { $add: ["$bytes", 10] } }, first: { $first: "$_id" } } },
+  { $match: { bytes: { $gt: 16775000 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one.first);
+if (large.length > 0) throw new Error("with these items begin buckets that would be larger than a document can be: make items smaller or move them elsewhere first, or choose fewer items for each: " + EJSON.stringify(large));
+}
 // === step: Stop the writers (The pages are built in one run; what is written meanwhile would be missing.)
 // === step: Build the pages (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 {

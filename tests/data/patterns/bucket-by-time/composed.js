@@ -53,6 +53,26 @@ print("documents by version", db.reading_buckets.aggregate([{ $group: { _id: "$s
 const odd = db.reading_buckets.find({ $expr: { $not: [{ $in: [{ $type: "$schema_version" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field schema_version of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.reading_buckets.aggregate([{ $match: { schema_version: { $not: { $gte: 1 } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.reading_buckets.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { schema_version: 1 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.
@@ -170,6 +190,19 @@ print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+// Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
+if (parseFloat(db.version()) >= 5 && db.readings.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 16757] } }, { _id: 1 })) {
+const large = db.readings.aggregate([
+  { $replaceWith: { _id: "$_id", keys: { buoy_id: "$buoy_id" }, start: { $dateTrunc: { date: "$ts", unit: "hour" } }, inner: null, order: { date: "$ts", id: "$_id" }, bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $group: { _id: { keys: "$keys", start: "$start", seq: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 1000] } } }, bytes: { $sum: { $add: ["$bytes", 10] } }, first: { $first: "$_id" } } },
+  { $match: { bytes: { $gt: 16775000 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one.first);
+if (large.length > 0) throw new Error("with these items begin buckets that would be larger than a document can be: make items smaller or move them elsewhere first, or choose fewer items for each: " + EJSON.stringify(large));
+}
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 {

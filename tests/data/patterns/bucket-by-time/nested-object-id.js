@@ -64,6 +64,19 @@ const undated = db.events.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "dat
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 const unnamed = db.events.countDocuments({ $expr: { $or: [{ $in: [{ $type: "$host" }, ["missing", "null", "array"]] }, { $in: [{ $type: "$level" }, ["missing", "null", "array"]] }] } });
 if (unnamed > 0) throw new Error(unnamed + " items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere");
+// Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
+if (parseFloat(db.version()) >= 5 && db.events.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 13961] } }, { _id: 1 })) {
+const large = db.events.aggregate([
+  { $replaceWith: { _id: "$_id", keys: { host: "$host", level: "$level" }, start: { $dateTrunc: { date: "$at", unit: "month" } }, inner: { $dateTrunc: { date: "$at", unit: "day" } }, order: { date: "$at", id: "$_id" }, bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $group: { _id: { keys: "$keys", start: "$start", seq: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 20] } } }, bytes: { $sum: { $add: ["$bytes", 10] } }, first: { $first: "$_id" } } },
+  { $match: { bytes: { $gt: 16775000 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one.first);
+if (large.length > 0) throw new Error("with these items begin buckets that would be larger than a document can be: make items smaller or move them elsewhere first, or choose fewer items for each: " + EJSON.stringify(large));
+}
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the index ()
 db.event_buckets.createIndex({ host: 1, level: 1, month: 1, seq: 1 }, { unique: true });

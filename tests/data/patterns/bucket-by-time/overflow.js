@@ -58,6 +58,19 @@ print("items", db.readings.countDocuments({}));
 print("already in buckets", db.reading_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
 const undated = db.readings.countDocuments({ $expr: { $ne: [{ $type: "$ts" }, "date"] } });
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
+// Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
+if (parseFloat(db.version()) >= 5 && db.readings.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 3354608] } }, { _id: 1 })) {
+const large = db.readings.aggregate([
+  { $replaceWith: { _id: "$_id", keys: { buoy_id: "$buoy_id" }, start: { $dateTrunc: { date: "$ts", unit: "month" } }, inner: null, order: { date: "$ts", id: "$_id" }, bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "reading_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $group: { _id: { keys: "$keys", start: "$start", seq: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 5] } } }, bytes: { $sum: { $add: ["$bytes", 10] } }, first: { $first: "$_id" } } },
+  { $match: { bytes: { $gt: 16775000 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one.first);
+if (large.length > 0) throw new Error("with these items begin buckets that would be larger than a document can be: make items smaller or move them elsewhere first, or choose fewer items for each: " + EJSON.stringify(large));
+}
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the buckets (Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.)
 {

@@ -75,6 +75,25 @@ function meanReviewStars(bookId) {
 print("server", db.version());
 print("documents", db.reviews.countDocuments({}));
 print("with numbers already", db.books.countDocuments({ "review_stats.computed_at": { $exists: true } }));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { review_stats: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 443 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Stop the writers of the items (An item that is written while the others are counted could be missing, or count twice.)
 // === step: Calculate for the first time ()
 // {} for all of them.

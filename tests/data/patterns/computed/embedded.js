@@ -40,6 +40,26 @@ function meanReviewStars(bookId) {
 print("server", db.version());
 print("documents", db.books.countDocuments({}));
 print("with numbers already", db.books.countDocuments({ "review_stats.computed_at": { $exists: true } }));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { review_stats: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { review_stats: { count: { $size: { $ifNull: ["$reviews", []] } }, sum_stars: { $sum: "$reviews.stars" }, count_stars: { $size: { $filter: { input: { $ifNull: ["$reviews", []] }, as: "one", cond: { $in: [{ $type: "$$one.stars" }, ["int", "long", "double", "decimal"]] } } } }, min_at: { $ifNull: [{ $min: "$reviews.at" }, "$$REMOVE"] }, max_helpful: { $ifNull: [{ $max: "$reviews.helpful" }, "$$REMOVE"] }, computed_at: "$$NOW" } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Start writers that use the new code (Whoever makes a new document starts its numbers with 0.)
 // The numbers are taken from the array itself, so they are always right.
 function addReview(bookId, item) {

@@ -74,6 +74,33 @@ print("older states already", db.contracts_revisions.countDocuments({}));
 const odd = db.contracts.find({ $expr: { $not: [{ $in: [{ $type: "$revision" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field revision of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+{
+const odd = db.contracts.find({ doc_id: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field doc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.contracts.find({ archived_at: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field archived_at of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.contracts.aggregate([{ $match: { revision: null } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.contracts.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 63 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Create the collection of the older states and its index ()
 db.contracts_revisions.createIndex({ doc_id: 1, revision: -1 }, { unique: true });
 // === step: Number the documents (History begins here: what was before is not known.)

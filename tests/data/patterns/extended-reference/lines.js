@@ -21,6 +21,26 @@ if (odd.length > 0) throw new Error("these documents have no list in lines: mend
 const odd = db.orders.find({ lines: { $elemMatch: { book_id: { $exists: true }, book: { $ne: null }, "book._id": { $exists: false } } } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field lines.book of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.orders.aggregate([{ $match: { "lines.book_id": { $exists: true } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 1048576 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.orders.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "books", localField: "lines.book_id", foreignField: "_id", pipeline: [{ $project: { title: 1 } }, { $set: { cached_at: "$$NOW" } }], as: "c" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { x: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book_id" }, "missing"] }, "$$one", { $unsetField: { field: "book_id", input: { $mergeObjects: ["$$one", { book: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one.book_id"] } } } }, { _id: "$$one.book_id" }] } }] } } }] } } } } }, { $subtract: [0, { $bsonSize: { x: "$lines" } }] }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfBook(bookId) {

@@ -21,6 +21,26 @@ if (odd.length > 0) throw new Error("these documents have no list in author_ids:
 const odd = db.books.find({ $or: [{ $expr: { $not: [{ $in: [{ $type: "$authors" }, ["missing", "null", "array"]] }] } }, { authors: { $elemMatch: { _id: { $exists: false } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field authors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { author_ids: { $exists: true } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 1048576 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "authors", localField: "author_ids", foreignField: "_id", pipeline: [{ $project: { name: 1, born: 1 } }], as: "c" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { x: { $map: { input: "$author_ids", as: "one", in: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one"] } } } }, { _id: "$$one" }] } } } } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfAuthor(authorId) {

@@ -46,6 +46,26 @@ if (odd.length > 0) throw new Error("these documents have a field passenger of t
 const odd = db.bookings.find({ passenger_id: { $type: "array" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a list in passenger_id and no single id: mend them first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.bookings.aggregate([{ $match: { passenger_id: { $exists: true } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 1048576 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.bookings.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "passengers", localField: "passenger_id", foreignField: "_id", pipeline: [{ $project: { name: 1 } }], as: "c" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { x: { $mergeObjects: [{ $first: "$c" }, { _id: "$passenger_id" }] } } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Start writers that store the copies ()
 // The object to store beside a reference, or in place of it.
 function copyOfPassenger(passengerId) {

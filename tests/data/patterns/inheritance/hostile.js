@@ -94,6 +94,68 @@ for (const { name, kind } of kindsOfHelp()) {
 }
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("help").aggregate([{ $match: { "ki`nd \"*/": { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("help").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "ki`nd \"*/": { $literal: "$help" } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("kid`s \"*/").aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("kid`s \"*/").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
+      { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.system.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.system.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
+      { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.getCollection("help").createIndex({ "de`tails.new Date()": 1 }, { unique: true, partialFilterExpression: { "ki`nd \"*/": "gr\u2028and" } });

@@ -55,6 +55,25 @@ const full = db.po_sts.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.po_sts.aggregate([{ $match: { "com_ments.20": { $exists: true }, "mo\u0027re `x` */": { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.po_sts.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 15 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.po_sts.countDocuments({}), "with more than 20", db.po_sts.countDocuments({ "com_ments.20": { $exists: true } }));
 print("items", db.po_sts.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$com_ments", []] } } } } }]).toArray());
@@ -122,17 +141,25 @@ for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false })) {
 }
 }
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
-// What does not fit; the same item twice is stored once. The index allows one open bucket for each document.
-function spillComMent(poStId, item) {
-  const open = { po_st_id: poStId, count: { $lt: 1000 }, "com_ments._id": { $ne: item._id } };
-  for (;;) {
-    if (db.po_st_extras.findOne({ po_st_id: poStId, "com_ments._id": item._id }, { _id: 1 })) return;
+// Many at once; those that are stored already stay as they are.
+function spillComMents(poStId, items) {
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  for (let rest = items; rest.length > 0; ) {
+    const open = db.po_st_extras.findOne({ po_st_id: poStId, count: { $lt: 1000 } }, { count: 1 });
+    const count = Number(open?.count ?? 0);
+    const some = rest.slice(0, open ? 1000 - count : 1);
+    const among = { po_st_id: poStId, "com_ments._id": { $in: some.map(item => item._id) } };
+    const there = new Set(db.po_st_extras.find(among, { "com_ments._id": 1 }, { promoteValues: false, bsonRegExp: true }).toArray().flatMap(one => one.com_ments.map(item => text(item._id))));
+    const missing = some.filter(item => !there.has(text(item._id)));
+    let stored = true;
     try {
-      db.po_st_extras.updateOne(open, { $push: { com_ments: item }, $inc: { count: 1 }, $setOnInsert: { _id: new ObjectId() } }, { upsert: true });
-      return;
+      if (open && missing.length > 0) stored = db.po_st_extras.updateOne({ _id: open._id, count: count }, { $push: { com_ments: { $each: missing } }, $inc: { count: missing.length } }).matchedCount === 1;
+      else if (missing.length > 0) db.po_st_extras.insertOne({ po_st_id: poStId, count: Int32(1), com_ments: missing });
     } catch (error) {
-      if (error.code !== 11000) throw error; // somebody opened the bucket, or stored the item, at the same moment
+      if (error.code !== 11000) throw error;
+      stored = false; // somebody opened the bucket at the same moment
     }
+    if (stored) rest = rest.slice(some.length);
   }
 }
 // The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
@@ -150,7 +177,7 @@ function sweepPoSts() {
       if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
       seen = now;
       const rest = doc.com_ments.slice(20);
-      for (const item of rest) spillComMent(_id, item);
+      spillComMents(_id, rest);
       const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
       const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
       if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));

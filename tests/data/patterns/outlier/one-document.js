@@ -55,6 +55,25 @@ const full = db.reviews.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.reviews.aggregate([{ $match: { "comments.20": { $exists: true }, has_extras: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.reviews.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 13 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.reviews.countDocuments({}), "with more than 20", db.reviews.countDocuments({ "comments.20": { $exists: true } }));
 print("items", db.reviews.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$comments", []] } } } } }]).toArray());
@@ -121,16 +140,21 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
 }
 }
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
-// What does not fit; the same item twice is stored once.
-function spillComment(reviewId, item) {
-  const open = { review_id: reviewId, "comments._id": { $ne: item._id } };
-  for (;;) {
-    if (db.review_extras.findOne({ review_id: reviewId, "comments._id": item._id }, { _id: 1 })) return;
-    try {
-      db.review_extras.updateOne(open, { $push: { comments: item }, $setOnInsert: { _id: new ObjectId() } }, { upsert: true });
-      return;
-    } catch (error) {
-      if (error.code !== 11000) throw error; // somebody made the document, or stored the item, at the same moment
+// Many at once; those that are stored already stay as they are.
+function spillComments(reviewId, items) {
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  for (let at = 0; at < items.length; ) {
+    const known = new Set(db.review_extras.find({ review_id: reviewId }, { "comments._id": 1 }, { promoteValues: false, bsonRegExp: true }).toArray().flatMap(one => one.comments.map(item => text(item._id))));
+    for (let stored = true; stored && at < items.length; at += stored ? 5000 : 0) {
+      const some = items.slice(at, at + 5000).filter(item => !known.has(text(item._id)));
+      if (some.length === 0) continue;
+      const open = { review_id: reviewId, "comments._id": { $nin: some.map(item => item._id) } };
+      try {
+        db.review_extras.updateOne(open, { $push: { comments: { $each: some } }, $setOnInsert: { _id: new ObjectId() } }, { upsert: true });
+      } catch (error) {
+        if (error.code !== 11000) throw error;
+        stored = false; // somebody made the document, or stored an item, at the same moment
+      }
     }
   }
 }
@@ -149,7 +173,7 @@ function sweepReviews() {
       if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
       seen = now;
       const rest = doc.comments.slice(20);
-      for (const item of rest) spillComment(_id, item);
+      spillComments(_id, rest);
       const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
       const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
       if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));

@@ -79,6 +79,48 @@ for (const { name, kind } of kindsOfItems()) {
 }
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { type: { $literal: "book" } } },
+      { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.films.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.films.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { type: { $literal: "film" } } },
+      { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.items.createIndex({ "source_ids.source": 1, "source_ids.id": 1 });

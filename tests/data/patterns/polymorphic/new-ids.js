@@ -78,6 +78,48 @@ for (const { name, kind } of kindsOfVehicles()) {
   }
 }
 print("ids that two collections have, some of them: the documents of the later kind get new ones", clashes);
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.cars.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.cars.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { type: { $literal: "car" } } },
+      { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.bikes.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.bikes.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { type: { $literal: "bike" } } },
+      { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Give new ids (References follow. Needs MongoDB 4.2 and the right to bypass validation: the former collections do not know "legacy_id".)
 // In references to documents of a kind: the ids in olds become those in news, in the same order.

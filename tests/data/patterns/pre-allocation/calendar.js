@@ -36,6 +36,27 @@ if (odd.length > 0) throw new Error("these documents have no list in slots: mend
 const odd = db.sailings.find({ $and: [{ slots: { $elemMatch: { $type: "array" } } }, { slots: { $elemMatch: { $not: { $type: "array" } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have rows and single places in slots: mend them first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.sailings.aggregate([{ $match: { $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.sailings.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { slots: { $map: { input: { $range: [0, 7] }, as: "i", in: { $let: { vars: { row: { $arrayElemAt: [{ $ifNull: ["$slots", []] }, "$$i"] } }, in:
+  { $map: { input: { $range: [0, 24] }, as: "j", in: { $cond: [{ $isArray: "$$row" }, { $ifNull: [{ $arrayElemAt: ["$$row", "$$j"] }, ""] }, { $ifNull: [{ $arrayElemAt: [{ $ifNull: ["$slots", []] }, { $add: [{ $multiply: ["$$i", 24] }, "$$j"] }] }, ""] }] } } } } } } } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }));
 const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 24] },

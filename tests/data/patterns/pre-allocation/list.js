@@ -28,6 +28,26 @@ function findFreeLockers(id) {
 const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$lockers" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have no list in lockers: mend them first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.sailings.aggregate([{ $match: { $nor: [{ "lockers.11": { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.sailings.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { lockers: { $map: { input: { $range: [0, 12] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [{ $ifNull: ["$lockers", []] }, "$$i"] }, 0] } } } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "lockers.11": { $exists: true } }));
 const longer = db.sailings.countDocuments({ "lockers.12": { $exists: true } });

@@ -28,6 +28,26 @@ function findFreeDoNeX(id) {
 const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$pla\"ces.do ne `x`*/" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have no list in pla\"ces.do ne `x`*/: mend them first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.sailings.aggregate([{ $match: { $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.sailings.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "pla\"ces.do ne `x`*/": { $map: { input: { $range: [0, 4] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [{ $ifNull: ["$pla\"ces.do ne `x`*/", []] }, "$$i"] }, false] } } } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true } }));
 const longer = db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.4": { $exists: true } });

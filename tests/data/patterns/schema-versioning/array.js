@@ -101,9 +101,29 @@ if (odd.length > 0) throw new Error("what holds the fields that become contacts 
 const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, $or: [{ phone_home: { $exists: true } }, { "phones.work": { $exists: true } }], $expr: { $not: [{ $in: [{ $type: "$contacts" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("contacts is no array in these documents: rename it there first: " + EJSON.stringify(odd));
 }
-{
-const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, $or: [{ phone_home: { $exists: true } }, { "phones.work": { $exists: true } }], $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, 156] }, 16777216] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
-if (odd.length > 0) throw new Error("these documents have no room for the items of contacts: make them smaller first: " + EJSON.stringify(odd));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: { $not: { $gte: 1 } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { contacts: { $let: {
+      vars: { made: { $filter: { input: [{ kind: { $literal: "home" }, number: "$phone_home" }, { kind: { $literal: "work" }, number: "$phones.work" }], cond: { $not: [{ $in: [{ $type: "$$this.number" }, ["missing", "null"]] }] } } } },
+      in: { $cond: [{ $and: [{ $eq: ["$$made", []] }, { $gt: ["$contacts", null] }] }, "$contacts", { $concatArrays: ["$$made", { $ifNull: ["$contacts", []] }] }] } } } } },
+      { $unset: ["fax", "phone_home", "phones.work"] },
+      { $set: { schema_version: 1 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Build the indexes of the new places (Those of the old places stay until the end.)

@@ -69,6 +69,28 @@ if (odd.length > 0) throw new Error("what holds address.town or would hold city 
 const odd = db.people.find({ v: { $not: { $gte: 2 } }, "address.town": { $exists: true }, city: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, address.town and city: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { v: { $not: { $gte: 2 } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { city: { $cond: [{ $eq: [{ $type: "$address.town" }, "missing"] }, "$city", "$address.town"] } } },
+      { $unset: ["address.town"] },
+      { $set: { v: 2 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // A copy of doc in which the value at one path is at another, or gone.

@@ -89,6 +89,29 @@ if (odd.length > 0) throw new Error("these documents have a value in its former 
 const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, town: { $exists: true }, city: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, town and city: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: { $not: { $gte: 1 } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { contacts: { $cond: [{ $eq: [{ $type: "$phone" }, "missing"] }, "$contacts", { $mergeObjects: ["$contacts", { phone: "$phone" }] }] } } },
+    { $set: { city: { $cond: [{ $eq: [{ $type: "$town" }, "missing"] }, "$city", "$town"] } } },
+      { $unset: ["phone", "town", "fax"] },
+      { $set: { schema_version: 1 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Build the indexes of the new places (Those of the old places stay until the end.)
 db.people.createIndex({ "contacts.phone": 1 });

@@ -32,6 +32,26 @@ print("documents by version", db.people.aggregate([{ $group: { _id: "$schema_ver
 const odd = db.people.find({ $expr: { $not: [{ $in: [{ $type: "$schema_version" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field schema_version of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: { $not: { $gte: 3 } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { schema_version: 3 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // Each handler makes a document of the next version out of one, and asks nobody. Keep those of all versions that are left.

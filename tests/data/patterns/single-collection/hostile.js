@@ -112,6 +112,72 @@ for (const { name, kind } of kindsOfToGeTherF()) {
 }
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("constructor").aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("constructor").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
+      { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["li`st ${e}_ids"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
+      { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+  { $unset: ["pa\"rent\u0027_id"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("树 */").aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("树 */").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { ["__proto__"]: { $literal: "树" } } },
+      { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: "$relatedTo._id" } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // Links that lead nowhere, and documents that belong to too few or too many.
 const has = name => db.getCollectionInfos({ name: name }).length > 0;
 const faults = [];

@@ -132,6 +132,75 @@ for (const path of ["sc_id"]) {
   print("values of a unique field that two documents have (must be none)", path, twice);
   if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { docType: { $literal: "book" } } },
+      { $set: { sc_id: { $toString: "$_id" } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.chapters.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.chapters.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { docType: { $literal: "chapter" } } },
+      { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["book_id"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.notes.aggregate([{ $match: {  } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.notes.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { docType: { $literal: "note" } } },
+      { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["chapter_id"] },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // Links that lead nowhere, and documents that belong to too few or too many.
 const has = name => db.getCollectionInfos({ name: name }).length > 0;
 const faults = [];

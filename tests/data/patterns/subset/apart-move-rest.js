@@ -32,28 +32,87 @@ function moreReviews(bookId, skip, limit) {
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
+// === step: Check ()
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$reviews" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ review_count: { $exists: false }, reviews: { $nin: [null, []] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$review_count" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field review_count of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { reviews: null } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: db.reviews.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 209715] } }, { _id: 1 }) ? 0 : 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
+{ $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+      { $project: { bytes: { $add: [one.bytes, 25, { $bsonSize: { x: "$few" } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
 db.books.aggregate([
   { $match: { reviews: null } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
-  { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
-  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
-  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
+{ $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count", reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
+]);
+// What old writers have added to the list since an earlier run counts as well.
+db.books.aggregate([
+  { $match: { reviews: { $type: "array" } } },
+  { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $project: { _id: 1 } }] } },
+  { $project: { count: { $size: { $setUnion: [{ $ifNull: ["$reviews._id", []] }, "$all._id"] } } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count" } }] } },
 ]);
 // === step: Take the copied items out of the list (The writers of the items are still stopped.)
-const different = db.reviews.aggregate([
-  { $project: { item: "$$ROOT", plain: "$$ROOT" } },
-  { $unset: "plain.book_id" },
-  { $lookup: { from: "books", localField: "item.book_id", foreignField: "_id", as: "parent" } },
-  { $unwind: "$parent" },
-  { $project: { plain: 1, kept: { $filter: { input: "$parent.reviews", as: "one", cond: { $eq: ["$$one._id", "$_id"] } } } } },
-  { $match: { $expr: { $and: [{ $ne: ["$kept", []] }, { $ne: ["$plain", { $arrayElemAt: ["$kept", 0] }] }] } } },
+const different = db.books.aggregate([
+  { $unwind: "$reviews" },
+  { $project: { item: "$reviews" } },
+  { $lookup: { from: "reviews", let: { parent: "$_id", id: "$item._id", item: "$item" }, as: "other", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$book_id", "$$parent"] }] } } },
+    { $unset: "book_id" },
+    { $match: { $expr: { $ne: ["$$ROOT", "$$item"] } } },
+    { $project: { _id: 1 } },
+  ] } },
+  { $match: { other: { $ne: [] } } },
+  { $limit: 20 },
+  { $project: { id: "$item._id" } },
+]).toArray().map(one => one.id);
+if (different.length > 0) throw new Error("nothing is taken out: these items changed after they were copied; make their copies the same first: " + EJSON.stringify(different));
+// One that changes now stays, and the comparison finds it.
+let some = [];
+for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, { promoteValues: false, bsonRegExp: true })) {
+  for (const item of doc.reviews ?? []) some.push({ deleteOne: { filter: { _id: item._id, book_id: doc._id, $expr: { $eq: [{ $unsetField: { field: "book_id", input: "$$ROOT" } }, { $literal: item }] } } } });
+  if (some.length >= 500) db.reviews.bulkWrite(some.splice(0), { ordered: false });
+}
+if (some.length > 0) db.reviews.bulkWrite(some, { ordered: false });
+// === step: Compare ()
+const wrong = db.books.aggregate([
+  { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $project: { _id: 1 } }] } },
+  { $match: { $expr: { $or: [{ $ne: [{ $setIntersection: [{ $ifNull: ["$reviews._id", []] }, "$all._id"] }, []] }, { $ne: ["$review_count", { $size: { $setUnion: [{ $ifNull: ["$reviews._id", []] }, "$all._id"] } }] }] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
 ]).toArray().map(one => one._id);
-if (different.length > 0) throw new Error("nothing is taken out: these items changed after they were copied; make their copies the same first: " + EJSON.stringify(different));
-for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }))
-  db.reviews.deleteMany({ book_id: doc._id, _id: { $in: doc.reviews.map(item => item._id) } });
+print("documents whose items are in both places, or counted wrongly (must be none)", wrong);
+if (wrong.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the steps before once more: " + EJSON.stringify(wrong));
 // === step: Start writers that use the new code ()
 // The first 5 are with their parent; the one that no longer fits is copied to db.reviews before it is cut off.
 function addReview(bookId, item) {
@@ -108,8 +167,11 @@ function moveReviews() {
     const wrong = noted.aggregate([
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $lookup: { from: "reviews", let: { id: "$copy._id", copy: "$copy" }, as: "found", pipeline: [
+        { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$copy"] }] } } },
+        { $project: { _id: 1 } },
+      ] } },
+      { $match: { $or: [{ own: false }, { times: { $gt: 1 } }, { found: [] }] } },
       { $limit: 20 },
       { $project: { _id: 1 } },
     ], { allowDiskUse: true }).toArray().map(one => one._id);

@@ -16,14 +16,68 @@ function moreReviews(bookId, skip, limit) {
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
+// === step: Check ()
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$reviews" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ review_count: { $exists: false }, reviews: { $nin: [null, []] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$review_count" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field review_count of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { reviews: null } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: db.reviews.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 104857] } }, { _id: 1 }) ? 0 : 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $project: { stars: 1, at: 1 } }] } },
+{ $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+      { $project: { bytes: { $add: [one.bytes, 25, { $bsonSize: { x: "$few" } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
+// The whole list counts: what changed in it since an earlier run changes the copies.
 db.books.aggregate([
-  { $match: { reviews: null } },
+  { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $project: { stars: 1, at: 1 } }] } },
+{ $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count", reviews: "$$new.few" } }] } },
+]);
+// === step: Compare ()
+const wrong = db.books.aggregate([
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $project: { stars: 1, at: 1 } }] } },
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
-  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
-  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
-]);
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $size: { $ifNull: ["$reviews", []] } }, { $size: "$few" }] }, { $eq: ["$review_count", { $ifNull: [{ $first: "$all.n" }, 0] }] }, { $eq: [{ $ifNull: ["$reviews.at", []] }, "$few.at"] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+print("documents whose first items are not those of the list (must be none)", wrong);
+if (wrong.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the step before once more: " + EJSON.stringify(wrong));
+const changed = db.books.aggregate([
+  { $unwind: "$reviews" },
+  { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { stars: 1, at: 1 } }] } },
+  { $match: { $expr: { $ne: ["$reviews", { $arrayElemAt: ["$copy", 0] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+print("documents with copies that differ from the items of the list (must be none)", changed);
+if (changed.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the step before once more: " + EJSON.stringify(changed));
 // === step: Start writers that use the new code ()
 // The whole list is in db.reviews; the first 10 stay with their parent as copies.
 function addReview(bookId, item) {

@@ -36,6 +36,44 @@ const full = db.books.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { reviews: { $type: "object" } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $max: { $map: { input: { $ifNull: ["$reviews", []] }, as: "one", in: { $add: [{ $cond: [{ $eq: [{ $type: "$$one" }, "object"] }, { $bsonSize: "$$one" }, 0] }, { $bsonSize: { book_id: "$_id" } }, 17] } } } } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { review_count: { $exists: false }, "reviews.3": { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 18 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 print("server", db.version());
 print("documents", db.books.countDocuments({}));
 print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { $ifNull: ["$reviews", []] } } } } }]).toArray());
@@ -131,8 +169,11 @@ function moveReviews() {
     const wrong = noted.aggregate([
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $match: { $expr: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $lookup: { from: "reviews", let: { id: "$copy._id", copy: "$copy" }, as: "found", pipeline: [
+        { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$copy"] }] } } },
+        { $project: { _id: 1 } },
+      ] } },
+      { $match: { $or: [{ own: false }, { times: { $gt: 1 } }, { found: [] }] } },
       { $limit: 20 },
       { $project: { _id: 1 } },
     ], { allowDiskUse: true }).toArray().map(one => one._id);

@@ -86,6 +86,19 @@ const undated = db.reviews.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "da
 if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
 const unnamed = db.reviews.countDocuments({ $expr: { $or: [{ $in: [{ $type: "$book_id" }, ["missing", "null", "array"]] }] } });
 if (unnamed > 0) throw new Error(unnamed + " items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere");
+// Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
+if (parseFloat(db.version()) >= 5 && db.reviews.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 5575] } }, { _id: 1 })) {
+const large = db.reviews.aggregate([
+  { $replaceWith: { _id: "$_id", keys: { book_id: "$book_id" }, start: { $dateTrunc: { date: "$at", unit: "month" } }, inner: { $dateTrunc: { date: "$at", unit: "day" } }, order: { date: "$at", id: "$_id" }, bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "review_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $setWindowFields: { partitionBy: { keys: "$keys", start: "$start", inner: "$inner" }, sortBy: { order: 1 }, output: { number: { $documentNumber: {} } } } },
+  { $group: { _id: { keys: "$keys", start: "$start", seq: { $floor: { $divide: [{ $subtract: ["$number", 1] }, 50] } } }, bytes: { $sum: { $add: ["$bytes", 10] } }, first: { $first: "$_id" } } },
+  { $match: { bytes: { $gt: 16775000 } } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray().map(one => one.first);
+if (large.length > 0) throw new Error("with these items begin buckets that would be larger than a document can be: make items smaller or move them elsewhere first, or choose fewer items for each: " + EJSON.stringify(large));
+}
 // === step: Stop the writers (The buckets are built in one run; what is written meanwhile would be missing.)
 // === step: Build the index ()
 db.review_buckets.createIndex({ book_id: 1, month: 1, seq: 1 }, { unique: true });
@@ -286,14 +299,59 @@ function readBook(bookId) {
 }
 // === step: Build the index (It finds the documents of one parent while items are copied.)
 if (!db.review_buckets.getIndexes().some(index => index.partialFilterExpression === undefined && Object.keys(index.key)[0] === "book_id")) db.review_buckets.createIndex({ book_id: 1 }, { name: "for_the_first_items" });
+// === step: Check ()
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$reviews" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ review_count: { $exists: false }, reviews: { $nin: [null, []] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field reviews of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$review_count" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have a field review_count of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { reviews: null } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: db.review_buckets.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 349525] } }, { _id: 1 }) ? 0 : 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
+{ $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+      { $project: { bytes: { $add: [one.bytes, 25, { $bsonSize: { x: "$few" } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Copy the first items (Needs MongoDB 5.0. Stop the writers of the items before this step: what they add, change or delete meanwhile would be missing or wrong in the copies.)
+// The whole list counts: what changed in it since an earlier run changes the copies.
 db.books.aggregate([
-  { $match: { reviews: null } },
+  { $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
+{ $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $count: "n" }] } },
+{ $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count", reviews: "$$new.few" } }] } },
+]);
+// === step: Compare ()
+const wrong = db.books.aggregate([
   { $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
   { $lookup: { from: "review_buckets", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $unwind: "$days" }, { $unwind: "$days.reviews" }, { $replaceRoot: { newRoot: "$days.reviews" } }, { $count: "n" }] } },
-  { $project: { few: 1, count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
-  { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $ifNull: ["$review_count", "$$new.count"] }, reviews: { $ifNull: ["$reviews", "$$new.few"] } } }] } },
-]);
+  { $match: { $expr: { $not: [{ $and: [{ $eq: [{ $size: { $ifNull: ["$reviews", []] } }, { $size: "$few" }] }, { $eq: ["$review_count", { $ifNull: [{ $first: "$all.n" }, 0] }] }, { $eq: [{ $ifNull: ["$reviews.at", []] }, "$few.at"] }] }] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+]).toArray().map(one => one._id);
+print("documents whose first items are not those of the list (must be none)", wrong);
+if (wrong.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the step before once more: " + EJSON.stringify(wrong));
 // === step: Start writers that use the new code ()
 // Call it once for each item, after the item has been written; the first 3 stay with their parent as copies.
 function keepFirstReviews(bookId, item) {

@@ -33,6 +33,10 @@ const odd = db.readings.find({ $expr: { $ne: [{ $type: "$ts" }, "date"] } }, { _
 if (odd.length > 0) throw new Error("these documents have no date, which a time-series collection refuses: give them one first: " + EJSON.stringify(odd));
 }
 {
+const odd = db.readings.find({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 4194304] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents are larger than the 4 MB that a time-series collection takes: make them smaller or move them elsewhere first: " + EJSON.stringify(odd));
+}
+{
 const odd = db.readings.find({ ts: { $gt: new Date(-1000), $lte: new Date(0) } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents are from the last second before 1970 or its first moment; a time-series collection takes them and does not find them by their date: correct the date first: " + EJSON.stringify(odd));
 }

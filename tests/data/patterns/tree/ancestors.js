@@ -1,4 +1,4 @@
-// === code: Add a document () trips 2, index _id
+// === code: Add a document () trips 3, index _id
 function addCategory(node, parentId) {
   const { _id = new ObjectId(), ...rest } = node;
   for (;;) {
@@ -10,7 +10,7 @@ function addCategory(node, parentId) {
     if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
   }
 }
-// === code: Move a branch () trips 3, index parent_id
+// === code: Move a branch () trips 6, index parent_id
 // One move at a time; after a crash run it again. Others may add documents meanwhile.
 function moveCategory(id, parentId) {
   const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
@@ -28,7 +28,7 @@ function moveCategory(id, parentId) {
   }
   return true;
 }
-// === code: The children of a document () trips 2, index parent_id
+// === code: The children of a document () trips 1, index parent_id
 function childrenOfCategory(id) {
   return db.categories.find({ parent_id: id }).toArray();
 }
@@ -64,6 +64,26 @@ if (circles.length + orphans.length > 0) throw new Error("repair these documents
 const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$ancestors" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field ancestors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.categories.aggregate([{ $match: { ancestors: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.categories.aggregate([
+      { $match: { _id: one._id } },
+      { $graphLookup: { from: "categories", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { ancestors: "$above._id" } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ ancestors: 1 });
 db.categories.createIndex({ parent_id: 1 });
@@ -76,11 +96,14 @@ db.categories.aggregate([
   { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { ancestors: "$$new.ids" } }] } },
 ]);
 // === step: Compare ()
-const wrong = db.categories.countDocuments({ $or: [{ ancestors: { $exists: false } }, { $expr: { $ne: [
-  { $ifNull: ["$parent_id", null] }, { $ifNull: [{ $arrayElemAt: ["$ancestors", -1] }, null] },
-] } }] });
-print("documents whose last ancestor is not their parent (must be none)", wrong);
-if (wrong > 0) throw new Error("run the step before once more");
+const wrong = db.categories.aggregate([
+  { $lookup: { from: "categories", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { $expr: { $ne: ["$ancestors", { $cond: [{ $eq: [{ $ifNull: ["$parent_id", null] }, null] }, [],
+    { $concatArrays: [{ $ifNull: [{ $arrayElemAt: ["$above.ancestors", 0] }, []] }, ["$parent_id"]] }] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents whose ancestors are not those of their parent, and the parent (must be none)", wrong);
+if (wrong > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, and run the step before once more");
 // === step: Start readers and writers that use the new code ()
 function addCategory(node, parentId) {
   const { _id = new ObjectId(), ...rest } = node;

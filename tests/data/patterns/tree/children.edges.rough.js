@@ -22,3 +22,18 @@ const asRoot = ({ parent_id, children, ...one }) => ({ ...one, ...(parent_id ? {
 function faultsBack() {
   return differences("categories", stored("categories").map(asRoot), nodes().map(asRoot));
 }
+
+// New code moves and adds documents before the ids of parents go.
+function useNewCode() {
+  moveCategory(oid(15), oid(2));
+  moveCategory(oid(18), null);
+  addCategory({ _id: oid(400), title: "new" }, oid(18));
+}
+const moved = one => String(one._id) === String(oid(15)) ? { ...one, parent_id: oid(2) } : String(one._id) === String(oid(18)) ? without(one) : one;
+const used = () => [...nodes().map(moved), { _id: oid(400), title: "new", parent_id: oid(18) }];
+function faultsUsed() {
+  return differences("children", stored("categories").flatMap(one => one.children.map(id => [one._id, id])), used().filter(one => one.parent_id).map(one => [one.parent_id, one._id]));
+}
+function faultsUsedBack() {
+  return differences("categories", stored("categories").map(asRoot), used().map(asRoot));
+}

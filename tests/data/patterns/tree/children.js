@@ -1,4 +1,4 @@
-// === code: Add a document (add) trips 2, index _id
+// === code: Add a document (add) trips 4, index _id
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
   const { _id = new ObjectId(), ...rest } = node;
@@ -10,7 +10,7 @@ function addCategory(node, parentId) {
   if (stored.upsertedCount === 1) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
   return null;
 }
-// === code: Move a branch () trips 3, index children
+// === code: Move a branch () trips 4, index children
 // Two writes: after a crash between them the document has no parent, and running it again finishes the move.
 function moveCategory(id, parentId) {
   for (let at = parentId; at !== null;) {
@@ -23,7 +23,7 @@ function moveCategory(id, parentId) {
   if (parentId !== null) db.categories.updateOne({ _id: parentId, children: { $ne: id } }, { $push: { children: id } });
   return true;
 }
-// === code: The children of a document () trips 1, index _id
+// === code: The children of a document () trips 2, index _id
 // In the order of the array.
 function childrenOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { children: 1 });
@@ -39,7 +39,7 @@ function branchOfCategory(id) {
   ]).toArray();
   return found ? found.below : [];
 }
-// === code: The way down to a document () trips 2, index children
+// === code: The way down to a document () trips 1, index children
 // From the root down to the parent.
 function ancestorsOfCategory(id) {
   const [found] = db.categories.aggregate([
@@ -69,28 +69,71 @@ if (circles.length + orphans.length > 0) throw new Error("repair these documents
 const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$children" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field children of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.categories.aggregate([{ $match: { children: { $not: { $type: "array" } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.categories.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { _id: 1 } },
+{ $lookup: { from: "categories", localField: "_id", foreignField: "parent_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { children: "$below._id" } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ children: 1 }, { unique: true, partialFilterExpression: { children: { $gt: new ObjectId("000000000000000000000000") } } });
 // === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
 // === step: Write down the places (Needs MongoDB 4.2.)
-db.categories.updateMany({ children: { $not: { $type: "array" } } }, { $set: { children: [] } });
-db.categories.aggregate([
-  { $match: { parent_id: { $ne: null } } },
+const late = { children: { $not: { $type: "array" } } };
+const list = chosen => db.categories.aggregate([
+  { $match: { parent_id: { $ne: null }, ...chosen } },
   { $sort: { _id: 1 } },
   { $group: { _id: "$parent_id", ids: { $push: "$_id" } } },
   { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [
-    { $set: { children: { $concatArrays: ["$children", { $filter: { input: "$$new.ids", as: "one", cond: { $not: [{ $in: ["$$one", "$children"] }] } } }] } } },
+    { $set: { children: { $cond: [{ $isArray: "$children" },
+      { $concatArrays: ["$children", { $filter: { input: "$$new.ids", as: "one", cond: { $not: [{ $in: ["$$one", "$children"] }] } } }] }, "$children"] } } },
   ] } },
 ], { allowDiskUse: true });
+if (!db.getCollection("categories.placed").findOne()) {
+  db.categories.updateMany(late, { $set: { children: [] } });
+  list({});
+}
+// New code has moved documents since the first run: only those that have no place get one, from the top down.
+for (let left = -1; db.getCollection("categories.placed").findOne(); ) {
+  list(late);
+  db.categories.updateMany({ parent_id: null, ...late }, { $set: { children: [] } });
+  db.categories.aggregate([
+    { $match: { parent_id: { $ne: null }, ...late } },
+    { $lookup: { from: "categories", localField: "_id", foreignField: "children", as: "above" } },
+    { $match: { above: { $ne: [] } } },
+    { $project: { _id: 1 } },
+    { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { children: { $cond: [{ $isArray: "$children" }, "$children", []] } } }] } },
+  ]);
+  const now = db.categories.countDocuments(late);
+  if (now === 0 || now === left) break;
+  left = now;
+}
 // === step: Compare ()
-const missing = db.categories.aggregate([
+const lost = db.categories.countDocuments({ children: { $not: { $type: "array" } } });
+const missing = db.getCollection("categories.placed").findOne() ? 0 : db.categories.aggregate([
   { $match: { parent_id: { $ne: null } } },
   { $lookup: { from: "categories", localField: "_id", foreignField: "children", as: "above" } },
-  { $match: { above: [] } },
+  { $match: { $expr: { $not: [{ $in: ["$parent_id", "$above._id"] }] } } },
   { $count: "n" },
-]).toArray();
-print("documents that no parent lists (must be none)", missing);
-if (missing.length > 0) throw new Error("run the step before once more");
+]).toArray()[0]?.n ?? 0;
+print("documents without a list of children (must be none)", lost, "that their parent does not list (must be none)", missing);
+if (lost + missing > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, take the lists away, and run the step before once more");
+db.getCollection("categories.placed").updateOne({ _id: "compared" }, { $set: { at: new Date() } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
@@ -118,10 +161,23 @@ function moveCategory(id, parentId) {
 // === step: Remove what the new shape says another way (Only once all readers use the new code.)
 db.categories.updateMany({ children: { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
+db.getCollection("categories.placed").drop();
 // === undo: Go back to the parent's id ()
-for (const doc of db.categories.find({ children: { $exists: true, $ne: [] } }, { children: 1 })) {
-  db.categories.updateMany({ _id: { $in: doc.children } }, { $set: { parent_id: doc._id } });
-}
+const above = [
+  { $match: { children: { $type: "array" } } },
+  { $unwind: "$children" },
+  { $match: { children: { $ne: null } } },
+  { $project: { _id: "$children", above: "$_id" } },
+];
+db.categories.aggregate([...above, { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { parent_id: "$$new.above" } }] } }]);
+db.categories.aggregate([
+  { $match: { children: { $type: "array" }, parent_id: { $ne: null } } },
+  { $lookup: { from: "categories", localField: "_id", foreignField: "children", as: "above" } },
+  { $match: { above: [] } },
+  { $project: { _id: 1 } },
+  { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $unset: "parent_id" }] } },
+]);
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "children") db.categories.dropIndex(index.name);
 db.categories.createIndex({ parent_id: 1 });
 db.categories.updateMany({ children: { $exists: true } }, { $unset: { children: "" } });
+db.getCollection("categories.placed").drop();

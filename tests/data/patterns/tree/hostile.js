@@ -1,4 +1,4 @@
-// === code: Add a document () trips 2, index _id
+// === code: Add a document () trips 3, index _id
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
@@ -13,7 +13,7 @@ function addNoDe(node, parentId) {
     if (!parent || db.no_des.findOne({ _id: parentId, "pa\u0027th `x` */": parent["pa\u0027th `x` */"] }, { _id: 1 })) return _id;
   }
 }
-// === code: Move a branch () trips 3, index pa'th `x` */
+// === code: Move a branch () trips 5, index pa'th `x` */
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
@@ -44,7 +44,7 @@ function childrenOfNoDe(id) {
   const node = db.no_des.findOne({ _id: id }, { "pa\u0027th `x` */": 1 });
   return node ? db.no_des.find({ "pa\u0027th `x` */": pathBelowNoDe(node) }).toArray() : [];
 }
-// === code: All that is below a document () trips 1, index pa'th `x` */
+// === code: All that is below a document () trips 2, index pa'th `x` */
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
@@ -92,25 +92,55 @@ if (odd.length > 0) throw new Error("these documents have an _id with the separa
 const odd = db.no_des.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "int", "long", "double", "decimal"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have an _id of another type than int, long, double, decimal, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.no_des.aggregate([{ $match: { "pa\u0027th `x` */": { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.no_des.aggregate([
+      { $match: { _id: one._id } },
+      { $graphLookup: { from: "no_des", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { "pa\u0027th `x` */": { $reduce: { input: "$above._id", initialValue: ",", in: { $concat: ["$$value", { $toString: "$$this" }, ","] } } } } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new indexes ()
 db.no_des.createIndex({ "pa\u0027th `x` */": 1 });
 // === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
 // === step: Write down the places (Needs MongoDB 4.2.)
-db.no_des.aggregate([
-  { $match: { "pa\u0027th `x` */": { $exists: false } } },
-  { $graphLookup: { from: "no_des", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above", depthField: "level" } },
-  { $project: { ids: { $map: { input: { $range: [{ $subtract: [{ $size: "$above" }, 1] }, -1, -1] }, as: "level",
-    in: { $arrayElemAt: ["$above._id", { $indexOfArray: ["$above.level", "$$level"] }] } } } } },
-  { $project: { text: { $cond: [{ $eq: ["$ids", []] }, null,
-    { $concat: [{ $reduce: { input: "$ids", initialValue: "", in: { $concat: ["$$value", ",", { $toString: "$$this" }] } } }, ","] }] } } },
-  { $merge: { into: "no_des", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "pa\u0027th `x` */": "$$new.text" } }] } },
-]);
+// From the top down, below documents that have their place already; where new code has put one, it stays.
+if (!db.getCollection("no_des.placed").findOne()) db.no_des.updateMany({ "pa\u0027th `x` */": null, parent_id: { $ne: null } }, { $unset: { "pa\u0027th `x` */": "" } });
+for (let left = -1; ; ) {
+  db.no_des.aggregate([
+    { $match: { "pa\u0027th `x` */": { $exists: false } } },
+    { $lookup: { from: "no_des", localField: "parent_id", foreignField: "_id", as: "above" } },
+    { $match: { $or: [{ parent_id: null }, { "above.pa\u0027th `x` */": { $exists: true } }] } },
+    { $project: { text: { $cond: [{ $eq: [{ $ifNull: ["$parent_id", null] }, null] }, null, { $concat: [{ $ifNull: [{ $arrayElemAt: ["$above.pa\u0027th `x` */", 0] }, ","] }, { $toString: "$parent_id" }, ","] }] } } },
+    { $merge: { into: "no_des", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { "pa\u0027th `x` */": "$$new.text" } }] } },
+  ]);
+  const now = db.no_des.countDocuments({ "pa\u0027th `x` */": { $exists: false } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
 // === step: Compare ()
-const wrong = db.no_des.countDocuments({ $or: [{ "pa\u0027th `x` */": { $exists: false } }, { parent_id: { $ne: null }, $expr: { $ne: [
-  { $toString: "$parent_id" }, { $ifNull: [{ $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] }, null] },
-] } }] });
-print("documents whose path does not end with their parent (must be none)", wrong);
-if (wrong > 0) throw new Error("repair these documents, or run the step before once more");
+const lost = db.no_des.countDocuments({ "pa\u0027th `x` */": { $exists: false } });
+const wrong = db.getCollection("no_des.placed").findOne() ? 0 : db.no_des.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $lookup: { from: "no_des", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { $expr: { $ne: ["$pa\u0027th `x` */", { $cond: [{ $eq: [{ $ifNull: ["$parent_id", null] }, null] }, null, { $concat: [{ $ifNull: [{ $arrayElemAt: ["$above.pa\u0027th `x` */", 0] }, ","] }, { $toString: "$parent_id" }, ","] }] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents without a path (must be none)", lost, "with one that does not lead to their parent (must be none)", wrong);
+if (lost + wrong > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, take the paths away, and run the step before once more");
+db.getCollection("no_des.placed").updateOne({ _id: "compared" }, { $set: { at: new Date() } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowNoDe(doc) {
@@ -146,8 +176,12 @@ function moveNoDe(id, parentId) {
 // === step: Remove what the new shape says another way (Only once all readers use the new code.)
 db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.no_des.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.no_des.dropIndex(index.name);
+db.getCollection("no_des.placed").drop();
 // === undo: Go back to the parent's id ()
-db.no_des.updateMany({ "pa\u0027th `x` */": { $type: "string" } }, [{ $set: { parent_id: { $toInt: { $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] } } } }]);
+db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true } }, [{ $set: { parent_id: { $switch: {
+  branches: [{ case: { $eq: [{ $type: "$pa\u0027th `x` */" }, "string"] }, then: { $toInt: { $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] } } }, { case: { $eq: [{ $type: "$parent_id" }, "null"] }, then: null }],
+  default: "$$REMOVE" } } } }]);
 for (const index of db.no_des.getIndexes()) if (Object.keys(index.key).join() === "pa\u0027th `x` */") db.no_des.dropIndex(index.name);
 db.no_des.createIndex({ parent_id: 1 });
 db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true } }, { $unset: { "pa\u0027th `x` */": "" } });
+db.getCollection("no_des.placed").drop();

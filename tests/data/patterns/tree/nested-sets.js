@@ -51,7 +51,7 @@ function moveCategory(id, parentId) {
 function childrenOfCategory(id) {
   return db.categories.find({ parent_id: id }).sort({ left: 1 }).toArray();
 }
-// === code: All that is below a document () trips 1, index left, right
+// === code: All that is below a document () trips 2, index left, right
 // In the order of the tree.
 function branchOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { left: 1, right: 1 });
@@ -87,6 +87,25 @@ if (odd.length > 0) throw new Error("these documents have a field left of their 
 {
 const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$right" }, ["missing", "null", "int", "long", "double"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field right of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.categories.aggregate([{ $match: { left: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.categories.aggregate([
+      { $match: { _id: one._id } },
+      { $project: { bytes: { $literal: one.bytes + 21 } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
 // === step: Build the new indexes ()
 db.categories.createIndex({ left: 1, right: 1 });
@@ -142,9 +161,15 @@ function moveCategory(id, parentId) {
 numberCategories();
 // === step: Compare ()
 const wrong = db.categories.countDocuments({ $or: [{ left: { $exists: false } }, { $expr: { $gte: ["$left", "$right"] } }] });
+const outside = db.categories.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $lookup: { from: "categories", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { $expr: { $not: [{ $and: [{ $gt: ["$left", { $arrayElemAt: ["$above.left", 0] }] }, { $lt: ["$right", { $arrayElemAt: ["$above.right", 0] }] }] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
 const largest = db.categories.find({}, { right: 1 }).sort({ right: -1 }).limit(1).toArray();
-print("documents without numbers (must be none)", wrong, "largest number and twice the documents", largest, 2 * db.categories.countDocuments({}));
-if (wrong > 0) throw new Error("run the step before once more");
+print("documents without numbers (must be none)", wrong, "outside the numbers of their parent (must be none)", outside, "largest number and twice the documents", largest, 2 * db.categories.countDocuments({}));
+if (wrong + outside > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, and run the step before once more");
 // === step: Start readers and writers that use the new code ()
 // Walks the whole tree and writes the numbers that changed. One client at a time; after a crash run it again.
 function numberCategories() {

@@ -30,7 +30,7 @@ function branchOfCategory(id) {
   ]).toArray();
   return found ? found.below : [];
 }
-// === code: The way down to a document () trips 2, index _id
+// === code: The way down to a document () trips 1, index _id
 // From the root down to the parent.
 function ancestorsOfCategory(id) {
   const [found] = db.categories.aggregate([

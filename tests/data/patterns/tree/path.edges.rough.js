@@ -17,3 +17,19 @@ const asRoot = ({ parent_id, ...one }) => ({ ...one, ...(parent_id === undefined
 function faultsBack() {
   return differences("categories", stored("categories").map(asRoot), nodes().map(asRoot));
 }
+
+// New code moves and adds documents before the ids of parents go.
+function useNewCode() {
+  moveCategory("15", "$null");
+  moveCategory("18", null);
+  addCategory({ _id: "new", title: "new" }, "18");
+}
+const used = () => [...nodes().map(one => one._id === "15" ? { ...one, parent_id: "$null" } : one._id === "18" ? asRoot({ ...one, parent_id: null }) : one), { _id: "new", title: "new", parent_id: "18" }];
+function faultsUsed() {
+  const parents = new Map(used().map(one => [one._id, one.parent_id ?? null]));
+  const way = id => parents.get(id) === null ? "," : `${way(parents.get(id))}${parents.get(id)},`;
+  return differences("paths", stored("categories").map(one => [one._id, one.path ?? ","]), used().map(one => [one._id, way(one._id)]));
+}
+function faultsUsedBack() {
+  return differences("categories", stored("categories").map(asRoot), used().map(asRoot));
+}

@@ -1,4 +1,4 @@
-// === code: Add a document (add) trips 2, index _id
+// === code: Add a document (add) trips 3, index _id
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
@@ -13,7 +13,7 @@ function addCategory(node, parentId) {
     if (!parent || db.categories.findOne({ _id: parentId, path: parent.path }, { _id: 1 })) return _id;
   }
 }
-// === code: Move a branch () trips 3, index path
+// === code: Move a branch () trips 5, index path
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
@@ -44,7 +44,7 @@ function childrenOfCategory(id) {
   const node = db.categories.findOne({ _id: id }, { path: 1 });
   return node ? db.categories.find({ path: pathBelowCategory(node) }).toArray() : [];
 }
-// === code: All that is below a document () trips 1, index path
+// === code: All that is below a document () trips 2, index path
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
@@ -92,25 +92,55 @@ if (odd.length > 0) throw new Error("these documents have an _id with the separa
 const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.categories.aggregate([{ $match: { path: { $exists: false } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.categories.aggregate([
+      { $match: { _id: one._id } },
+      { $graphLookup: { from: "categories", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above" } },
+      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { path: { $reduce: { input: "$above._id", initialValue: ",", in: { $concat: ["$$value", { $toString: "$$this" }, ","] } } } } }] } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // === step: Build the new indexes ()
 db.categories.createIndex({ path: 1 });
 // === step: Stop those who add or move documents (A place that changes meanwhile would be written down wrongly.)
 // === step: Write down the places (Needs MongoDB 4.2.)
-db.categories.aggregate([
-  { $match: { path: { $exists: false } } },
-  { $graphLookup: { from: "categories", startWith: "$parent_id", connectFromField: "parent_id", connectToField: "_id", as: "above", depthField: "level" } },
-  { $project: { ids: { $map: { input: { $range: [{ $subtract: [{ $size: "$above" }, 1] }, -1, -1] }, as: "level",
-    in: { $arrayElemAt: ["$above._id", { $indexOfArray: ["$above.level", "$$level"] }] } } } } },
-  { $project: { text: { $cond: [{ $eq: ["$ids", []] }, null,
-    { $concat: [{ $reduce: { input: "$ids", initialValue: "", in: { $concat: ["$$value", ",", { $toString: "$$this" }] } } }, ","] }] } } },
-  { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { path: "$$new.text" } }] } },
-]);
+// From the top down, below documents that have their place already; where new code has put one, it stays.
+if (!db.getCollection("categories.placed").findOne()) db.categories.updateMany({ path: null, parent_id: { $ne: null } }, { $unset: { path: "" } });
+for (let left = -1; ; ) {
+  db.categories.aggregate([
+    { $match: { path: { $exists: false } } },
+    { $lookup: { from: "categories", localField: "parent_id", foreignField: "_id", as: "above" } },
+    { $match: { $or: [{ parent_id: null }, { "above.path": { $exists: true } }] } },
+    { $project: { text: { $cond: [{ $eq: [{ $ifNull: ["$parent_id", null] }, null] }, null, { $concat: [{ $ifNull: [{ $arrayElemAt: ["$above.path", 0] }, ","] }, { $toString: "$parent_id" }, ","] }] } } },
+    { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { path: "$$new.text" } }] } },
+  ]);
+  const now = db.categories.countDocuments({ path: { $exists: false } });
+  if (now === 0 || now === left) break;
+  left = now;
+}
 // === step: Compare ()
-const wrong = db.categories.countDocuments({ $or: [{ path: { $exists: false } }, { parent_id: { $ne: null }, $expr: { $ne: [
-  { $toString: "$parent_id" }, { $ifNull: [{ $arrayElemAt: [{ $split: ["$path", ","] }, -2] }, null] },
-] } }] });
-print("documents whose path does not end with their parent (must be none)", wrong);
-if (wrong > 0) throw new Error("repair these documents, or run the step before once more");
+const lost = db.categories.countDocuments({ path: { $exists: false } });
+const wrong = db.getCollection("categories.placed").findOne() ? 0 : db.categories.aggregate([
+  { $match: { parent_id: { $ne: null } } },
+  { $lookup: { from: "categories", localField: "parent_id", foreignField: "_id", as: "above" } },
+  { $match: { $expr: { $ne: ["$path", { $cond: [{ $eq: [{ $ifNull: ["$parent_id", null] }, null] }, null, { $concat: [{ $ifNull: [{ $arrayElemAt: ["$above.path", 0] }, ","] }, { $toString: "$parent_id" }, ","] }] }] } } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+print("documents without a path (must be none)", lost, "with one that does not lead to their parent (must be none)", wrong);
+if (lost + wrong > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, take the paths away, and run the step before once more");
+db.getCollection("categories.placed").updateOne({ _id: "compared" }, { $set: { at: new Date() } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // What the paths of all below a document begin with; without the comma in front 4 would look like 14.
 function pathBelowCategory(doc) {
@@ -146,8 +176,12 @@ function moveCategory(id, parentId) {
 // === step: Remove what the new shape says another way (Only once all readers use the new code.)
 db.categories.updateMany({ path: { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
+db.getCollection("categories.placed").drop();
 // === undo: Go back to the parent's id ()
-db.categories.updateMany({ path: { $type: "string" } }, [{ $set: { parent_id: { $arrayElemAt: [{ $split: ["$path", ","] }, -2] } } }]);
+db.categories.updateMany({ path: { $exists: true } }, [{ $set: { parent_id: { $switch: {
+  branches: [{ case: { $eq: [{ $type: "$path" }, "string"] }, then: { $arrayElemAt: [{ $split: ["$path", ","] }, -2] } }, { case: { $eq: [{ $type: "$parent_id" }, "null"] }, then: null }],
+  default: "$$REMOVE" } } } }]);
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "path") db.categories.dropIndex(index.name);
 db.categories.createIndex({ parent_id: 1 });
 db.categories.updateMany({ path: { $exists: true } }, { $unset: { path: "" } });
+db.getCollection("categories.placed").drop();

@@ -1,0 +1,1 @@
+db.getCollection($placedName$).updateOne({ _id: "compared" }, { $set: { at: new Date() } }, { upsert: true });

@@ -1,0 +1,3 @@
+[
+{ $graphLookup: { from: $docsName$, startWith: $parentValue$, connectFromField: $parentName$, connectToField: "_id", as: "above" } },
+]
