@@ -13,6 +13,7 @@ struct MergedSource
     QString value;  ///< of the discriminator
     QString stages; ///< of a pipeline, besides the one that sets the discriminator: "{ $set: { … } },", or empty
     QString back;   ///< the same for the way back
+    QStringList beside = {}; ///< other collections that hold a part of these documents, such as their links
 };
 
 /// The sources as rows of a script's list: "    { name: "cars", kind: "car" }," each.

@@ -59,6 +59,20 @@ QString uniquePaths(const Collection &merged, const QString &discriminator)
     return paths.join(QStringLiteral(", "));
 }
 
+/// { "books": ["books_tags"] }: what belongs to documents of a collection and is in others.
+QString besideOf(const QList<MergedSource> &sources)
+{
+    QStringList rows;
+    for (const MergedSource &source : sources) {
+        QStringList names;
+        for (const QString &name : source.beside)
+            names << scriptString(name);
+        if (!names.isEmpty())
+            rows << QStringLiteral(" [%1]: [%2]").arg(scriptString(source.collection), names.join(QStringLiteral(", ")));
+    }
+    return rows.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{%1 }").arg(rows.join(QLatin1Char(',')));
+}
+
 Values valuesOf(const QString &target, const QString &discriminator, const QList<MergedSource> &sources)
 {
     const QString kinds = scriptName(QStringLiteral("kindsOf"), target);
@@ -67,6 +81,7 @@ Values valuesOf(const QString &target, const QString &discriminator, const QList
     return {{QStringLiteral("kinds"), kinds},
             {QStringLiteral("kindsFunction"), function.trimmed()},
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
+            {QStringLiteral("beside"), besideOf(sources)},
             {QStringLiteral("stateOf"), scriptName(QStringLiteral("stateFor"), target)},
             {QStringLiteral("comparedName"), scriptString(target + QStringLiteral(".compared"))},
             {QStringLiteral("target"), scriptCollection(target)},

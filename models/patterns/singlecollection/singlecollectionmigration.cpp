@@ -176,19 +176,6 @@ QString checkScript(const SingleParts &parts)
     return boundScript("single-collection/check-links", {{QStringLiteral("checks"), checks.trimmed()}}) + refusals;
 }
 
-QString compareScript(const SingleParts &parts)
-{
-    QString out;
-    for (const SingleKind &kind : parts.kinds) {
-        if (kind.above < 0 || parts.variant == SingleVariant::Overloaded)
-            continue;
-        Values values = valuesOf(parts, kind);
-        values.insert(QStringLiteral("stages"), indented(idStages(parts, kind), 4));
-        out += boundScript("single-collection/compare-links", values);
-    }
-    return out;
-}
-
 QString indexScript(const design::Collection &links, const design::Index &index)
 {
     const QString options = index.unique ? QStringLiteral(", { unique: true }") : QString();
@@ -218,6 +205,17 @@ QString linksBackScript(const SingleParts &parts, const design::Design &before)
     return out;
 }
 
+/// Other collections that hold the links of a kind.
+QStringList collectionsWithLinks(const SingleParts &parts, const SingleKind &kind)
+{
+    QStringList names;
+    if (!kind.linksAt.isEmpty())
+        names << kind.linksAt;
+    if (kind.above >= 0 && !kind.listAbove.isEmpty())
+        names << parts.kinds.at(kind.above).collection;
+    return names;
+}
+
 } // namespace
 
 Migration singleMigration(const SingleParts &parts, const design::Design &before, const design::Design &after)
@@ -226,7 +224,8 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
     QString dropped;
     for (qsizetype i = 0; i < parts.kinds.size(); ++i) {
         const SingleKind &kind = parts.kinds.at(i);
-        sources << MergedSource{kind.collection, kind.value, stagesOf(parts, i), backOf(parts, kind)};
+        sources << MergedSource{kind.collection, kind.value, stagesOf(parts, i), backOf(parts, kind),
+                                collectionsWithLinks(parts, kind)};
         if (!kind.linksAt.isEmpty())
             dropped += boundScript("single-collection/drop-links", valuesOf(parts, kind));
     }
@@ -236,9 +235,6 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
     migration.steps.first().script += checkScript(parts);
     migration.steps.first().note = Text::tr("Needs MongoDB 5.0.");
     migration.steps.last().script += dropped;
-    const QString compared = compareScript(parts);
-    if (!compared.isEmpty()) // before the new code starts and the former collections go
-        migration.steps.insert(migration.steps.size() - 2, MigrationStep{Text::tr("Compare the links"), compared, {}});
     const QString linked = linksBackScript(parts, before);
     if (!linked.isEmpty()) // before the collection goes, and indexes are built
         migration.undo.insert(migration.undo.size() - 2,

@@ -285,11 +285,14 @@ db.films.aggregate([
 ]);
 }
 // === step: Compare ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForProducts(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -413,11 +416,14 @@ function removeFilm(id) {
   return result.deletedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForProducts(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -437,21 +443,25 @@ function missingInProducts({ name, kind }) {
     { $count: "n" },
   ]).toArray()[0]?.n ?? 0;
 }
-for (const one of kindsOfProducts()) {
-  if (one.name === "products" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+// All of them are looked at before the first one goes, and those whose links another one holds go before it.
+const former = kindsOfProducts().filter(one => one.name !== "products" && db.getCollectionInfos({ name: one.name }).length > 0).reverse();
+for (const one of former) {
   if (missingInProducts(one) > 0) throw new Error("some documents were not copied: " + one.name);
   const compared = db.getCollection("products.compared").findOne({ _id: one.name });
   if (!compared || compared.state !== stateForProducts(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
-  db.getCollection(one.name).drop();
 }
+former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("products.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForProducts(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }

@@ -275,11 +275,14 @@ db.getCollection("树 */").aggregate([
 ]);
 }
 // === step: Compare ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForToGeTherF(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["树 */"]: ["constructor"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -389,28 +392,6 @@ if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
   if (gone.length > 0) throw new Error("these documents are in " + "to\"ge\u0027ther \\ {f}" + " and not in " + "树 */" + ". If they were deleted after they had been copied, delete them in " + "to\"ge\u0027ther \\ {f}" + " too: " + EJSON.stringify(gone));
   if (note?.state !== state) db.getCollection("to\"ge\u0027ther \\ {f}.compared").updateOne({ _id: "树 */" }, { $set: { state: state } }, { upsert: true });
 }
-// === step: Compare the links ()
-if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
-    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "längs_of_it" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("a \"b\" \u0027c\u0027 \\ {d}", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "a \"b\" \u0027c\u0027 \\ {d}");
-}
-if (db.getCollectionInfos({ name: "树 */" }).length > 0 && db.getCollectionInfos({ name: "constructor" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.getCollection("树 */").aggregate([
-    { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
-    { $set: { relatedTo: "$relatedTo._id" } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "树" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("树 */", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "树 */");
-}
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
 function storeInToGeTherF(kind, _id, fields) {
@@ -457,11 +438,14 @@ function unlink3(id, roOtSXId) {
   return result.matchedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForToGeTherF(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["树 */"]: ["constructor"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -482,21 +466,25 @@ function missingInToGeTherF({ name, kind }) {
     { $count: "n" },
   ]).toArray()[0]?.n ?? 0;
 }
-for (const one of kindsOfToGeTherF()) {
-  if (one.name === "to\"ge\u0027ther \\ {f}" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+// All of them are looked at before the first one goes, and those whose links another one holds go before it.
+const former = kindsOfToGeTherF().filter(one => one.name !== "to\"ge\u0027ther \\ {f}" && db.getCollectionInfos({ name: one.name }).length > 0).reverse();
+for (const one of former) {
   if (missingInToGeTherF(one) > 0) throw new Error("some documents were not copied: " + one.name);
   const compared = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: one.name });
   if (!compared || compared.state !== stateForToGeTherF(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
-  db.getCollection(one.name).drop();
 }
+former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("to\"ge\u0027ther \\ {f}.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForToGeTherF(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["树 */"]: ["constructor"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }

@@ -8,7 +8,7 @@ function fill() {
   put("tags", tags());
   put("books", books());
 }
-const links = { 10: [3, 1], 11: [2, 1], 12: [], 13: [], 14: [], 15: [5, 4] };
+let links = { 10: [3, 1], 11: [2, 1], 12: [], 13: [], 14: [], 15: [5, 4] };
 const of = n => links[n].map(oid);
 const bare = ({ tag_ids, book_ids, ...one }) => one;
 function faults() {
@@ -22,4 +22,18 @@ function faultsBack() {
     ...differences("links of books", pairs(stored("books"), "tag_ids", (book, tag) => [book, tag]), all), ...differences("links of tags", pairs(stored("tags"), "book_ids", (tag, book) => [book, tag]), all),
     ...differences("order", stored("books").map(one => one.tag_ids), Object.keys(links).map(of)),
   ];
+}
+
+// New code takes links away and sets others while the former collections are there.
+function useNewCode() {
+  unlinkBook(oid(10), oid(3));
+  linkBook(oid(12), oid(2));
+}
+function faultsUsed() {
+  links = { ...links, 10: [1], 12: [2] };
+  return faults();
+}
+function faultsUsedBack() {
+  links = { ...links, 10: [1], 12: [2] };
+  return faultsBack();
 }

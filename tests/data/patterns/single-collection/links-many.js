@@ -203,11 +203,14 @@ db.books.aggregate([
 ]);
 }
 // === step: Compare ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["books"]: ["tags"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -290,19 +293,6 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "books" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
   if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "books" }, { $set: { state: state } }, { upsert: true });
 }
-// === step: Compare the links ()
-if (db.getCollectionInfos({ name: "books" }).length > 0 && db.getCollectionInfos({ name: "tags" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.books.aggregate([
-    { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
-    { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
-      in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.catalog.aggregate([{ $match: { docType: "book" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("books", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "books");
-}
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
 function storeInCatalog(kind, _id, fields) {
@@ -339,11 +329,14 @@ function unlinkBook(id, tagId) {
   return result.matchedCount === 1;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["books"]: ["tags"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -363,21 +356,25 @@ function missingInCatalog({ name, kind }) {
     { $count: "n" },
   ]).toArray()[0]?.n ?? 0;
 }
-for (const one of kindsOfCatalog()) {
-  if (one.name === "catalog" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+// All of them are looked at before the first one goes, and those whose links another one holds go before it.
+const former = kindsOfCatalog().filter(one => one.name !== "catalog" && db.getCollectionInfos({ name: one.name }).length > 0).reverse();
+for (const one of former) {
   if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
   const compared = db.getCollection("catalog.compared").findOne({ _id: one.name });
   if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
-  db.getCollection(one.name).drop();
 }
+former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["books"]: ["tags"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }

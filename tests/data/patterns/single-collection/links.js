@@ -170,11 +170,14 @@ db.reviews.aggregate([
 ]);
 }
 // === step: Compare ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -254,17 +257,6 @@ if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
   if (gone.length > 0) throw new Error("these documents are in " + "catalog" + " and not in " + "reviews" + ". If they were deleted after they had been copied, delete them in " + "catalog" + " too: " + EJSON.stringify(gone));
   if (note?.state !== state) db.getCollection("catalog.compared").updateOne({ _id: "reviews" }, { $set: { state: state } }, { upsert: true });
 }
-// === step: Compare the links ()
-if (db.getCollectionInfos({ name: "reviews" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$relatedTo" } } } }];
-  const before = db.reviews.aggregate([
-    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.catalog.aggregate([{ $match: { docType: "review" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("reviews", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "reviews");
-}
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
 function storeInCatalog(kind, _id, fields) {
@@ -291,11 +283,14 @@ function addReview(doc, bookId) {
   return null;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -315,21 +310,25 @@ function missingInCatalog({ name, kind }) {
     { $count: "n" },
   ]).toArray()[0]?.n ?? 0;
 }
-for (const one of kindsOfCatalog()) {
-  if (one.name === "catalog" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+// All of them are looked at before the first one goes, and those whose links another one holds go before it.
+const former = kindsOfCatalog().filter(one => one.name !== "catalog" && db.getCollectionInfos({ name: one.name }).length > 0).reverse();
+for (const one of former) {
   if (missingInCatalog(one) > 0) throw new Error("some documents were not copied: " + one.name);
   const compared = db.getCollection("catalog.compared").findOne({ _id: one.name });
   if (!compared || compared.state !== stateForCatalog(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
-  db.getCollection(one.name).drop();
 }
+former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForCatalog(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }

@@ -280,11 +280,14 @@ db.chapters.aggregate([
 ]);
 }
 // === step: Compare ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForLibrary(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["shelves"]: ["links"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -396,28 +399,6 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
   if (gone.length > 0) throw new Error("these documents are in " + "library" + " and not in " + "chapters" + ". If they were deleted after they had been copied, delete them in " + "library" + " too: " + EJSON.stringify(gone));
   if (note?.state !== state) db.getCollection("library.compared").updateOne({ _id: "chapters" }, { $set: { state: state } }, { upsert: true });
 }
-// === step: Compare the links ()
-if (db.getCollectionInfos({ name: "shelves" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$links" } } } }];
-  const before = db.shelves.aggregate([
-    { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
-    { $set: { links: { $setUnion: "$links.one" } } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.library.aggregate([{ $match: { docType: "shelf" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("shelves", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "shelves");
-}
-if (db.getCollectionInfos({ name: "chapters" }).length > 0 && db.getCollectionInfos({ name: "books" }).length > 0) {
-  const sum = [{ $group: { _id: null, n: { $sum: { $size: "$links" } } } }];
-  const before = db.chapters.aggregate([
-    { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
-    ...sum,
-  ]).toArray()[0]?.n ?? 0;
-  const after = db.library.aggregate([{ $match: { docType: "chapter" } }, ...sum]).toArray()[0]?.n ?? 0;
-  print("chapters", "links before", before, "links after", after);
-  if (after < before) throw new Error("links are missing: " + "chapters");
-}
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
 function storeInLibrary(kind, _id, fields) {
@@ -464,11 +445,14 @@ function addChapter(doc, bookId) {
   return null;
 }
 // === step: Drop the former collections (Only when they are no longer used.)
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForLibrary(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["shelves"]: ["links"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }
@@ -489,22 +473,26 @@ function missingInLibrary({ name, kind }) {
     { $count: "n" },
   ]).toArray()[0]?.n ?? 0;
 }
-for (const one of kindsOfLibrary()) {
-  if (one.name === "library" || db.getCollectionInfos({ name: one.name }).length === 0) continue;
+// All of them are looked at before the first one goes, and those whose links another one holds go before it.
+const former = kindsOfLibrary().filter(one => one.name !== "library" && db.getCollectionInfos({ name: one.name }).length > 0).reverse();
+for (const one of former) {
   if (missingInLibrary(one) > 0) throw new Error("some documents were not copied: " + one.name);
   const compared = db.getCollection("library.compared").findOne({ _id: one.name });
   if (!compared || compared.state !== stateForLibrary(one.name)) throw new Error("somebody has written into " + one.name + " since it was compared: run the steps that copy and compare once more");
-  db.getCollection(one.name).drop();
 }
+former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("library.compared").drop();
 db.links.drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
-// A hash of all that a collection holds, which tells whether anybody has written into it; null where a server gives none.
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
 function stateForLibrary(name) {
   try {
-    const reply = db.runCommand({ dbHash: 1, collections: [name] });
-    return reply.collections[name] ?? "";
+    const names = [name, ...({ ["shelves"]: ["links"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
   } catch (error) {
     return null;
   }

@@ -159,6 +159,7 @@ function moveCategory(id, parentId) {
   return true;
 }
 // === step: Remove what the new shape says another way (Only once all readers use the new code.)
+if (!db.getCollection("categories.placed").findOne() && db.categories.findOne({ parent_id: { $ne: null } }, { _id: 1 })) throw new Error("the places were not compared: run the steps before first");
 db.categories.updateMany({ children: { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
 db.getCollection("categories.placed").drop();
