@@ -45,6 +45,7 @@ QHash<QString, QString> valuesOf(const ArchiveParts &parts)
             {QStringLiteral("activeName"), scriptString(parts.collection)},
             {QStringLiteral("archive"), scriptCollection(parts.archive)},
             {QStringLiteral("archiveName"), scriptString(parts.archive)},
+            {QStringLiteral("movingName"), scriptString(parts.archive + QStringLiteral(".moving"))},
             {QStringLiteral("fileName"), scriptString(fileNameOf(parts.collection))},
             {QStringLiteral("age"), scriptKey(parts.age)},
             {QStringLiteral("old"), oldOf(parts, QStringLiteral("before"))},

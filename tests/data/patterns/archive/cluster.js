@@ -11,18 +11,31 @@ function archiveBookings(archive, before, batch = 100) {
   const there = archive.getCollection("archived_bookings");
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("archived_bookings.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
+    if (items.length === 0 && left.length === 0) break;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
-    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
+    if (items.length > 0) there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 // === step: Check ()
 // Whoever is older than this is archived.
@@ -47,18 +60,31 @@ function archiveBookings(archive, before, batch = 100) {
   const there = archive.getCollection("archived_bookings");
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("archived_bookings.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const items = db.bookings.find(old, {}, asStored).sort({ until: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
+    if (items.length === 0 && left.length === 0) break;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
-    there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
+    if (items.length > 0) there.bulkWrite(items.map(one => ({ replaceOne: { filter: { _id: one._id }, replacement: one, upsert: true } })), { ordered: false, writeConcern: { w: "majority" } });
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) there.deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back (Call it with the database on the other servers, and with the moment.)

@@ -10,17 +10,30 @@ function archiveBookings(before, batch = 100) {
   const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("archived_bookings.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0) return moved;
+    if (ids.length === 0 && left.length === 0) break;
     const movedBefore = moved;
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
     db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 // === code: Find in both places (open) trips 1, index 
 // What is in use and what is archived; a document that is just being moved comes once.
@@ -65,17 +78,30 @@ function archiveBookings(before, batch = 100) {
   const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("archived_bookings.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0) return moved;
+    if (ids.length === 0 && left.length === 0) break;
     const movedBefore = moved;
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
     db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.bookings.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 print("archived", archiveBookings(cutOfBookings()));
 // === step: Compare ()
@@ -90,7 +116,7 @@ const twice = db.bookings.aggregate([
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("in use", db.bookings.countDocuments({}), "archived", db.archived_bookings.countDocuments({}), "old but not archived", late, "in both", twice);
-if (twice > 0) throw new Error("some are in both places: archive again");
+if (twice > 0) throw new Error("some are in both places: archive again; where one is in use and not old, decide whether its older copy in " + "archived_bookings" + " may go");
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back ()
 db.archived_bookings.aggregate([{ $merge: { into: "bookings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);

@@ -10,17 +10,30 @@ function archiveHelps(before, batch = 50) {
   const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("old \"help\" */.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0) return moved;
+    if (ids.length === 0 && left.length === 0) break;
     const movedBefore = moved;
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.helps.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.helps.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 // === code: Find in both places () trips 1, index 
 // What is in use and what is archived; a document that is just being moved comes once.
@@ -65,17 +78,30 @@ function archiveHelps(before, batch = 50) {
   const asStored = { promoteValues: false, bsonRegExp: true };
   let moved = 0;
   let rounds = 0;
+  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
+  const notes = db.getCollection("old \"help\" */.moving");
+  const former = notes.find({}, {}, asStored).toArray();
+  const run = new ObjectId();
+  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
   for (;;) {
     const ids = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0) return moved;
+    if (ids.length === 0 && left.length === 0) break;
     const movedBefore = moved;
+    const copied = [...ids, ...left];
+    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
+    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
     for (const copy of db.getCollection("old \"help\" */").find({ _id: { $in: ids } }, {}, asStored)) moved += db.helps.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    const stayed = db.helps.find({ _id: { $in: ids }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    left = db.helps.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
+    const stayed = db.helps.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
     if (stayed.length > 0) db.getCollection("old \"help\" */").deleteMany({ _id: { $in: stayed } });
+    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
+    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
     if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
     if (moved > movedBefore) rounds = 0;
   }
+  notes.drop();
+  return moved;
 }
 print("archived", archiveHelps(cutOfHelps()));
 // === step: Compare ()
@@ -90,7 +116,7 @@ const twice = db.helps.aggregate([
   { $count: "n" },
 ]).toArray()[0]?.n ?? 0;
 print("in use", db.helps.countDocuments({}), "archived", db.getCollection("old \"help\" */").countDocuments({}), "old but not archived", late, "in both", twice);
-if (twice > 0) throw new Error("some are in both places: archive again");
+if (twice > 0) throw new Error("some are in both places: archive again; where one is in use and not old, decide whether its older copy in " + "old \"help\" */" + " may go");
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back ()
 db.getCollection("old \"help\" */").aggregate([{ $merge: { into: "helps", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);
