@@ -11,7 +11,7 @@ function $spillMany$($key$, items) {
     let stored = true;
     try {
       if (open && missing.length > 0) stored = $extras$.updateOne({ _id: open._id, count: count }, { $push: { $list$: { $each: missing } }, $inc: { count: missing.length } }).matchedCount === 1;
-      else if (missing.length > 0) $extras$.insertOne({ $parentId$: $key$, count: Int32(1), $list$: missing });
+      else if (missing.length > 0) $extras$.insertOne({ _id: new ObjectId(), $parentId$: $key$, count: Int32(1), $list$: missing });
     } catch (error) {
       if (error.code !== 11000) throw error;
       stored = false; // somebody opened the bucket at the same moment

@@ -154,7 +154,7 @@ function spillComMents(poStId, items) {
     let stored = true;
     try {
       if (open && missing.length > 0) stored = db.po_st_extras.updateOne({ _id: open._id, count: count }, { $push: { com_ments: { $each: missing } }, $inc: { count: missing.length } }).matchedCount === 1;
-      else if (missing.length > 0) db.po_st_extras.insertOne({ po_st_id: poStId, count: Int32(1), com_ments: missing });
+      else if (missing.length > 0) db.po_st_extras.insertOne({ _id: new ObjectId(), po_st_id: poStId, count: Int32(1), com_ments: missing });
     } catch (error) {
       if (error.code !== 11000) throw error;
       stored = false; // somebody opened the bucket at the same moment
