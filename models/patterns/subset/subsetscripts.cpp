@@ -113,7 +113,9 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
 {
     const QString items = QString::number(parts.items);
     QString sorted = QStringLiteral("$position: 0");
-    if (!parts.order.isEmpty())
+    if (parts.order.isEmpty() && parts.keepsAll && parts.grouped.isEmpty())
+        sorted = QStringLiteral("$sort: { _id: -1 }"); // as the whole list is read, whoever comes first
+    else if (!parts.order.isEmpty())
         sorted = QStringLiteral("$sort: ") + scriptSort(parts.order, parts.descending);
     const auto at = [&](int position) {
         return scriptString(parts.array + QLatin1Char('.') + QString::number(position));
@@ -322,6 +324,10 @@ QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &value
 {
     ItemsMove move = moveOf(parts, QStringLiteral("{ $nor: [{ %1 }] }").arg(values.value(QStringLiteral("marker"))));
     move.kept = parts.items;
+    if (parts.keepsAll && parts.order.isEmpty()) { // the first ones of the whole list
+        move.order = design::idName;
+        move.descending = true;
+    }
     if (!parts.count.isEmpty())
         move.more = QStringLiteral("%1: { $cond: [same, { $size: { $ifNull: [%2, []] } }, %3] }")
                         .arg(scriptKey(parts.count), scriptValue(parts.array), scriptValue(parts.count));

@@ -3,7 +3,7 @@
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
-  db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $position: 0, $slice: 5 } }, $inc: { cast_count: 1 } });
+  db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
 // === code: Read the document with its first items () trips 1, index _id
 function readEpisode(episodeId) {
@@ -111,7 +111,7 @@ function addCast(episodeId, item) {
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   for (;;) {
     const trimmed = { _id: episodeId, cast_count: { $exists: true } };
-    if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $position: 0, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
+    if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
     const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
     if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId })) return;
   }
@@ -154,6 +154,13 @@ function moveCasts() {
       { $out: "casts.moving" },
     ], { allowDiskUse: true });
     noted.aggregate([
+      ...items,
+      { $sort: { _id: 1, "before._id": -1, at: 1 } },
+      { $group: { _id: "$_id", keep: { $push: "$at" } } },
+      { $project: { keep: { $slice: ["$keep", 5] } } },
+      { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
+    noted.aggregate([
       ...copies,
       { $match: { own: true } },
       { $replaceRoot: { newRoot: "$copy" } },
@@ -184,7 +191,7 @@ moveCasts();
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
-  db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $position: 0, $slice: 5 } }, $inc: { cast_count: 1 } });
+  db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 db.casts.aggregate([
