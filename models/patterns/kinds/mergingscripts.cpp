@@ -68,7 +68,8 @@ QString besideOf(const QList<MergedSource> &sources)
         for (const QString &name : source.beside)
             names << scriptString(name);
         if (!names.isEmpty())
-            rows << QStringLiteral(" [%1]: [%2]").arg(scriptString(source.collection), names.join(QStringLiteral(", ")));
+            rows
+                << QStringLiteral(" [%1]: [%2]").arg(scriptString(source.collection), names.join(QStringLiteral(", ")));
     }
     return rows.isEmpty() ? QStringLiteral("{}") : QStringLiteral("{%1 }").arg(rows.join(QLatin1Char(',')));
 }
