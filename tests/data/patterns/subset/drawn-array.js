@@ -169,11 +169,9 @@ function moveCasts() {
     const wrong = noted.aggregate([
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "casts", let: { id: "$copy._id", copy: "$copy" }, as: "found", pipeline: [
-        { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$$ROOT", "$$copy"] }] } } },
-        { $project: { _id: 1 } },
-      ] } },
-      { $match: { $or: [{ own: false }, { times: { $gt: 1 } }, { found: [] }] } },
+      { $lookup: { from: "casts", localField: "copy._id", foreignField: "_id", as: "found" } },
+      { $project: { wrong: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
+      { $match: { wrong: true } },
       { $limit: 20 },
       { $project: { _id: 1 } },
     ], { allowDiskUse: true }).toArray().map(one => one._id);
