@@ -276,6 +276,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>a project file (*.shape.json), or a plan that &apos;plan -o&apos; wrote</source>
         <translation>eine Projektdatei (*.shape.json) oder ein Plan, den &apos;plan -o&apos; geschrieben hat</translation>
     </message>
+    <message>
+        <source>apply to a server whose profile is of production, this once</source>
+        <translation>auf einen Server anwenden, dessen Profil das eines Produktionsservers ist; gilt nur für dieses Mal</translation>
+    </message>
+    <message>
+        <source>also write what was done to FILE: *.md as Markdown, *.json as JSON</source>
+        <translation>zusätzlich in FILE schreiben, was getan wurde: *.md als Markdown, *.json als JSON</translation>
+    </message>
 </context>
 <context>
     <name>ApplyPatternCommand</name>
@@ -414,6 +422,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Connect and load about %1 documents</source>
         <translation>Verbinden und etwa %1 Dokumente laden</translation>
     </message>
+    <message>
+        <source>This is a production server: no synthetic documents are loaded into it.</source>
+        <translation>Dies ist ein Produktionsserver: Synthetische Dokumente werden nicht in ihn geladen.</translation>
+    </message>
+    <message>
+        <source>Read a database that is in use, or use another server.</source>
+        <translation>Lesen Sie eine benutzte Datenbank, oder verwenden Sie einen anderen Server.</translation>
+    </message>
 </context>
 <context>
     <name>CanvasArea</name>
@@ -537,6 +553,85 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>About the pattern</source>
+        <translation>Überblick über das Muster</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Das trifft nicht zu.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Hide the answers</source>
+        <translation>Antworten ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <translation>Antworten anzeigen</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Use cases</source>
+        <translation>Anwendungsfälle</translation>
+    </message>
+    <message>
+        <source>Usual for</source>
+        <translation>Üblich für</translation>
+    </message>
+    <message>
+        <source>Benefit</source>
+        <translation>Nutzen</translation>
+    </message>
+    <message>
+        <source>Trade-offs</source>
+        <translation>Nachteile</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Angewendet auf %1</translation>
+    </message>
+    <message>
+        <source>When not</source>
+        <translation>Wann nicht</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Careful with</source>
+        <translation>Vorsicht mit</translation>
+    </message>
+    <message>
+        <source>Problems that it would settle here</source>
+        <translation>Probleme, die das Muster hier beheben würde</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
     <name>Cardinality</name>
     <message>
         <source>Write three numbers such as [0, 40, 2 k]: minimum, likely and maximum (∞ for no limit).</source>
@@ -612,6 +707,17 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>max</source>
         <translation>max</translation>
+    </message>
+</context>
+<context>
+    <name>CauseBars</name>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>Of the first %1 documents</source>
+        <translation>Von den ersten %1 Dokumenten</translation>
     </message>
 </context>
 <context>
@@ -1040,6 +1146,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Scripts for mongosh (*.js)</source>
         <translation>Skripte für mongosh (*.js)</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Überblick</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2141,85 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
 </context>
 <context>
+    <name>EvidenceView</name>
+    <message>
+        <source>At least %1</source>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>Copy the shell&apos;s query</source>
+        <translation>Abfrage für die Shell kopieren</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Documents concerned</source>
+        <translation>Betroffene Dokumente</translation>
+    </message>
+    <message>
+        <source>For find() in the shell, and for the filter of Compass</source>
+        <translation>Für find() in der Shell und für den Filter in Compass</translation>
+    </message>
+    <message>
+        <source>How many documents are concerned is not known</source>
+        <translation>Es ist nicht bekannt, wie viele Dokumente betroffen sind</translation>
+    </message>
+    <message>
+        <source>%1 documents share a key</source>
+        <translation>%1 Dokumente mit doppeltem Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 documents would be deleted</source>
+        <translation>%1 Dokumente würden gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents would be deleted</source>
+        <translation>%1 von %2 Dokumenten würden gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 documents would fail</source>
+        <translation>%1 Dokumente würden durchfallen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents would fail</source>
+        <translation>%1 von %2 Dokumenten würden durchfallen</translation>
+    </message>
+    <message>
+        <source>Counted at %1.</source>
+        <translation>Gezählt um %1.</translation>
+    </message>
+    <message>
+        <source>The server does not build a unique index over them.</source>
+        <translation>Über diese Dokumente baut der Server keinen eindeutigen Index auf.</translation>
+    </message>
+    <message>
+        <source>The server deletes them within a minute or so, and others as they reach that age.</source>
+        <translation>Der Server löscht diese Dokumente innerhalb von etwa einer Minute und weitere, sobald sie dieses Alter erreichen.</translation>
+    </message>
+    <message>
+        <source>They stay readable, but any write to them is refused.</source>
+        <translation>Die Dokumente bleiben lesbar, aber jeder Schreibzugriff darauf wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Causes in the first %1:</source>
+        <translation>Ursachen in den ersten %1 Dokumenten:</translation>
+    </message>
+    <message>
+        <source>They cannot be listed: %1</source>
+        <translation>Die Dokumente lassen sich nicht auflisten: %1</translation>
+    </message>
+    <message>
+        <source>Copy the filter for all %1</source>
+        <translation>Filter für alle %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the filter</source>
+        <translation>Filter kopieren</translation>
+    </message>
+</context>
+<context>
     <name>ExplainPopup</name>
     <message>
         <source>Copy</source>
@@ -2133,6 +2322,116 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>&amp;Database</source>
         <translation>&amp;Datenbank</translation>
     </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it until the program ends</source>
+        <translation>Bis zum Programmende be&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>In memory only; a changed connection string asks for it again</source>
+        <translation>Nur im Arbeitsspeicher; nach einer Änderung der Verbindungs-URI wird das Passwort erneut abgefragt</translation>
+    </message>
+    <message>
+        <source>P&amp;rofile</source>
+        <translation>Pr&amp;ofil</translation>
+    </message>
+    <message>
+        <source>Testing …</source>
+        <translation>Wird getestet …</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>Keep the server of the connection string under a name</source>
+        <translation>Den Server der Verbindungs-URI unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Connect, say what server it is, and list its databases</source>
+        <translation>Verbinden, den Server nennen und seine Datenbanken auflisten</translation>
+    </message>
+    <message>
+        <source>None: by connection string</source>
+        <translation>Keines: über die Verbindungs-URI</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A production server: plans are made for it, and applied only after you unlock it.</source>
+        <translation>Ein Produktionsserver: Pläne werden für ihn erstellt, aber erst angewendet, wenn Sie den Server freischalten.</translation>
+    </message>
+    <message>
+        <source>kept since it was typed</source>
+        <translation>seit der Eingabe behalten</translation>
+    </message>
+    <message>
+        <source>Removed the profile %1.</source>
+        <translation>Profil %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>The password was taken out of the connection string. It stands below, is kept in memory only, and is never written to a file.</source>
+        <translation>Das Passwort wurde aus der Verbindungs-URI herausgenommen. Es steht jetzt unten, wird nur im Arbeitsspeicher gehalten und nie in eine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>MongoDB %1</source>
+        <translation>MongoDB %1</translation>
+    </message>
+    <message>
+        <source>no login</source>
+        <translation>ohne Anmeldung</translation>
+    </message>
+    <message>
+        <source>user %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected: %1. %n database(s).</source>
+        <translation>
+            <numerusform>Verbunden: %1. %n Datenbank.</numerusform>
+            <numerusform>Verbunden: %1. %n Datenbanken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more broke off as well.</source>
+        <translation>
+            <numerusform>%n weiterer Lauf brach ebenfalls ab.</numerusform>
+            <numerusform>%n weitere Läufe brachen ebenfalls ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new plan shows what is left to do.</source>
+        <translation>Ein neuer Plan zeigt, was noch zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Plan the re&amp;st</source>
+        <translation>Rest p&amp;lanen</translation>
+    </message>
+    <message>
+        <source>Put &amp;aside</source>
+        <translation>Beiseitele&amp;gen</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -2141,16 +2440,8 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Auf Server exportieren – %1</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
         <source>Connect</source>
         <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Plan and confirm</source>
-        <translation>Planen und bestätigen</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2181,35 +2472,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Verbindung zu %1 wird hergestellt …</translation>
     </message>
     <message>
-        <source>MongoDB %1, %2
-%3
-Database %4</source>
-        <translation>MongoDB %1, %2
-%3
-Datenbank %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) applied and verified.</source>
-        <translation>
-            <numerusform>%n Schritt angewendet und geprüft.</numerusform>
-            <numerusform>%n Schritte angewendet und geprüft.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped after %n step(s). </source>
-        <translation>
-            <numerusform>Nach %n Schritt abgebrochen. </numerusform>
-            <numerusform>Nach %n Schritten abgebrochen. </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.</source>
-        <translation>
-            <numerusform>%n Schritt erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
-            <numerusform>%n Schritte erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Connect and plan</source>
         <translation>Verbinden und planen</translation>
     </message>
@@ -2230,6 +2492,104 @@ Datenbank %4</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>U&amp;nlock this production server for this export</source>
+        <translation>Diesen Produktionsserver für diesen Export &amp;freischalten</translation>
+    </message>
+    <message>
+        <source>Planning again …</source>
+        <translation>Der Plan wird neu erstellt …</translation>
+    </message>
+    <message>
+        <source>Looking at the server once more …</source>
+        <translation>Der Server wird noch einmal untersucht …</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Applying %1 of %2: %3, %4</source>
+        <translation>Schritt %1 von %2 wird angewendet: %3, %4</translation>
+    </message>
+    <message>
+        <source>MongoDB %1, %2</source>
+        <translation>MongoDB %1, %2</translation>
+    </message>
+    <message>
+        <source>Database %1</source>
+        <translation>Datenbank %1</translation>
+    </message>
+    <message>
+        <source>User %1</source>
+        <translation>Benutzer %1</translation>
+    </message>
+    <message>
+        <source>Production server</source>
+        <translation>Produktionsserver</translation>
+    </message>
+    <message>
+        <source>%1 equal, %2 not in the model</source>
+        <translation>%1 gleich, %2 dem Modell unbekannt</translation>
+    </message>
+    <message>
+        <source>Plan a&amp;gain</source>
+        <translation>Plan ne&amp;u erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done</source>
+        <translation>
+            <numerusform>%n Schritt erledigt</numerusform>
+            <numerusform>%n Schritte erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2</source>
+        <translation>nach %1 von %2 abgebrochen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Before the next step; what is done stays done</source>
+        <translation>Vor dem nächsten Schritt; Erledigtes bleibt erledigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to confirm</source>
+        <translation>nichts zu bestätigen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 given</source>
+        <translation>%1 von %2 bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are ready. </source>
+        <translation>Bereit: %1 von %2 Schritten. </translation>
     </message>
 </context>
 <context>
@@ -2293,88 +2653,16 @@ Datenbank %4</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rücknahme</translation>
-    </message>
-    <message>
-        <source>&amp;Moderate</source>
-        <translation>Auf &amp;moderate stellen</translation>
-    </message>
-    <message>
-        <source>&amp;Warn only</source>
-        <translation>Nur &amp;warnen</translation>
-    </message>
-    <message>
         <source>C&amp;opy script</source>
         <translation>Skript k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save script…</source>
-        <translation>Skript &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Documents that fail today may still be changed; new ones must be valid</source>
-        <translation>Dokumente, die heute durchfallen, dürfen weiter geändert werden; neue müssen gültig sein</translation>
-    </message>
-    <message>
-        <source>Documents that fail are logged instead of refused</source>
-        <translation>Dokumente, die durchfallen, werden protokolliert statt abgelehnt</translation>
     </message>
     <message>
         <source>Steps of the plan</source>
         <translation>Schritte des Plans</translation>
     </message>
     <message>
-        <source>Typed confirmation</source>
-        <translation>Eingetippte Bestätigung</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n by script only</source>
-        <translation>
-            <numerusform>%n nur per Skript</numerusform>
-            <numerusform>%n nur per Skript</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n object(s) equal</source>
-        <translation>
-            <numerusform>%n Objekt gleich</numerusform>
-            <numerusform>%n Objekte gleich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n object(s) not in the model are left unchanged</source>
-        <translation>
-            <numerusform>%n dem Modell unbekanntes Objekt bleibt, wie es ist</numerusform>
-            <numerusform>%n dem Modell unbekannte Objekte bleiben, wie sie sind</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing to do: the database is what the model says.</source>
         <translation>Nichts zu tun: Die Datenbank entspricht dem Modell.</translation>
-    </message>
-    <message>
-        <source>Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, make it again.</source>
-        <translation>Bisher wurde nichts gesendet. Dieser Plan passt nur zum Zustand des Servers um %1; ändert sich dieser, erstellen Sie den Plan neu.</translation>
     </message>
     <message>
         <source>Step %1   %2, %3</source>
@@ -2389,16 +2677,150 @@ Datenbank %4</translation>
         <translation>Skripte für mongosh (*.js)</translation>
     </message>
     <message>
-        <source>Step %1 confirmed.</source>
-        <translation>Schritt %1 bestätigt.</translation>
+        <source>Only &amp;selected</source>
+        <translation>Nur aus&amp;gewählte</translation>
     </message>
     <message>
-        <source>Type %1 to confirm.</source>
-        <translation>Geben Sie zum Bestätigen %1 ein.</translation>
+        <source>Sa&amp;ve script…</source>
+        <translation>Skript &amp;speichern …</translation>
     </message>
     <message>
-        <source>Confirm step %1</source>
-        <translation>Schritt %1 bestätigen</translation>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Show steps of class</source>
+        <translation>Schritte der Klasse zeigen</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) will run</source>
+        <translation>
+            <numerusform>%n Schritt wird ausgeführt</numerusform>
+            <numerusform>%n Schritte werden ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>%1 by script only</source>
+        <translation>%1 nur per Skript</translation>
+    </message>
+    <message>
+        <source>%1 equal</source>
+        <translation>%1 gleich</translation>
+    </message>
+    <message>
+        <source>%1 not in the model</source>
+        <translation>%1 dem Modell unbekannt</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet. This plan fits only the state of the server at %1; if that changes, plan again.</source>
+        <translation>Bisher wurde nichts gesendet. Dieser Plan passt nur zum Zustand des Servers um %1; ändert sich dieser, erstellen Sie den Plan neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are about what was changed on the server by hand since the last apply.</source>
+        <translation>
+            <numerusform>%n Schritt betrifft, was seit dem letzten Anwenden auf dem Server von Hand geändert wurde.</numerusform>
+            <numerusform>%n Schritte betreffen, was seit dem letzten Anwenden auf dem Server von Hand geändert wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan a&amp;gain</source>
+        <translation>Plan ne&amp;u erstellen</translation>
+    </message>
+    <message>
+        <source>Save &amp;plan…</source>
+        <translation>&amp;Plan speichern …</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Each step is compared with the server before it is sent, and read back after.</source>
+        <translation>Jeder Schritt wird vor dem Senden mit dem Server verglichen und danach zurückgelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) applied and verified.</source>
+        <translation>
+            <numerusform>%n Schritt angewendet und geprüft.</numerusform>
+            <numerusform>%n Schritte angewendet und geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %1 of %n step(s). What is done stays done; nothing else was changed.</source>
+        <translation>
+            <numerusform>Nach %1 von %n Schritt abgebrochen. Erledigtes bleibt erledigt; sonst wurde nichts geändert.</numerusform>
+            <numerusform>Nach %1 von %n Schritten abgebrochen. Erledigtes bleibt erledigt; sonst wurde nichts geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done, but what was read back differs from the plan. Plan again to see how.</source>
+        <translation>
+            <numerusform>%n Schritt erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
+            <numerusform>%n Schritte erledigt, aber das Zurückgelesene weicht vom Plan ab. Erstellen Sie den Plan neu, um die Abweichung zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Save repor&amp;t…</source>
+        <translation>Be&amp;richt speichern …</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 von %2 Schritten erledigt</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>Plan speichern</translation>
+    </message>
+    <message>
+        <source>Plans for “shapewright-cli apply” (*.plan.json)</source>
+        <translation>Pläne für „shapewright-cli apply“ (*.plan.json)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportStages</name>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: erledigt</translation>
+    </message>
+    <message>
+        <source>%1: current</source>
+        <translation>%1: aktuell</translation>
+    </message>
+    <message>
+        <source>Stages of the export</source>
+        <translation>Phasen des Exports</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3380,10 @@ Datenbank %4</translation>
         <source>Make it an object, an array, a map or a point alone, or “any”.</source>
         <translation>Machen Sie das Feld nur zu einem Objekt, einem Array, einer Map oder einem Punkt, oder zu „any“.</translation>
     </message>
+    <message>
+        <source>The average size of different values</source>
+        <translation>Die mittlere Größe der verschiedenen Werte</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -3173,6 +3599,10 @@ Datenbank %4</translation>
     <message>
         <source>RAM</source>
         <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Use case: patterns that are usual for it get a few points</source>
+        <translation>Anwendungsfall: Muster, die dafür üblich sind, erhalten einige Punkte</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5221,30 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>&amp;End presenting</source>
         <translation>Präsentation &amp;beenden</translation>
     </message>
+    <message>
+        <source>Show &amp;keys</source>
+        <translation>&amp;Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Laser pointer</source>
+        <translation>&amp;Laserpointer</translation>
+    </message>
+    <message>
+        <source>Shows the keys that are pressed (K while presenting)</source>
+        <translation>Zeigt die gedrückten Tasten (K beim Präsentieren)</translation>
+    </message>
+    <message>
+        <source>A red dot follows the mouse (L while presenting)</source>
+        <translation>Ein roter Punkt folgt der Maus (L beim Präsentieren)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Nächste Le&amp;ktion</translation>
+    </message>
+    <message>
+        <source>The lesson that follows</source>
+        <translation>Die folgende Lektion</translation>
+    </message>
 </context>
 <context>
     <name>LinkValidation</name>
@@ -5122,6 +5576,215 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>average document</source>
         <translation>mittleres Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>MethodAnswer</name>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Add a field</source>
+        <translation>Feld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Type a line such as “title string 40”</source>
+        <translation>Geben Sie eine Zeile wie „title string 40“ ein</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>Average size of one value</source>
+        <translation>Durchschnittsgröße eines Werts</translation>
+    </message>
+    <message>
+        <source>Durability</source>
+        <translation>Dauerhaftigkeit</translation>
+    </message>
+    <message>
+        <source>Criticality</source>
+        <translation>Kritikalität</translation>
+    </message>
+    <message>
+        <source>Draw an entity</source>
+        <translation>Entität zeichnen</translation>
+    </message>
+    <message>
+        <source>Then click where it is to stand</source>
+        <translation>Klicken Sie dann auf die Stelle, an der die Entität stehen soll</translation>
+    </message>
+    <message>
+        <source>Add an operation</source>
+        <translation>Operation hinzufügen</translation>
+    </message>
+    <message>
+        <source>A row of the workload that starts at what is selected</source>
+        <translation>Eine Zeile des Workloads, die beim ausgewählten Objekt beginnt</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Max. staleness</source>
+        <translation>Max. Alter</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>New items</source>
+        <translation>Neue Elemente</translation>
+    </message>
+    <message>
+        <source>Then choose under “Also reads” what it reads beside</source>
+        <translation>Wählen Sie dann unter „Liest auch“, was die Operation außerdem liest</translation>
+    </message>
+    <message>
+        <source>99th percentile</source>
+        <translation>99. Perzentil</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Apply %1</source>
+        <translation>%1 anwenden</translation>
+    </message>
+    <message>
+        <source>One step, which Undo takes back</source>
+        <translation>Ein Schritt, den „Rückgängig“ zurücknimmt</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+    <message>
+        <source>With the ways to settle each</source>
+        <translation>Mit den Wegen, jedes Problem zu beheben</translation>
+    </message>
+    <message>
+        <source>Documents before and after</source>
+        <translation>Dokumente vorher und nachher</translation>
+    </message>
+    <message>
+        <source>The page of patterns, with figures and code</source>
+        <translation>Die Seite „Muster“ mit Zahlen und Code</translation>
+    </message>
+</context>
+<context>
+    <name>MethodCommand</name>
+    <message>
+        <source>what a design still needs to know, in three steps</source>
+        <translation>welche Angaben einem Entwurf noch fehlen, in drei Schritten</translation>
+    </message>
+    <message>
+        <source>Workload, relationships, patterns: each step asks only what the goal needs. + is answered, ~ rests on an assumption, - is missing, with the reason and a command that answers it; the values in it are examples.</source>
+        <translation>Workload, Beziehungen, Muster: Jeder Schritt fragt nur, was das Ziel braucht. + ist beantwortet, ~ beruht auf einer Annahme, - fehlt, mit Begründung und einem Befehl, der die Frage beantwortet; die Werte darin sind Beispiele.</translation>
+    </message>
+    <message>
+        <source>list what is answered, too</source>
+        <translation>auch auflisten, was beantwortet ist</translation>
+    </message>
+</context>
+<context>
+    <name>MethodPanel</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>nothing to ask</source>
+        <translation>keine Fragen</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Next &amp;open</source>
+        <translation>Nächste &amp;offene</translation>
+    </message>
+    <message>
+        <source>Write the decision record…</source>
+        <translation>Entscheidungsprotokoll schreiben …</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The question before</source>
+        <translation>Die vorige Frage</translation>
+    </message>
+    <message>
+        <source>The next question without an answer, in this step or a later one</source>
+        <translation>Die nächste unbeantwortete Frage in diesem oder einem späteren Schritt</translation>
+    </message>
+    <message>
+        <source>Goal, workload, decisions and figures as a page to print</source>
+        <translation>Ziel, Workload, Entscheidungen und Zahlen als Seite zum Drucken</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The advisor looks for patterns that pay off.</source>
+        <translation>Der Berater sucht nach Mustern, die sich lohnen.</translation>
+    </message>
+    <message>
+        <source>No pattern pays off here.</source>
+        <translation>Hier lohnt sich kein Muster.</translation>
     </message>
 </context>
 <context>
@@ -6138,26 +6801,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
 <context>
     <name>PlanModel</name>
     <message>
-        <source>done</source>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>was done already</source>
-        <translation>war bereits erledigt</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <translation>nicht erledigt</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>outcome unknown</source>
-        <translation>Ausgang unbekannt</translation>
-    </message>
-    <message>
         <source>0 fail</source>
         <translation>Verstöße: 0</translation>
     </message>
@@ -6168,10 +6811,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>%1 would go</source>
-        <translation>Löschungen: %1</translation>
     </message>
     <message>
         <source>%1 fail</source>
@@ -6233,6 +6872,57 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>State</source>
         <translation>Zustand</translation>
     </message>
+    <message>
+        <source>none today</source>
+        <translation>heute keine</translation>
+    </message>
+    <message>
+        <source>no duplicates</source>
+        <translation>keine Duplikate</translation>
+    </message>
+    <message>
+        <source>%1 would be deleted</source>
+        <translation>Löschungen: %1</translation>
+    </message>
+    <message>
+        <source>%1 duplicates</source>
+        <translation>Duplikate: %1</translation>
+    </message>
+    <message>
+        <source>running …</source>
+        <translation>läuft …</translation>
+    </message>
+    <message>
+        <source>would fail</source>
+        <translation>würde fehlschlagen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1 (by hand)</source>
+        <translation>%1 (von Hand)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>already equal</source>
+        <translation>bereits gleich</translation>
+    </message>
+    <message>
+        <source>not in the model, left unchanged</source>
+        <translation>dem Modell unbekannt, bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>PredictPage</name>
@@ -6287,10 +6977,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Das ganze Dokument als Extended JSON kopieren</translation>
     </message>
     <message>
-        <source>Sample document</source>
-        <translation>Beispieldokument</translation>
-    </message>
-    <message>
         <source>Bytes by origin</source>
         <translation>Bytes nach Herkunft</translation>
     </message>
@@ -6333,6 +7019,49 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
         <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
+    </message>
+    <message>
+        <source>Find in the documents</source>
+        <translation>In den Dokumenten suchen</translation>
+    </message>
+    <message>
+        <source>Name or value; Enter goes to the next one, Shift+Enter to the one before</source>
+        <translation>Name oder Wert; Eingabe springt zur nächsten Fundstelle, Umschalt+Eingabe zur vorigen</translation>
+    </message>
+    <message>
+        <source>Fold all</source>
+        <translation>Alle einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+        <source>With patterns</source>
+        <translation>Mit Mustern</translation>
+    </message>
+    <message>
+        <source>The same without patterns</source>
+        <translation>Ohne Muster gleich</translation>
+    </message>
+    <message>
+        <source>Without patterns there is no such collection</source>
+        <translation>Ohne Muster gibt es diese Collection nicht</translation>
+    </message>
+    <message>
+        <source>Without patterns</source>
+        <translation>Ohne Muster</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>keine Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6459,6 +7188,218 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Why is this acceptable? The reason is stored in the project.</source>
         <translation>Warum ist das hier in Ordnung? Die Begründung wird im Projekt gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileCommand</name>
+    <message>
+        <source>connection profiles: servers by name, for --profile and the window</source>
+        <translation>Verbindungsprofile: Server mit Namen, für --profile und das Fenster</translation>
+    </message>
+    <message>
+        <source>list: all profiles. add NAME: keeps the server of --uri under this name, in place of an older one. remove NAME.
+A profile holds no password. Plans for a production server are applied only with --unlock.</source>
+        <translation>list: alle Profile. add NAME: speichert den Server von --uri unter diesem Namen und ersetzt ein älteres Profil. remove NAME: entfernt das Profil.
+Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nur mit --unlock angewendet.</translation>
+    </message>
+    <message>
+        <source>of add and remove: the profile</source>
+        <translation>bei add und remove: das Profil</translation>
+    </message>
+    <message>
+        <source>of add: the server, without a password</source>
+        <translation>bei add: der Server, ohne Passwort</translation>
+    </message>
+    <message>
+        <source>of add: development, staging or production; default: development</source>
+        <translation>bei add: development, staging oder production; Vorgabe: development</translation>
+    </message>
+    <message>
+        <source>of add: the database, unless --db says another</source>
+        <translation>bei add: die Datenbank, sofern --db keine andere nennt</translation>
+    </message>
+    <message>
+        <source>No profiles yet: profile add NAME --uri mongodb://…</source>
+        <translation>Noch keine Profile: profile add NAME --uri mongodb://…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>No server was named.</source>
+        <translation>Es wurde kein Server angegeben.</translation>
+    </message>
+    <message>
+        <source>For example: --uri mongodb://127.0.0.1:27017.</source>
+        <translation>Zum Beispiel: --uri mongodb://127.0.0.1:27017.</translation>
+    </message>
+    <message>
+        <source>A profile holds no password.</source>
+        <translation>Ein Profil enthält kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Leave it out; commands take it by --password-stdin.</source>
+        <translation>Lassen Sie das Passwort weg; Befehle nehmen es über --password-stdin entgegen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a role of a server.</source>
+        <translation>&apos;%1&apos; ist keine Rolle eines Servers.</translation>
+    </message>
+    <message>
+        <source>Kept the profile %1 (%2).</source>
+        <translation>Profil %1 (%2) gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unknown action &apos;%1&apos;.</source>
+        <translation>Unbekannte Aktion &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>&apos;profile list&apos; shows those there are.</source>
+        <translation>&apos;profile list&apos; zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>Removed the profile %1.</source>
+        <translation>Profil %1 entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileDialog</name>
+    <message>
+        <source>Loo&amp;k the members up by name (mongodb+srv)</source>
+        <translation>Mit&amp;glieder über den Namen auflösen (mongodb+srv)</translation>
+    </message>
+    <message>
+        <source>New connection profile</source>
+        <translation>Neues Verbindungsprofil</translation>
+    </message>
+    <message>
+        <source>Connection profile</source>
+        <translation>Verbindungsprofil</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>staging</source>
+        <translation>staging</translation>
+    </message>
+    <message>
+        <source>For a production server plans are made, and applied only after you unlock it</source>
+        <translation>Für einen Produktionsserver werden Pläne erstellt, aber erst angewendet, wenn Sie den Server freischalten</translation>
+    </message>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>&amp;Hosts</source>
+        <translation>&amp;Hosts</translation>
+    </message>
+    <message>
+        <source>db1.example.com:27017, db2.example.com</source>
+        <translation>db1.example.com:27017, db2.example.com</translation>
+    </message>
+    <message>
+        <source>Replica &amp;set</source>
+        <translation>Replica &amp;Set</translation>
+    </message>
+    <message>
+        <source>none named</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>On, except for this machine</source>
+        <translation>Ein, außer für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off: nothing is encrypted</source>
+        <translation>Aus: Nichts wird verschlüsselt</translation>
+    </message>
+    <message>
+        <source>&amp;TLS</source>
+        <translation>&amp;TLS</translation>
+    </message>
+    <message>
+        <source>&amp;CA file</source>
+        <translation>&amp;CA-Datei</translation>
+    </message>
+    <message>
+        <source>Client certi&amp;ficate with key</source>
+        <translation>Client-&amp;Zertifikat mit Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>no login</source>
+        <translation>ohne Anmeldung</translation>
+    </message>
+    <message>
+        <source>What the server offers</source>
+        <translation>Was der Server anbietet</translation>
+    </message>
+    <message>
+        <source>&amp;Mechanism</source>
+        <translation>Anmelde&amp;verfahren</translation>
+    </message>
+    <message>
+        <source>&amp;Login database</source>
+        <translation>&amp;Anmeldedatenbank</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
+    </message>
+    <message>
+        <source>the name of the project</source>
+        <translation>der Name des Projekts</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation>Profil speichern</translation>
+    </message>
+    <message>
+        <source>The password is asked for when you connect. It is never written to a file.</source>
+        <translation>Das Passwort wird beim Verbinden abgefragt. Es wird nie in eine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.key);;All files (*)</source>
+        <translation>Zertifikate (*.pem *.crt *.key);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A profile needs a name and at least one host.</source>
+        <translation>Ein Profil braucht einen Namen und mindestens einen Host.</translation>
     </message>
 </context>
 <context>
@@ -8984,6 +9925,155 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>StepChoice</name>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>&amp;Zurückziehen</translation>
+    </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>&amp;Warn only</source>
+        <translation>Nur &amp;warnen</translation>
+    </message>
+    <message>
+        <source>Failing documents are only logged.</source>
+        <translation>Dokumente mit Verstößen werden nur protokolliert.</translation>
+    </message>
+    <message>
+        <source>&amp;Moderate</source>
+        <translation>Auf &amp;moderate stellen</translation>
+    </message>
+    <message>
+        <source>Documents that fail today may still be changed; new ones must be valid.</source>
+        <translation>Dokumente, die heute durchfallen, dürfen weiter geändert werden; neue müssen gültig sein.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this step out</source>
+        <translation>Diesen Schritt weg&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Typed confirmation</source>
+        <translation>Eingetippte Bestätigung</translation>
+    </message>
+    <message>
+        <source>The step is left out. Correct that on the server, then plan again.</source>
+        <translation>Der Schritt wird weggelassen. Beheben Sie die Ursache auf dem Server, und erstellen Sie dann den Plan neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the model&apos;s version</source>
+        <translation>Version des Modells &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse failing writes</source>
+        <translation>Schreibzugriffe mit Verstößen &amp;ablehnen</translation>
+    </message>
+    <message>
+        <source>&amp;Run this step</source>
+        <translation>Diesen Schritt aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the server&apos;s version</source>
+        <translation>Version des Servers &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Strict and error, at once for every client.</source>
+        <translation>Sofort strict und error, für jeden Client.</translation>
+    </message>
+    <message>
+        <source>Leaves this step out; the model keeps its own version.</source>
+        <translation>Lässt diesen Schritt weg; das Modell behält seine eigene Version.</translation>
+    </message>
+    <message>
+        <source>Step %1 confirmed.</source>
+        <translation>Schritt %1 bestätigt.</translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm.</source>
+        <translation>Geben Sie zum Bestätigen %1 ein.</translation>
+    </message>
+    <message>
+        <source>Confirm step %1</source>
+        <translation>Schritt %1 bestätigen</translation>
+    </message>
+    <message>
+        <source>Case matters.</source>
+        <translation>Groß- und Kleinschreibung beachten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s). Case matters.</source>
+        <translation>
+            <numerusform>Noch %n Zeichen. Groß- und Kleinschreibung beachten.</numerusform>
+            <numerusform>Noch %n Zeichen. Groß- und Kleinschreibung beachten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not “%1”. Case matters.</source>
+        <translation>Das ist nicht „%1“. Groß- und Kleinschreibung beachten.</translation>
+    </message>
+</context>
+<context>
+    <name>StepDetails</name>
+    <message>
+        <source>absent</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>After the last apply</source>
+        <translation>Nach dem letzten Anwenden</translation>
+    </message>
+    <message>
+        <source>On the server now</source>
+        <translation>Jetzt auf dem Server</translation>
+    </message>
+    <message>
+        <source>In the model</source>
+        <translation>Im Modell</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rücknahme</translation>
+    </message>
+    <message>
+        <source>Also lines that stay as they are</source>
+        <translation>Auch Zeilen, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Three versions</source>
+        <translation>Drei Versionen</translation>
+    </message>
+    <message>
+        <source>Changed on the server by hand and in the model since the last apply. Choose beside it which version stays.</source>
+        <translation>Seit dem letzten Anwenden auf dem Server von Hand und auch im Modell geändert. Wählen Sie daneben, welche Version bleibt.</translation>
+    </message>
+    <message>
+        <source>Changed on the server by hand since the last apply. Choose beside it which version stays.</source>
+        <translation>Seit dem letzten Anwenden auf dem Server von Hand geändert. Wählen Sie daneben, welche Version bleibt.</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
 </context>
 <context>
     <name>StepPage</name>
@@ -9023,10 +10113,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Die Aufgabe ist gelöst, wenn gilt:</translation>
     </message>
     <message>
-        <source>This is the project of the task. Ctrl+F1 shows the lesson again.</source>
-        <translation>Dies ist das Projekt zur Aufgabe. Strg+F1 zeigt die Lektion wieder.</translation>
-    </message>
-    <message>
         <source>%1 (now: %2)</source>
         <translation>%1 (jetzt: %2)</translation>
     </message>
@@ -9059,8 +10145,8 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Noch nicht gelöst.</translation>
     </message>
     <message>
-        <source>The task is done. Ctrl+F1 shows the lesson.</source>
-        <translation>Die Aufgabe ist gelöst. Strg+F1 zeigt die Lektion.</translation>
+        <source>The task is done.</source>
+        <translation>Die Aufgabe ist gelöst.</translation>
     </message>
 </context>
 <context>
@@ -10867,10 +11953,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Ablauf von Dokumenten</translation>
     </message>
     <message>
-        <source>after %1 s</source>
-        <translation>nach %1 s</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -10933,10 +12015,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>refuses duplicates (prepareUnique)</source>
         <translation>lehnt Duplikate ab (prepareUnique)</translation>
-    </message>
-    <message>
-        <source>expires after %1 s</source>
-        <translation>läuft nach %1 s ab</translation>
     </message>
     <message>
         <source>plain</source>
@@ -16992,10 +18070,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Ablauf, Sharding und Rechte nur einer Art sind schwieriger</translation>
     </message>
     <message>
-        <source>Compare the links</source>
-        <translation>Verweise vergleichen</translation>
-    </message>
-    <message>
         <source>Write the links as they were</source>
         <translation>Verweise wieder wie zuvor schreiben</translation>
     </message>
@@ -22710,10 +23784,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Beheben Sie, was gefunden wird</translation>
     </message>
     <message>
-        <source>Problems have buttons that solve them and say beforehand what changes. When you are done, Export shows a plan before a server is changed. F1 explains what has the focus.</source>
-        <translation>Probleme haben Schaltflächen, die sie lösen und vorher sagen, was sich ändert. Wenn Sie fertig sind, zeigt der Export einen Plan, bevor ein Server geändert wird. F1 erklärt, was den Fokus hat.</translation>
-    </message>
-    <message>
         <source>See &apos;shapewright-cli %1 --help&apos;.</source>
         <translation>Siehe &apos;shapewright-cli %1 --help&apos;.</translation>
     </message>
@@ -23402,10 +24472,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
         <source>Never run from here. To be reviewed, and run by hand:</source>
         <translation>Nie von hier aus ausgeführt. Zu prüfen und von Hand auszuführen:</translation>
     </message>
@@ -23460,10 +24526,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>none of those stored would be refused</source>
         <translation>keines der gespeicherten würde abgelehnt</translation>
-    </message>
-    <message>
-        <source>at least %1 of those stored would be refused</source>
-        <translation>mindestens %1 der gespeicherten würden abgelehnt</translation>
     </message>
     <message>
         <source>%1 of those stored would be refused</source>
@@ -23937,6 +24999,670 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Ids: nothing is known of when they are made, so they are spread over two years. Low: given by one program while it loads the documents; neighbours then begin alike.</source>
         <translation>Ids: Wann sie vergeben werden, ist nicht bekannt; also sind sie über zwei Jahre verteilt. Niedrig: von einem Programm beim Laden der Dokumente vergeben; Nachbarn beginnen dann gleich.</translation>
     </message>
+    <message>
+        <source>its step, and those that need it, are not part of the plan; repeatable</source>
+        <translation>der Schritt für dieses Objekt und alle Schritte, die ihn brauchen, gehören nicht zum Plan; wiederholbar</translation>
+    </message>
+    <message>
+        <source>No step of this plan is about %1.</source>
+        <translation>Kein Schritt dieses Plans betrifft %1.</translation>
+    </message>
+    <message>
+        <source>Correct that first, or go on without it: --leave-out &apos;%1&apos;.</source>
+        <translation>Beheben Sie das zuerst, oder fahren Sie ohne diesen Schritt fort: --leave-out &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Then write the decisions down: %1</source>
+        <translation>Halten Sie dann die Entscheidungen fest: %1</translation>
+    </message>
+    <message>
+        <source>A question: %1</source>
+        <translation>Eine Frage: %1</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>Not listed:</source>
+        <translation>Nicht aufgelistet:</translation>
+    </message>
+    <message>
+        <source>All of them:</source>
+        <translation>Alle:</translation>
+    </message>
+    <message>
+        <source>Changed by:</source>
+        <translation>Geändert durch:</translation>
+    </message>
+    <message>
+        <source>Known to fail:</source>
+        <translation>Schlägt sicher fehl:</translation>
+    </message>
+    <message>
+        <source>Go on without:</source>
+        <translation>Weglassen mit:</translation>
+    </message>
+    <message>
+        <source>none would be deleted today</source>
+        <translation>heute würde keines gelöscht</translation>
+    </message>
+    <message>
+        <source>none of those stored share a key</source>
+        <translation>keine zwei der gespeicherten haben denselben Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 of those stored would be deleted</source>
+        <translation>%1 der gespeicherten würden gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 of those stored share a key</source>
+        <translation>%1 der gespeicherten haben denselben Schlüssel wie ein anderes</translation>
+    </message>
+    <message>
+        <source>how many of those stored would be deleted is not known</source>
+        <translation>wie viele der gespeicherten gelöscht würden, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The server can be named in one way only.</source>
+        <translation>Der Server kann nur auf eine Weise angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Leave out --uri or --profile.</source>
+        <translation>Lassen Sie --uri oder --profile weg.</translation>
+    </message>
+    <message>
+        <source>the server and database of this connection profile, instead of --uri</source>
+        <translation>Server und Datenbank dieses Verbindungsprofils, anstelle von --uri</translation>
+    </message>
+    <message>
+        <source>This is a production server: no synthetic documents are loaded into it.</source>
+        <translation>Dies ist ein Produktionsserver: Synthetische Dokumente werden nicht in ihn geladen.</translation>
+    </message>
+    <message>
+        <source>Use a profile of another server.</source>
+        <translation>Verwenden Sie ein Profil eines anderen Servers.</translation>
+    </message>
+    <message>
+        <source>at the date in the field</source>
+        <translation>zum Datum im Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>nach %n Tag</numerusform>
+            <numerusform>nach %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n hour(s)</source>
+        <translation>
+            <numerusform>nach %n Stunde</numerusform>
+            <numerusform>nach %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n minute(s)</source>
+        <translation>
+            <numerusform>nach %n Minute</numerusform>
+            <numerusform>nach %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n second(s)</source>
+        <translation>
+            <numerusform>nach %n Sekunde</numerusform>
+            <numerusform>nach %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) share a value that would have to be unique: the server refuses such an index.</source>
+        <translation>
+            <numerusform>%n Dokument enthält denselben Wert wie ein anderes, obwohl er eindeutig sein müsste: Der Server lehnt einen solchen Index ab.</numerusform>
+            <numerusform>%n Dokumente enthalten denselben Wert wie ein anderes, obwohl er eindeutig sein müsste: Der Server lehnt einen solchen Index ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document takes only %1; keeping it small matters most where it is large.</source>
+        <translation>Ein Dokument belegt nur %1; ein Dokument klein zu halten, lohnt sich vor allem, wenn es groß ist.</translation>
+    </message>
+    <message>
+        <source>The password of the client&apos;s key is not kept in a profile.</source>
+        <translation>Das Passwort zum Schlüssel des Clients wird nicht in einem Profil gespeichert.</translation>
+    </message>
+    <message>
+        <source>Use a key file without a password that only you can read, or give the connection string each time.</source>
+        <translation>Verwenden Sie eine Schlüsseldatei ohne Passwort, die nur Sie lesen können, oder geben Sie die Verbindungs-URI jedes Mal an.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name of 1 to %1 letters, without blanks around it.</source>
+        <translation>Ein Profil braucht einen Namen aus 1 bis %1 Zeichen, ohne Leerzeichen am Rand.</translation>
+    </message>
+    <message>
+        <source>For example: staging.</source>
+        <translation>Zum Beispiel: staging.</translation>
+    </message>
+    <message>
+        <source>The profile names no host.</source>
+        <translation>Das Profil nennt keinen Host.</translation>
+    </message>
+    <message>
+        <source>For example: db1.example.com:27017.</source>
+        <translation>Zum Beispiel: db1.example.com:27017.</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Staging</source>
+        <translation>Staging</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>This is not a file of connection profiles.</source>
+        <translation>Das ist keine Datei mit Verbindungsprofilen.</translation>
+    </message>
+    <message>
+        <source>Move it away; profiles then start from none.</source>
+        <translation>Verschieben Sie die Datei an einen anderen Ort; die Liste der Profile beginnt dann leer.</translation>
+    </message>
+    <message>
+        <source>There is no connection profile “%1”.</source>
+        <translation>Es gibt kein Verbindungsprofil „%1“.</translation>
+    </message>
+    <message>
+        <source>Add one: profile add %1 --uri mongodb://…</source>
+        <translation>Fügen Sie eines hinzu: profile add %1 --uri mongodb://…</translation>
+    </message>
+    <message>
+        <source>An export to %1 on %2, begun %3, broke off after %4 of %5 steps.</source>
+        <translation>Ein Export nach %1 auf %2, begonnen %3, brach nach %4 von %5 Schritten ab.</translation>
+    </message>
+    <message>
+        <source>Whether step %1 was done is not known.</source>
+        <translation>Ob Schritt %1 ausgeführt wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This is a production server: plans are made for it, and nothing is applied.</source>
+        <translation>Dies ist ein Produktionsserver: Für ihn werden Pläne erstellt, aber nichts wird angewendet.</translation>
+    </message>
+    <message>
+        <source>Unlock it for this run (--unlock), or keep the plan for others.</source>
+        <translation>Schalten Sie den Server für diesen Aufruf frei (--unlock), oder bewahren Sie den Plan für andere auf.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>the server, by hand</source>
+        <translation>Server (von Hand)</translation>
+    </message>
+    <message>
+        <source>both, the server by hand</source>
+        <translation>beide (Server von Hand)</translation>
+    </message>
+    <message>
+        <source>same key as %1</source>
+        <translation>gleicher Schlüssel wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>same key as %1 and %n more document(s)</source>
+        <translation>
+            <numerusform>gleicher Schlüssel wie %1 und %n weiteres Dokument</numerusform>
+            <numerusform>gleicher Schlüssel wie %1 und %n weitere Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>das Dokument</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <translation>%1 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ist nicht vom Typ %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 wanted</source>
+        <translation>%1 ist vom Typ %2, verlangt ist %3</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 items</source>
+        <translation>%1 hat mehr als %2 Elemente</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than %2 items</source>
+        <translation>%1 hat weniger als %2 Elemente</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 liegt über %2</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 liegt unter %2</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters</source>
+        <translation>%1 ist länger als %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 is shorter than %2 characters</source>
+        <translation>%1 ist kürzer als %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 is not an allowed value</source>
+        <translation>%1 ist kein erlaubter Wert</translation>
+    </message>
+    <message>
+        <source>%1 does not match the pattern</source>
+        <translation>%1 entspricht nicht dem Muster</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rule %2</source>
+        <translation>%1 verstößt gegen die Regel %2</translation>
+    </message>
+    <message>
+        <source>Applied and verified: everything was read back from the server as planned.</source>
+        <translation>Angewendet und geprüft: Was vom Server zurückgelesen wurde, entspricht dem Plan.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 steps.</source>
+        <translation>Nach %1 von %2 Schritten abgebrochen.</translation>
+    </message>
+    <message>
+        <source>outcome unknown</source>
+        <translation>Ausgang unbekannt</translation>
+    </message>
+    <message>
+        <source>Export to %1 on %2</source>
+        <translation>Export nach %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Server: MongoDB %1, %2</source>
+        <translation>Server: MongoDB %1, %2</translation>
+    </message>
+    <message>
+        <source>Plan: %1, made %2</source>
+        <translation>Plan: %1, erstellt %2</translation>
+    </message>
+    <message>
+        <source>Applied: %1</source>
+        <translation>Angewendet: %1</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>Problem: %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Not in the model, left unchanged</source>
+        <translation>Nicht im Modell, bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>Script to review and run by hand</source>
+        <translation>Skript zum Prüfen und Ausführen von Hand</translation>
+    </message>
+    <message>
+        <source>sampled ids of the same second</source>
+        <translation>IDs derselben Sekunde in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled numbers written as 4.0, of a document</source>
+        <translation>als 4.0 geschriebene Zahlen je Dokument in der Stichprobe</translation>
+    </message>
+    <message>
+        <source>average size of a different value</source>
+        <translation>Durchschnittsgröße eines der verschiedenen Werte</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>Name the operation that runs most often.</source>
+        <translation>Geben Sie die Operation an, die am häufigsten läuft.</translation>
+    </message>
+    <message>
+        <source>Give counts and sizes, and how often each operation runs.</source>
+        <translation>Geben Sie Anzahlen und Größen an und wie oft jede Operation läuft.</translation>
+    </message>
+    <message>
+        <source>Give counts and sizes, and for each operation its rate, latency, staleness, durability and importance.</source>
+        <translation>Geben Sie Anzahlen und Größen an und für jede Operation Rate, Latenz, maximales Alter der Daten, Dauerhaftigkeit und Wichtigkeit.</translation>
+    </message>
+    <message>
+        <source>Say how many belong together. Embed unless a limit forbids it.</source>
+        <translation>Geben Sie an, wie viele jeweils zusammengehören. Betten Sie ein, sofern keine Grenze dagegenspricht.</translation>
+    </message>
+    <message>
+        <source>Say how many belong together and what is read together. Embed what is read together; link what is large, shared or used alone.</source>
+        <translation>Geben Sie an, wie viele jeweils zusammengehören und was zusammen gelesen wird. Betten Sie ein, was zusammen gelesen wird; verweisen Sie auf das, was groß ist, geteilt oder allein genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Use every pattern that pays off.</source>
+        <translation>Verwenden Sie jedes Muster, das sich lohnt.</translation>
+    </message>
+    <message>
+        <source>Use one pattern type at most, where it pays off most.</source>
+        <translation>Verwenden Sie höchstens eine Art von Muster, und zwar dort, wo sie sich am meisten lohnt.</translation>
+    </message>
+    <message>
+        <source>Use at most %1 pattern types, where they pay off most.</source>
+        <translation>Verwenden Sie höchstens %1 Arten von Mustern, und zwar dort, wo sie sich am meisten lohnen.</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 zu entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlend</translation>
+    </message>
+    <message>
+        <source>%1 assumed</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 answered</source>
+        <translation>%1 beantwortet</translation>
+    </message>
+    <message>
+        <source>nothing to ask</source>
+        <translation>keine Fragen</translation>
+    </message>
+    <message>
+        <source>Use %1 on %2?</source>
+        <translation>%1 auf %2 anwenden?</translation>
+    </message>
+    <message>
+        <source>Keep %1 on %2?</source>
+        <translation>%1 auf %2 beibehalten?</translation>
+    </message>
+    <message>
+        <source>It is not recommended for this goal.</source>
+        <translation>Für dieses Ziel wird das Muster nicht empfohlen.</translation>
+    </message>
+    <message>
+        <source>Store %1 another way?</source>
+        <translation>%1 anders speichern?</translation>
+    </message>
+    <message>
+        <source>Are all these pattern types needed?</source>
+        <translation>Sind alle diese Arten von Mustern nötig?</translation>
+    </message>
+    <message>
+        <source>Each type is code to write, test and explain. The goal allows %1.</source>
+        <translation>Jede Art bringt Code mit sich, der geschrieben, getestet und erklärt werden muss. Das Ziel erlaubt %1.</translation>
+    </message>
+    <message>
+        <source>How many %1 does one %2 belong to?</source>
+        <translation>Zu wie vielen %1 gehört 1 %2?</translation>
+    </message>
+    <message>
+        <source>How many %1 does one %2 have?</source>
+        <translation>Wie viele %1 gibt es je %2?</translation>
+    </message>
+    <message>
+        <source>Only the other end tells 1:N from N:M, and whether the data is shared.</source>
+        <translation>Erst die andere Seite zeigt, ob es 1:N oder N:M ist und ob die Daten geteilt werden.</translation>
+    </message>
+    <message>
+        <source>The likely number decides what embedding costs, the greatest one whether an array stays within limits.</source>
+        <translation>Die übliche Anzahl bestimmt, was das Einbetten kostet; die größte, ob ein Array innerhalb der Grenzen bleibt.</translation>
+    </message>
+    <message>
+        <source>How many new %1 does one %2 get each day?</source>
+        <translation>Wie viele neue %1 kommen je %2 pro Tag hinzu?</translation>
+    </message>
+    <message>
+        <source>An array without limit outgrows its document. The rate says when, and whether buckets pay off.</source>
+        <translation>Ein Array ohne Obergrenze wächst über sein Dokument hinaus. Die Rate zeigt, wann das geschieht und ob sich Buckets lohnen.</translation>
+    </message>
+    <message>
+        <source>Are %1 and %2 read together?</source>
+        <translation>Werden %1 und %2 zusammen gelesen?</translation>
+    </message>
+    <message>
+        <source>What is read together belongs in one document.</source>
+        <translation>Was zusammen gelesen wird, gehört in ein Dokument.</translation>
+    </message>
+    <message>
+        <source>no operation reads both</source>
+        <translation>keine Operation liest beide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many %1 does “%2” need at a time?</source>
+        <translation>Wie viele %1 braucht „%2“ auf einmal?</translation>
+    </message>
+    <message>
+        <source>Reads that need only a few of many items make a subset or buckets pay off.</source>
+        <translation>Ein Subset oder Buckets lohnen sich, wenn Lesezugriffe nur wenige von vielen Elementen brauchen.</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>How many %1 have 99 of 100 %2 at most?</source>
+        <translation>Wie viele %1 gibt es bei 99 von 100 %2 höchstens?</translation>
+    </message>
+    <message>
+        <source>A few very long arrays are outliers, which are kept apart from the usual ones.</source>
+        <translation>Vereinzelte sehr lange Arrays sind Ausreißer; sie werden getrennt von den üblichen gehalten.</translation>
+    </message>
+    <message>
+        <source>Embed or link %1 and %2?</source>
+        <translation>%1 und %2: einbetten oder verweisen?</translation>
+    </message>
+    <message>
+        <source>What is the data about?</source>
+        <translation>Wovon handeln die Daten?</translation>
+    </message>
+    <message>
+        <source>Entities are the things that the application stores, such as customers and orders.</source>
+        <translation>Entitäten sind die Dinge, die die Anwendung speichert, etwa Kunden und Bestellungen.</translation>
+    </message>
+    <message>
+        <source>What does the application do?</source>
+        <translation>Was tut die Anwendung?</translation>
+    </message>
+    <message>
+        <source>What is read together, and how often, decides what to embed. Without operations there is nothing to go by.</source>
+        <translation>Was zusammen gelesen wird und wie oft, bestimmt, was eingebettet werden sollte. Ohne Operationen fehlt dafür jeder Anhaltspunkt.</translation>
+    </message>
+    <message>
+        <source>Which operation runs most often?</source>
+        <translation>Welche Operation läuft am häufigsten?</translation>
+    </message>
+    <message>
+        <source>The most frequent operation decides which data is kept together.</source>
+        <translation>Die häufigste Operation bestimmt, welche Daten zusammen gehalten werden.</translation>
+    </message>
+    <message>
+        <source>How many %1 are there?</source>
+        <translation>Wie viele %1 gibt es?</translation>
+    </message>
+    <message>
+        <source>Counts decide how large collections and indexes get, and whether what is used fits in memory.</source>
+        <translation>Anzahlen bestimmen, wie groß Collections und Indizes werden und ob das, was genutzt wird, in den Arbeitsspeicher passt.</translation>
+    </message>
+    <message>
+        <source>Which operation uses %1?</source>
+        <translation>Welche Operation nutzt %1?</translation>
+    </message>
+    <message>
+        <source>No operation reads or writes %1, so nothing says where to keep the data.</source>
+        <translation>Keine Operation liest oder schreibt %1; daher ist offen, wo die Daten liegen sollten.</translation>
+    </message>
+    <message>
+        <source>no operation</source>
+        <translation>keine Operation</translation>
+    </message>
+    <message>
+        <source>Which fields do %1 have?</source>
+        <translation>Welche Felder haben %1?</translation>
+    </message>
+    <message>
+        <source>How large are the texts of %1?</source>
+        <translation>Wie groß sind die Texte von %1?</translation>
+    </message>
+    <message>
+        <source>The size of a document decides what each read takes from memory or disk.</source>
+        <translation>Die Größe eines Dokuments bestimmt, was jeder Lesezugriff aus dem Arbeitsspeicher oder von der Platte holt.</translation>
+    </message>
+    <message>
+        <source>all sizes are known</source>
+        <translation>alle Größen sind bekannt</translation>
+    </message>
+    <message>
+        <source>average size of %1 assumed</source>
+        <translation>Durchschnittsgröße von %1 angenommen</translation>
+    </message>
+    <message>
+        <source>How often does “%1” run?</source>
+        <translation>Wie oft läuft „%1“?</translation>
+    </message>
+    <message>
+        <source>Rates decide between embedding and linking: what runs often should touch few documents.</source>
+        <translation>Raten entscheiden zwischen Einbetten und Verweisen: Was oft läuft, sollte wenige Dokumente berühren.</translation>
+    </message>
+    <message>
+        <source>How fast must “%1” answer?</source>
+        <translation>Wie schnell muss „%1“ antworten?</translation>
+    </message>
+    <message>
+        <source>The limit shows which operations can afford lookups and disk reads.</source>
+        <translation>Die Grenze zeigt, welche Operationen sich Lookups und Lesezugriffe auf die Platte leisten können.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>How old may the data that “%1” reads be?</source>
+        <translation>Wie alt dürfen die Daten sein, die „%1“ liest?</translation>
+    </message>
+    <message>
+        <source>Where older values will do, results can be copied or computed ahead.</source>
+        <translation>Wo ältere Werte genügen, lassen sich Ergebnisse kopieren oder im Voraus berechnen.</translation>
+    </message>
+    <message>
+        <source>How safe must the writes of “%1” be?</source>
+        <translation>Wie sicher müssen die Schreibzugriffe von „%1“ sein?</translation>
+    </message>
+    <message>
+        <source>Writes that a majority confirms survive the loss of a server and take longer.</source>
+        <translation>Schreibzugriffe, die eine Mehrheit bestätigt, überstehen den Verlust eines Servers und dauern länger.</translation>
+    </message>
+    <message>
+        <source>How important is “%1”?</source>
+        <translation>Wie wichtig ist „%1“?</translation>
+    </message>
+    <message>
+        <source>Important operations count for more when designs are compared.</source>
+        <translation>Wichtige Operationen zählen mehr, wenn Entwürfe verglichen werden.</translation>
+    </message>
+    <message>
+        <source>must be current</source>
+        <translation>müssen aktuell sein</translation>
+    </message>
+    <message>
+        <source>%1 s at most</source>
+        <translation>höchstens %1 s</translation>
+    </message>
+    <message>
+        <source>what the model says otherwise than the documents that were looked at</source>
+        <translation>was das Modell anders angibt als die Dokumente, die angesehen wurden</translation>
+    </message>
+    <message>
+        <source>whether the program that loads them stores 4.0 as a double or as an int</source>
+        <translation>ob das Programm, das die Dokumente lädt, 4.0 als double oder als int speichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) unchanged</source>
+        <translation>
+            <numerusform>%n Zeile unverändert</numerusform>
+            <numerusform>%n Zeilen unverändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the lesson</source>
+        <translation>Lektion zeigen</translation>
+    </message>
+    <message>
+        <source>Patterns by &amp;use case</source>
+        <translation>Muster nach &amp;Anwendungsfall</translation>
+    </message>
+    <message>
+        <source>Which patterns are usual for which use case</source>
+        <translation>Welche Muster für welchen Anwendungsfall üblich sind</translation>
+    </message>
+    <message>
+        <source>With its project open, plan the rest.</source>
+        <translation>Öffnen Sie das zugehörige Projekt, und planen Sie den Rest.</translation>
+    </message>
+    <message>
+        <source>Plan the rest…</source>
+        <translation>Rest planen …</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Methodology</source>
+        <translation>Methodik</translation>
+    </message>
+    <message>
+        <source>Problems have buttons that solve them and say beforehand what changes. When you are done, Export shows a plan before a server is changed. F1 explains what has the focus, Methodology (F7) asks for what is missing, and Learn has lessons.</source>
+        <translation>Probleme haben Schaltflächen, die sie lösen und vorher sagen, was sich ändert. Wenn Sie fertig sind, zeigt der Export einen Plan, bevor ein Server geändert wird. F1 erklärt, was den Fokus hat, die Methodik (F7) fragt nach dem, was fehlt, und unter „Lernen“ gibt es Lektionen.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the sample Bookstore.</source>
+        <translation>Dies ist eine Kopie des Beispiels „Buchhandlung“.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -24040,6 +25766,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>not usual</source>
         <translation>nicht üblich</translation>
+    </message>
+    <message>
+        <source>&amp;Open pattern</source>
+        <translation>Muster ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose use case</source>
+        <translation>&amp;Anwendungsfall wählen</translation>
+    </message>
+    <message>
+        <source>Shows %1 on the page of patterns</source>
+        <translation>Zeigt %1 auf der Seite „Muster“</translation>
+    </message>
+    <message>
+        <source>Makes “%1” the use case of the project</source>
+        <translation>Macht „%1“ zum Anwendungsfall des Projekts</translation>
+    </message>
+    <message>
+        <source>“%1” is the use case of the project</source>
+        <translation>„%1“ ist der Anwendungsfall des Projekts</translation>
     </message>
 </context>
 <context>
@@ -24292,22 +26038,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Ends with exit code 0 when server and design agree, 2 when only the model changed since the last apply from this machine, and 3 when the server did. Without a record of an earlier apply, every difference counts as 2.</source>
         <translation>Endet mit Exit-Code 0, wenn Server und Entwurf übereinstimmen, mit 2, wenn sich seit dem letzten Anwenden von diesem Rechner aus nur das Modell geändert hat, und mit 3, wenn sich der Server geändert hat. Ohne Aufzeichnung eines früheren Anwendens zählt jeder Unterschied als 2.</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>the server</source>
-        <translation>Server</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beide</translation>
     </message>
     <message>
         <source>The database %1 on %2 is as designed: %3 objects.</source>

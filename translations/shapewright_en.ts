@@ -118,21 +118,24 @@
     </message>
 </context>
 <context>
+    <name>ExportConnectPage</name>
+    <message numerus="yes">
+        <source>Connected: %1. %n database(s).</source>
+        <translation>
+            <numerusform>Connected: %1. %n database.</numerusform>
+            <numerusform>Connected: %1. %n databases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more broke off as well.</source>
+        <translation>
+            <numerusform>%n more broke off as well.</numerusform>
+            <numerusform>%n more broke off as well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
-    <message numerus="yes">
-        <source>Stopped after %n step(s). </source>
-        <translation>
-            <numerusform>Stopped after %n step. </numerusform>
-            <numerusform>Stopped after %n steps. </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) done, but what was read back differs from the plan. Make the plan again to see how.</source>
-        <translation>
-            <numerusform>%n step done, but what was read back differs from the plan. Make the plan again to see how.</numerusform>
-            <numerusform>%n steps done, but what was read back differs from the plan. Make the plan again to see how.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Apply %n step(s)</source>
         <translation>
@@ -148,10 +151,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) applied and verified.</source>
+        <source>%n step(s) done</source>
         <translation>
-            <numerusform>%n step applied and verified.</numerusform>
-            <numerusform>%n steps applied and verified.</numerusform>
+            <numerusform>%n step done</numerusform>
+            <numerusform>%n steps done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -168,31 +178,38 @@
 <context>
     <name>ExportPlanPage</name>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n step(s) will run</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n step will run</numerusform>
+            <numerusform>%n steps will run</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by script only</source>
+        <source>%n step(s) are about what was changed on the server by hand since the last apply.</source>
         <translation>
-            <numerusform>%n by script only</numerusform>
-            <numerusform>%n by script only</numerusform>
+            <numerusform>%n step is about what was changed on the server by hand since the last apply.</numerusform>
+            <numerusform>%n steps are about what was changed on the server by hand since the last apply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s) equal</source>
+        <source>%n step(s) applied and verified.</source>
         <translation>
-            <numerusform>%n object equal</numerusform>
-            <numerusform>%n objects equal</numerusform>
+            <numerusform>%n step applied and verified.</numerusform>
+            <numerusform>%n steps applied and verified.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n object(s) not in the model are left unchanged</source>
+        <source>Stopped after %1 of %n step(s). What is done stays done; nothing else was changed.</source>
         <translation>
-            <numerusform>%n object not in the model is left unchanged</numerusform>
-            <numerusform>%n objects not in the model are left unchanged</numerusform>
+            <numerusform>Stopped after %1 of %n step. What is done stays done; nothing else was changed.</numerusform>
+            <numerusform>Stopped after %1 of %n steps. What is done stays done; nothing else was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done, but what was read back differs from the plan. Plan again to see how.</source>
+        <translation>
+            <numerusform>%n step done, but what was read back differs from the plan. Plan again to see how.</numerusform>
+            <numerusform>%n steps done, but what was read back differs from the plan. Plan again to see how.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,6 +230,26 @@
         <translation>
             <numerusform>The lesson “%1” is ready: %n step.</numerusform>
             <numerusform>The lesson “%1” is ready: %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanModel</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>
@@ -260,6 +297,16 @@
         <translation>
             <numerusform>%1 and %n more file</numerusform>
             <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepChoice</name>
+    <message numerus="yes">
+        <source>%n more letter(s). Case matters.</source>
+        <translation>
+            <numerusform>%n more letter. Case matters.</numerusform>
+            <numerusform>%n more letters. Case matters.</numerusform>
         </translation>
     </message>
 </context>
@@ -368,6 +415,62 @@
         <translation>
             <numerusform>%n pattern</numerusform>
             <numerusform>%n patterns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n hour(s)</source>
+        <translation>
+            <numerusform>after %n hour</numerusform>
+            <numerusform>after %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n minute(s)</source>
+        <translation>
+            <numerusform>after %n minute</numerusform>
+            <numerusform>after %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n second(s)</source>
+        <translation>
+            <numerusform>after %n second</numerusform>
+            <numerusform>after %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) share a value that would have to be unique: the server refuses such an index.</source>
+        <translation>
+            <numerusform>%n document shares a value that would have to be unique: the server refuses such an index.</numerusform>
+            <numerusform>%n documents share a value that would have to be unique: the server refuses such an index.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>same key as %1 and %n more document(s)</source>
+        <translation>
+            <numerusform>same key as %1 and %n more document</numerusform>
+            <numerusform>same key as %1 and %n more documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) unchanged</source>
+        <translation>
+            <numerusform>%n line unchanged</numerusform>
+            <numerusform>%n lines unchanged</numerusform>
         </translation>
     </message>
 </context>
