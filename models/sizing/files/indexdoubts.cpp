@@ -35,7 +35,7 @@ Way ofValues(const Node &node, const QString &path, const TableFacts &facts, dou
     if (isOwnId && idAgeOf(facts) != IdAge::Seen)
         return ofOwnIds(idAgeOf(facts));
     if (seen > 0 && (node.distinctValues || isOwnId))
-        return isMore ? Way{0.25, 0.3} : seen >= 1 ? Way{0.05, 0.05} : Way{0.15, 0.15};
+        return isMore ? Way{0.2, 0.25} : seen >= 1 ? Way{0.05, 0.05} : Way{0.15, 0.15};
     if (!node.constraints.enumValues.isEmpty() || node.type() == schema::FieldType::Bool)
         return {0.1, 0.1};
     if (node.type() == schema::FieldType::ObjectId && !node.reference)
