@@ -7041,12 +7041,12 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Mit Mustern</translation>
     </message>
     <message>
-        <source>The same without patterns</source>
-        <translation>Ohne Muster gleich</translation>
+        <source>Patterns change nothing here</source>
+        <translation>Muster ändern hier nichts</translation>
     </message>
     <message>
-        <source>Without patterns there is no such collection</source>
-        <translation>Ohne Muster gibt es diese Collection nicht</translation>
+        <source>Only patterns make this collection</source>
+        <translation>Diese Collection entsteht nur durch Muster</translation>
     </message>
     <message>
         <source>Without patterns</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/advisor/usecases.h"
 
+#include "models/base/utf8text.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/goaltexts.h"
 
@@ -14,14 +15,6 @@ namespace sw::advisor
 
 namespace
 {
-
-QStringList texts(const QJsonValue &value)
-{
-    QStringList list;
-    for (const QJsonValue &text : value.toArray())
-        list.append(text.toString());
-    return list;
-}
 
 struct Matrix
 {
@@ -37,10 +30,10 @@ const Matrix &matrix()
         if (!file.open(QIODevice::ReadOnly))
             return matrix;
         const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
-        matrix.rows = texts(object.value(QLatin1String("rows")));
+        matrix.rows = base::textsOf(object.value(QLatin1String("rows")));
         const QJsonObject ticked = object.value(QLatin1String("ticked")).toObject();
         for (auto it = ticked.begin(); it != ticked.end(); ++it)
-            matrix.ticked.insert(it.key(), texts(it.value()));
+            matrix.ticked.insert(it.key(), base::textsOf(it.value()));
         return matrix;
     }();
     return read;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/utf8text.h"
 
+#include <QJsonArray>
+#include <QJsonValue>
+
 namespace sw::base
 {
 
@@ -24,6 +27,14 @@ QByteArray withEscapedMarks(const QByteArray &json)
     if (json.indexOf(mark, first) < 0)
         return json;
     return json.first(first) + json.sliced(first).replace(mark, "\\ufeff");
+}
+
+QStringList textsOf(const QJsonValue &array)
+{
+    QStringList texts;
+    for (const QJsonValue text : array.toArray())
+        texts << text.toString();
+    return texts;
 }
 
 } // namespace sw::base

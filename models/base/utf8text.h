@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
+
+class QJsonValue;
 
 namespace sw::base
 {
@@ -13,5 +15,8 @@ QString utf8Text(QByteArrayView utf8);
 
 /// JSON in which a U+FEFF within a text stands as an escape, because Qt's reader loses it at the beginning of one.
 QByteArray withEscapedMarks(const QByteArray &json);
+
+/// The texts of a JSON array; an empty one stands for each item that is none. Empty for what is no array.
+QStringList textsOf(const QJsonValue &array);
 
 } // namespace sw::base

@@ -215,8 +215,7 @@ std::optional<Status> PlanModel::stateOf(const deploy::Step &step) const
     if (const auto report = m_reports.constFind(step.number); report != m_reports.constEnd()) {
         if (step.change == deploy::ChangeClass::ScriptOnly)
             return std::nullopt;
-        const bool done = report->state == deploy::StepState::Done || report->state == deploy::StepState::AlreadyDone;
-        return done                                                                      ? Status::Ok
+        return deploy::isDone(report->state)                                             ? Status::Ok
                : report->state == deploy::StepState::Unknown                             ? Status::Warn
                : report->state == deploy::StepState::NotDone && report->detail.isEmpty() ? std::optional<Status>()
                                                                                          : Status::Bad;

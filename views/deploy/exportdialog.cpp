@@ -207,9 +207,7 @@ void ExportDialog::onStep(int number, const std::optional<deploy::StepReport> &r
     const deploy::Step *step = m_applied.step(number);
     if (report || step == nullptr)
         return;
-    const auto runs =
-        static_cast<int>(std::count_if(m_applied.steps.cbegin(), m_applied.steps.cend(),
-                                       [](const deploy::Step &each) { return each.kind != deploy::StepKind::Manual; }));
+    const int runs = m_plan->choice().chosenCount();
     const int now = m_plan->finishedCount() + 1;
     m_stages->setNote(ApplyRow, tr("step %1 of %2").arg(now).arg(runs));
     m_status->setText(tr("Applying %1 of %2: %3, %4")
@@ -263,10 +261,7 @@ void ExportDialog::onApplied(const services::Outcome &outcome)
     m_plan->setReport(outcome.report);
     const bool clean = outcome.report.verified && !outcome.report.error;
     const int runs = m_plan->choice().chosenCount();
-    const auto done =
-        std::count_if(outcome.report.steps.cbegin(), outcome.report.steps.cend(), [](const deploy::StepReport &step) {
-            return step.state == deploy::StepState::Done || step.state == deploy::StepState::AlreadyDone;
-        });
+    const int done = deploy::doneCount(outcome.report);
     m_stages->setNote(ApplyRow,
                       clean ? tr("%n step(s) done", nullptr, runs) : tr("stopped after %1 of %2").arg(done).arg(runs));
     setStage(ReportStage);

@@ -279,10 +279,7 @@ void ExportPlanPage::showOutcome(const deploy::Plan &applied, const services::Ou
     m_outcome = outcome;
     m_appliedAt = QDateTime::currentDateTimeUtc();
     const deploy::ApplyReport &report = outcome.report;
-    const auto done =
-        static_cast<int>(std::count_if(report.steps.cbegin(), report.steps.cend(), [](const deploy::StepReport &step) {
-            return step.state == deploy::StepState::Done || step.state == deploy::StepState::AlreadyDone;
-        }));
+    const int done = deploy::doneCount(report);
     QString text;
     if (report.verified)
         text = tr("%n step(s) applied and verified.", nullptr, done);

@@ -254,7 +254,7 @@ void PreviewPanel::showDocuments()
     if (both)
         after = tr("With patterns");
     else if (compares)
-        after = document.before ? tr("The same without patterns") : tr("Without patterns there is no such collection");
+        after = document.before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
     m_view->setTitles(both ? tr("Without patterns") : QString(), after);
     m_view->setDocuments({document}, both); // what stays as it is hides beside what does not
     if (!m_search->text().isEmpty())

@@ -366,6 +366,12 @@ ApplyReport ApplyRun::run()
 
 } // namespace
 
+int doneCount(const ApplyReport &report)
+{
+    return static_cast<int>(std::count_if(report.steps.cbegin(), report.steps.cend(),
+                                          [](const StepReport &step) { return isDone(step.state); }));
+}
+
 ApplyReport applyPlan(Session &session, const Plan &plan, const Consent &consent, const QString &journalPath,
                       const base::Progress &progress, const StepWatch &watch)
 {

@@ -25,6 +25,14 @@ struct ApplyReport
     std::optional<base::Error> error; ///< why it stopped
 };
 
+/// Carried out, now or before.
+constexpr bool isDone(StepState state)
+{
+    return state == StepState::Done || state == StepState::AlreadyDone;
+}
+/// Steps of \p report that are carried out.
+int doneCount(const ApplyReport &report);
+
 /// Told of each step when it begins (nothing) and when it has ended, in the thread that applies.
 using StepWatch = std::function<void(int number, const std::optional<StepReport> &report)>;
 

@@ -131,14 +131,6 @@ base::Error broken(const QString &message, const QString &where)
     return {base::ErrorCode::Format, message, where, Text::tr("Make the plan again; plans are not edited by hand.")};
 }
 
-QStringList readTexts(const QJsonValue &value)
-{
-    QStringList out;
-    for (const QJsonValue item : value.toArray())
-        out << item.toString();
-    return out;
-}
-
 std::optional<qint64> readNumber(const QJsonValue &value)
 {
     return value.isDouble() ? std::optional<qint64>(value.toInteger()) : std::nullopt;
@@ -160,7 +152,7 @@ ServerIdentity readServer(const QJsonObject &json)
         out.version << part.toInt();
     out.featureVersion = json.value(QLatin1String("featureVersion")).toString();
     out.user = json.value(QLatin1String("user")).toString();
-    out.members = readTexts(json.value(QLatin1String("members")));
+    out.members = base::textsOf(json.value(QLatin1String("members")));
     out.membersUp = json.value(QLatin1String("membersUp")).toBool();
     out.membersKnown = json.value(QLatin1String("membersKnown")).toBool();
     return out;
@@ -242,8 +234,8 @@ base::Result<Plan> planFromJson(const QByteArray &json)
     out.database = object.value(QLatin1String("database")).toString();
     out.server = readServer(object.value(QLatin1String("server")).toObject());
     out.equalObjects = object.value(QLatin1String("equal")).toInt();
-    out.unmanaged = readTexts(object.value(QLatin1String("unmanaged")));
-    out.notes = readTexts(object.value(QLatin1String("notes")));
+    out.unmanaged = base::textsOf(object.value(QLatin1String("unmanaged")));
+    out.notes = base::textsOf(object.value(QLatin1String("notes")));
     out.names = readNames(object.value(QLatin1String("names")));
     out.renames = readRenames(object.value(QLatin1String("renames")));
     for (const QJsonValue item : object.value(QLatin1String("steps")).toArray()) {

@@ -2,6 +2,7 @@
 #include "models/patterns/core/basepattern.h"
 
 #include "models/base/texts.h"
+#include "models/base/utf8text.h"
 #include "models/patterns/patternregistry.h"
 
 #include <QCoreApplication>
@@ -77,10 +78,7 @@ QList<Choice> endChoices()
 
 QStringList pathsOf(const QJsonValue &value)
 {
-    QStringList paths;
-    for (const QJsonValue &path : value.toArray())
-        paths << path.toString();
-    return paths;
+    return base::textsOf(value);
 }
 
 const schema::Field *fieldOf(const schema::ModelIndex &model, const schema::Entity &entity, const QString &path)

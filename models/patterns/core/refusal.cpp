@@ -50,6 +50,11 @@ QString scriptRefuseNoList(const QString &collection, const QString &path)
                         QStringLiteral("these documents have no list in %1: mend them first").arg(path));
 }
 
+QStringList integerLikeTypes()
+{
+    return {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};
+}
+
 Growth Growth::by(const QString &collection, const QString &filter, qsizetype more)
 {
     return {collection, filter, {}, QStringLiteral("{ $literal: one.bytes + %1 }").arg(more)};

@@ -22,6 +22,8 @@ QString ownFieldReason(const QString &path);
 QString scriptRefuseOwn(const QString &collection, const QString &path, const QStringList &types);
 /// Stops where an _id is of another type than \p type, which it would come back as.
 QString scriptRefuseOtherIds(const QString &collection, schema::FieldType type);
+/// For scriptRefuseOwn(): what a counter, a number of a place or a revision may be.
+QStringList integerLikeTypes();
 /// Stops where \p path is neither an array nor empty.
 QString scriptRefuseNoList(const QString &collection, const QString &path);
 

@@ -119,9 +119,7 @@ Migration versioningMigration(const VersioningParts &parts)
     migration.steps = {
         {Text::tr("Check"),
          boundScript("document-versioning/check", values) +
-             scriptRefuseOwn(parts.current, parts.revision,
-                             {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")}) +
-             refuseInHistory(parts) +
+             scriptRefuseOwn(parts.current, parts.revision, integerLikeTypes()) + refuseInHistory(parts) +
              scriptRefuseLarge(Growth::by(parts.current, scriptKey(parts.revision) + QStringLiteral(": null"), more)),
          {}},
         {Text::tr("Create the collection of the older states and its index"),

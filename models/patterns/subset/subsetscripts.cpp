@@ -366,7 +366,6 @@ QString putBackIntoList(const SubsetParts &parts)
 /// Stops where documents have an array or a number of their own in the place of the first items and their count.
 QString refuseOwn(const SubsetParts &parts)
 {
-    const QStringList numbers{QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};
     QString out = scriptRefuseOwn(parts.parents, parts.array, {QStringLiteral("array")});
     if (parts.count.isEmpty())
         return out;
@@ -374,7 +373,7 @@ QString refuseOwn(const SubsetParts &parts)
                         QStringLiteral("%1: { $exists: false }, %2: { $nin: [null, []] }")
                             .arg(scriptKey(parts.count), scriptKey(parts.array)),
                         ownFieldReason(parts.array));
-    return out + scriptRefuseOwn(parts.parents, parts.count, numbers);
+    return out + scriptRefuseOwn(parts.parents, parts.count, integerLikeTypes());
 }
 
 /// Stops where documents have no room for their first items, which only large ones fill.

@@ -81,7 +81,7 @@ bool keepsParent(TreeVariant variant)
 QString refuseOdd(const TreeParts &parts)
 {
     const QString array = QStringLiteral("array");
-    const QStringList numbers{QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};
+    const QStringList numbers = integerLikeTypes();
     const QString path = scriptKey(parts.path);
     switch (parts.variant) {
     case TreeVariant::ChildReferences:

@@ -48,14 +48,6 @@ void writeProfile(base::JsonWriter &json, const ConnectionProfile &profile)
         .end();
 }
 
-QStringList textsOf(const QJsonValue &list)
-{
-    QStringList out;
-    for (const QJsonValue text : list.toArray())
-        out << text.toString();
-    return out;
-}
-
 /// A role that is not known is the most careful one.
 ConnectionProfile readProfile(const QJsonObject &json)
 {
@@ -70,8 +62,8 @@ ConnectionProfile readProfile(const QJsonObject &json)
                                          {"database", &out.database}})
         *target = json.value(QLatin1String(member)).toString();
     out.isSrv = json.value(QLatin1String("srv")).toBool();
-    out.hosts = textsOf(json.value(QLatin1String("hosts")));
-    out.otherOptions = textsOf(json.value(QLatin1String("options")));
+    out.hosts = base::textsOf(json.value(QLatin1String("hosts")));
+    out.otherOptions = base::textsOf(json.value(QLatin1String("options")));
     out.tls = tlsNames.find(json.value(QLatin1String("tls")).toString()).value_or(TlsUse::Default);
     out.role = roleOfName(json.value(QLatin1String("role")).toString()).value_or(ServerRole::Production);
     return out;
@@ -138,7 +130,6 @@ base::Result<void> ProfileStore::put(const ConnectionProfile &profile) const
         return profiles.error();
     profiles->removeIf([&](const ConnectionProfile &one) { return one.name == profile.name; });
     *profiles << profile;
-    std::stable_sort(profiles->begin(), profiles->end(), isBefore);
     return write(*profiles);
 }
 

@@ -33,10 +33,7 @@ QString resultText(const deploy::ApplyReport &report)
 {
     if (report.verified)
         return Text::tr("Applied and verified: everything was read back from the server as planned.");
-    const auto done = std::count_if(report.steps.cbegin(), report.steps.cend(), [](const deploy::StepReport &step) {
-        return step.state == StepState::Done || step.state == StepState::AlreadyDone;
-    });
-    return Text::tr("Stopped after %1 of %2 steps.").arg(done).arg(report.steps.size());
+    return Text::tr("Stopped after %1 of %2 steps.").arg(deploy::doneCount(report)).arg(report.steps.size());
 }
 
 /// As code, with a fence that nothing in it can end.

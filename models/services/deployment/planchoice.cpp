@@ -17,6 +17,15 @@ bool isSameStep(const deploy::Step &a, const deploy::Step &b)
     return a.kind == b.kind && a.object == b.object && a.from == b.from;
 }
 
+/// The step of \p plan about \p object whose rules may come in stages.
+const deploy::Step *softenable(const deploy::Plan &plan, const QString &object)
+{
+    const auto found = std::find_if(plan.steps.cbegin(), plan.steps.cend(), [&](const deploy::Step &one) {
+        return one.object == object && PlanChoice::canSoften(one);
+    });
+    return found == plan.steps.cend() ? nullptr : &*found;
+}
+
 } // namespace
 
 PlanChoice::PlanChoice(const deploy::Plan &plan) : m_plan(plan), m_original(plan)
@@ -109,10 +118,7 @@ void PlanChoice::setStage(int number, std::optional<deploy::Softness> softness)
     const deploy::Plan before = m_plan;
     m_plan = m_original;
     for (auto stage = m_stages.cbegin(); stage != m_stages.cend(); ++stage) {
-        const auto step = std::find_if(m_plan.steps.cbegin(), m_plan.steps.cend(), [&](const deploy::Step &one) {
-            return one.object == stage.key() && canSoften(one);
-        });
-        if (step != m_plan.steps.cend())
+        if (const deploy::Step *step = softenable(m_plan, stage.key()))
             deploy::soften(m_plan, step->number, *stage);
     }
     QSet<int> leftOut;
@@ -129,10 +135,7 @@ void PlanChoice::adopt(const PlanChoice &earlier)
 {
     const QHash<QString, deploy::Softness> stages = earlier.m_stages;
     for (auto stage = stages.cbegin(); stage != stages.cend(); ++stage) {
-        const auto step = std::find_if(m_plan.steps.cbegin(), m_plan.steps.cend(), [&](const deploy::Step &one) {
-            return one.object == stage.key() && canSoften(one);
-        });
-        if (step != m_plan.steps.cend())
+        if (const deploy::Step *step = softenable(m_plan, stage.key()))
             setStage(step->number, *stage);
     }
     const QList<deploy::Step> steps = m_plan.steps;

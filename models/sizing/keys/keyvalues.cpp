@@ -150,13 +150,17 @@ KeyShape timeKey(const Node &node, const KeyContext &context, double distinct)
     return dateShape(node, context, node.distinctValues ? distinct : noTwoAlike);
 }
 
+bool isOwnId(const Node &node)
+{
+    return node.name == design::idName && !node.reference;
+}
+
 /// As the ids that were seen say, else as documents are inserted.
 double idRate(const Node &node, const KeyContext &context, double ids)
 {
     if (node.spread.spanDays && *node.spread.spanDays > 0)
         return ids / (*node.spread.spanDays * base::secondsPerDay);
-    const bool isOwn = node.name == design::idName && !node.reference;
-    if (isOwn && context.idsPerSecond > 0)
+    if (isOwnId(node) && context.idsPerSecond > 0)
         return context.idsPerSecond;
     return context.perSecond > 0 ? context.perSecond : ids / (defaultSpanDays * base::secondsPerDay);
 }
@@ -168,8 +172,7 @@ KeyShape objectIdKey(const Node &node, const KeyContext &context, double distinc
     shape.bytes = 13;
     shape.prefixes = objectIdPrefixes(ids, idRate(node, context, ids));
     // Made in bursts, they begin with fewer seconds than went by.
-    const bool isOwn = node.name == design::idName && !node.reference;
-    if (isOwn && context.idsInASecond > 1) {
+    if (isOwnId(node) && context.idsInASecond > 1) {
         for (qsizetype j = 1; j < shape.prefixes.size() - 3; ++j)
             shape.prefixes[j] = std::min(shape.prefixes.at(j).values, std::max(1.0, ids / context.idsInASecond));
     }
