@@ -26,16 +26,20 @@ bool isDeceptive(char32_t c)
 
 QString significant(double value)
 {
+    constexpr double exact = 1e15; // whole numbers below it are whole in any way of counting
     const double magnitude = std::abs(value);
+    if (magnitude < exact && std::floor(value) == value && value != 0)
+        return QString::number(static_cast<qint64>(value));
     const int decimals = magnitude >= 100 || std::floor(value) == value ? 0 : magnitude >= 10 ? 1 : 2;
     QString text = QString::number(value, 'f', decimals);
-    if (text.contains(QLatin1Char('.'))) {
-        while (text.endsWith(QLatin1Char('0')))
-            text.chop(1);
-        if (text.endsWith(QLatin1Char('.')))
-            text.chop(1);
-    }
-    return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    if (point < 0)
+        return text;
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(QLatin1Char('.')))
+        return text.chopped(1);
+    return text.replace(point, 1, QLocale().decimalPoint());
 }
 
 constexpr double manyTimes = 100; ///< 10,000 %

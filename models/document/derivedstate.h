@@ -29,6 +29,7 @@ public:
     DerivedState(Document &document, Mode mode, QObject *parent = nullptr);
 
     const services::Evaluation &evaluation() const { return *m_evaluation; }
+    std::shared_ptr<const services::Evaluation> sharedEvaluation() const { return m_evaluation; }
     const design::Design &design() const { return m_evaluation->design; }
     const sizing::SizeReport &sizes() const { return m_evaluation->sizes; }
     const sizing::DiskReads &diskReads() const { return m_evaluation->diskReads; }

@@ -3,6 +3,8 @@
 
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/projectedits.h"
+#include "tests/support/bigmodel.h"
+#include "views/panels/problemcard.h"
 #include "views/panels/problemspanel.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/segmentedcontrol.h"
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void groupsAndCounts();
     void solvesInOneStep();
     void tellsTheEffectBeforeItIsDone();
+    void showsMoreOnDemand();
 };
 
 void TestProblemsPanel::followsTheModel()
@@ -168,6 +171,36 @@ void TestProblemsPanel::tellsTheEffectBeforeItIsDone()
     QVERIFY(!fixes.first()->toolTip().isEmpty());
     QVERIFY(p.shows(fixes.first()->accessibleDescription()));
     QCOMPARE(p.steps(), 0);
+}
+
+/// Hundreds of cards would hold up every edit.
+void TestProblemsPanel::showsMoreOnDemand()
+{
+    Panel p;
+    p.document.setModel(testsupport::bigModel(100));
+    const auto cards = [&p] {
+        return p.panel.findChildren<ProblemCard *>();
+    };
+    const auto more = [&p]() -> QPushButton * {
+        for (auto *each : p.panel.findChildren<QPushButton *>()) {
+            if (each->text().startsWith(QStringLiteral("Show ")) && each->text().endsWith(QStringLiteral(" more")))
+                return each;
+        }
+        return nullptr;
+    };
+    const qsizetype before = cards().size();
+    QVERIFY(p.derived.findings().size() > before);
+    QVERIFY(before <= 60);
+    QVERIFY(more() != nullptr);
+    p.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&p.panel));
+    more()->setFocus();
+    const QString next = more()->objectName();
+    QTest::keyClick(more(), Qt::Key_Space);
+    QTRY_VERIFY(cards().size() > before);
+    const auto *card = p.panel.findChild<ProblemCard *>(next);
+    QVERIFY(card != nullptr);
+    QTRY_VERIFY(card->isAncestorOf(QApplication::focusWidget()));
 }
 
 QTEST_MAIN(TestProblemsPanel)

@@ -10,6 +10,7 @@
 #include "views/panels/fixpreviews.h"
 #include "views/panels/problemcard.h"
 #include "views/widgets/foldsection.h"
+#include "views/widgets/linkbutton.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
@@ -21,13 +22,15 @@
 #include <QScrollBar>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace sw::views
 {
 
 namespace
 {
 
-constexpr int mostShown = 200; // more would be slow to lay out, and nobody reads them
+constexpr int step = 20; // of each severity at a time: hundreds of cards would hold up every edit
 
 enum Filter { AllFindings, ErrorsOnly, WarningsOnly, HintsOnly };
 
@@ -38,6 +41,11 @@ Filter filterOf(const checks::Finding &finding)
                                                            : HintsOnly;
 }
 
+QString cardName(const QString &group, int number)
+{
+    return QStringLiteral("%1 %2").arg(group).arg(number);
+}
+
 } // namespace
 
 /// The findings of one severity.
@@ -45,9 +53,9 @@ struct ProblemsPanel::Group
 {
     QString id;
     QString title;
-    QList<QWidget *> cards;
-    int count = 0; ///< of all, shown or not
     bool folded = false;
+    QList<QWidget *> cards = {};
+    int count = 0; ///< of all, shown or not
 };
 
 ProblemsPanel::ProblemsPanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
@@ -140,15 +148,15 @@ void ProblemsPanel::rebuild()
         delete item->widget();
         delete item;
     }
-    Group groups[] = {{QStringLiteral("errors"), tr("Errors"), {}, 0, false},
-                      {QStringLiteral("warnings"), tr("Warnings"), {}, 0, false},
-                      {QStringLiteral("hints"), tr("Hints"), {}, 0, false},
-                      {QStringLiteral("ignored"), tr("Ignored"), {}, 0, true}};
+    Group groups[] = {{QStringLiteral("errors"), tr("Errors")},
+                      {QStringLiteral("warnings"), tr("Warnings")},
+                      {QStringLiteral("hints"), tr("Hints")},
+                      {QStringLiteral("ignored"), tr("Ignored"), true}};
     const int filter = m_filter->current();
-    int shown = 0;
     const auto wanted = [&](int kind, Group &group) {
-        ++group.count;
-        return (filter == AllFindings || filter == kind) && ++shown <= mostShown;
+        if (filter != AllFindings && filter != kind)
+            return false;
+        return ++group.count <= m_shown.value(group.id, step);
     };
     for (const base::Error &error : m_derived.problems()) {
         if (wanted(ErrorsOnly, groups[0]))
@@ -166,7 +174,7 @@ void ProblemsPanel::rebuild()
         ProblemCard *card = makeCard(finding, fixes);
         groups[finding.suppressed ? 3 : kind - 1].cards << card;
         for (const services::Fix &fix : fixes) {
-            const QString key = QString::number(shown) + QLatin1Char('\n') + fix.id;
+            const QString key = QString::number(m_cards.size()) + QLatin1Char('\n') + fix.id;
             m_cards.insert(key, card);
             previews << FixPreviews::Wanted{key, finding, fix};
         }
@@ -200,13 +208,22 @@ bool ProblemsPanel::addGroup(Group &group)
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    for (QWidget *card : std::as_const(group.cards))
+    for (QWidget *card : std::as_const(group.cards)) {
+        card->setObjectName(cardName(group.id, layout->count()));
         layout->addWidget(card);
-    const int hidden = group.count - static_cast<int>(group.cards.size());
-    if (hidden > 0) {
-        auto *more = new TextLabel(TextLabel::Style::Secondary, tr("%n more", nullptr, hidden));
-        more->setContentsMargins(12, 4, 12, 4);
-        layout->addWidget(more);
+    }
+    const int shown = static_cast<int>(group.cards.size());
+    if (group.count > shown) {
+        auto *more = new LinkButton(tr("Show %1 more").arg(QLocale().toString(std::min(step, group.count - shown))));
+        more->setObjectName(cardName(group.id, shown)); // the focus goes to the first card that it brings
+        connect(
+            more, &QPushButton::clicked, this,
+            [this, id = group.id, shown] {
+                m_shown.insert(id, shown + step);
+                rebuild();
+            },
+            Qt::QueuedConnection);
+        layout->addWidget(more, 0, Qt::AlignLeft);
     }
     auto *section = new FoldSection(QStringLiteral("%1  %2").arg(group.title, QLocale().toString(group.count)), content,
                                     m_folded.value(group.id, group.folded));
@@ -274,9 +291,10 @@ void ProblemsPanel::fix(const services::Fix &fix)
 /// Where the button with the focus is gone, its problem is solved: the next one is at hand.
 void ProblemsPanel::restoreFocus(const QString &name, int scrolled)
 {
-    QPushButton *next = name.isEmpty() ? nullptr : m_list->findChild<QPushButton *>(name);
+    QWidget *last = name.isEmpty() ? nullptr : m_list->findChild<QWidget *>(name);
+    auto *next = qobject_cast<QPushButton *>(last);
     if (!next)
-        next = m_list->findChild<QPushButton *>();
+        next = (last ? last : m_list)->findChild<QPushButton *>();
     if (next)
         next->setFocus();
     else

@@ -75,6 +75,7 @@ private:
     QVBoxLayout *m_layout;
     QHash<QString, ProblemCard *> m_cards; ///< by what previews are asked for
     QHash<QString, bool> m_folded;         ///< groups that a person has folded or opened
+    QHash<QString, int> m_shown;           ///< how many of a group a person has asked for
     bool m_outdated = true;
 };
 

@@ -319,6 +319,8 @@ SizeRequest SizeCharts::request() const
     if (m_ramGiB) {
         request.model.ramGiB = *m_ramGiB;
         request.model.cacheOverrideMiB.reset();
+    } else if (m_derived.isCurrent()) {
+        request.evaluation = m_derived.sharedEvaluation();
     }
     return request;
 }

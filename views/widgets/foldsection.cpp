@@ -29,15 +29,22 @@ FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QW
         setFolded(!m_folded);
         Q_EMIT this->folded(m_folded);
     });
-    setFolded(folded);
+    tellState(folded);
+    if (folded) // what is open appears with the section; showing it now would lay it out in a place it does not have
+        content->hide();
 }
 
 void FoldSection::setFolded(bool folded)
 {
+    tellState(folded);
+    m_content->setVisible(!folded);
+}
+
+void FoldSection::tellState(bool folded)
+{
     m_folded = folded;
     m_button->setAccessibleDescription(folded ? tr("folded") : tr("open"));
     m_button->setArrowType(folded ? (isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow) : Qt::DownArrow);
-    m_content->setVisible(!folded);
 }
 
 void FoldSection::paintEvent(QPaintEvent *)

@@ -25,6 +25,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void tellState(bool folded);
+
     QToolButton *m_button;
     QWidget *m_content;
     bool m_folded = false;

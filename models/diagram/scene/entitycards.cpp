@@ -140,9 +140,11 @@ base::Bytes entityBytes(const schema::Entity &entity)
 {
     // A node is large, and a diagram has tens of thousands of plain fields: one for each type is used again and again.
     thread_local std::array<std::optional<design::Node>, schema::fieldTypeCount> plain;
+    static const base::Bytes objectIdBytes =
+        design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
     base::Bytes bytes(emptyDocument);
     if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
-        bytes += design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
+        bytes += objectIdBytes;
     for (const schema::Field &field : entity.fields) {
         if (field.holdsValues() || field.type == schema::FieldType::Object) {
             bytes += design::likelyFieldBytes(design::nodeOfField(field, {}));

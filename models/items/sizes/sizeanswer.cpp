@@ -193,7 +193,8 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
 
 SizeAnswer workingSetAnswer(const SizeRequest &request, const base::Progress &)
 {
-    const services::PricedDesign priced = services::price(request.model);
+    const services::PricedDesign priced =
+        request.evaluation ? services::PricedDesign(*request.evaluation) : services::price(request.model);
     const sizing::SizeReport &report = priced.sizes;
     SizeAnswer answer;
     answer.cache = report.cache.bytes;

@@ -30,6 +30,7 @@ struct SizeRequest
     GrowthMeasure measure = GrowthMeasure::WorkingSet;
     QDate today;
     std::shared_ptr<const GrowthFacts> facts; ///< of an earlier answer; used when they are of the same model
+    std::shared_ptr<const services::Evaluation> evaluation{}; ///< of this very model, if there is one
 };
 
 /// A chart with its figures: everything that is drawn, worked out beforehand.

@@ -12,6 +12,7 @@
 
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace sw::sizing
 {
@@ -21,14 +22,19 @@ namespace
 
 constexpr double usableShare = 0.8; ///< of the cache
 
-/// Bytes in cache when pages stay for \p seconds.
-double filled(const QList<PageGroup> &groups, double seconds)
+/// Pages that are asked for alike: what a search for the time that pages stay looks at again and again.
+struct Asked
 {
     double bytes = 0;
-    for (const PageGroup &group : groups) {
-        if (group.pages > 0)
-            bytes += group.pages * group.each.value() * -std::expm1(-group.asksPerSecond / group.pages * seconds);
-    }
+    double perSecond = 0; ///< for each page
+};
+
+/// Bytes in cache when pages stay for \p seconds.
+double filled(const std::vector<Asked> &pages, double seconds)
+{
+    double bytes = 0;
+    for (const Asked &each : pages)
+        bytes += each.bytes * -std::expm1(-each.perSecond * seconds);
     return bytes;
 }
 
@@ -157,18 +163,23 @@ DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache)
     DiskReads reads;
     reads.residence = point(std::numeric_limits<double>::infinity());
     double all = 0;
+    std::vector<Asked> asked;
     for (const PageGroup &group : groups) {
         reads.asksPerSecond += group.asksPerSecond;
-        all += group.asksPerSecond > 0 ? group.pages * group.each.value() : 0;
+        if (group.pages > 0 && group.asksPerSecond > 0) {
+            asked.push_back({group.pages * group.each.value(), group.asksPerSecond / group.pages});
+            all += asked.back().bytes;
+        }
     }
     const double room = usableShare * cache.value();
     if (all <= room || reads.asksPerSecond <= 0)
         return reads;
     double low = -20; // logarithms of seconds
     double high = 60;
-    for (int i = 0; i < 100; ++i) {
+    constexpr double exact = 1e-10;
+    while (high - low > exact) {
         const double middle = (low + high) / 2;
-        (filled(groups, std::exp(middle)) < room ? low : high) = middle;
+        (filled(asked, std::exp(middle)) < room ? low : high) = middle;
     }
     const double seconds = std::exp((low + high) / 2);
     reads.residenceSeconds = seconds;
