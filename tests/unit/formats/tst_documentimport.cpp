@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bson.h"
+#include "models/formats/documents/documentsample.h"
 #include "models/formats/importerregistry.h"
 #include "tests/support/documentinputs.h"
 #include "tests/support/madevalues.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void keepsDeepObjectsClosed();
     void mendsNames();
     void survivesHostileShapes();
+    void drawsLengthsAsTheyAre();
 };
 
 void TestDocumentImport::registry()
@@ -474,6 +476,40 @@ void TestDocumentImport::survivesHostileShapes()
     QCOMPARE(paths.collections.first().documents, 200);
     QVERIFY(!importAll({{QStringLiteral("x"), "[]"}}));
     QVERIFY(!importAll({}));
+}
+
+/// A few long documents among many short ones: 1,000 drawn at random miss the mean by 5 % as a rule.
+void TestDocumentImport::drawsLengthsAsTheyAre()
+{
+    constexpr int documents = 40000;
+    constexpr int wanted = 1000;
+    constexpr int draws = 30;
+    const auto length = [](int number) {
+        return number % 25 == 7 ? 400 + number % 301 : 20 + number % 61;
+    };
+    double mean = 0;
+    for (int i = 0; i < documents; ++i)
+        mean += length(i) / double(documents);
+    QList<int> chosen(100, 0); // by place in the file
+    double deviation = 0;
+    for (int draw = 0; draw < draws; ++draw) {
+        formats::DocumentSample sample(wanted, static_cast<quint64>(draw));
+        for (int i = 0; i < documents; ++i)
+            sample.offer(QByteArray(length(i), 'x'));
+        const auto drawn = sample.take();
+        QCOMPARE(drawn.size(), size_t(wanted));
+        double sum = 0;
+        for (size_t i = 0; i < drawn.size(); ++i) {
+            QVERIFY(i == 0 || drawn[i - 1].number < drawn[i].number);
+            QCOMPARE(drawn[i].document.size(), length(static_cast<int>(drawn[i].number)));
+            sum += static_cast<double>(drawn[i].document.size());
+            ++chosen[static_cast<qsizetype>(drawn[i].number * chosen.size() / documents)];
+        }
+        deviation += std::pow(sum / wanted / mean - 1, 2);
+    }
+    QVERIFY2(std::sqrt(deviation / draws) < 0.02, qPrintable(QString::number(std::sqrt(deviation / draws))));
+    for (const int each : chosen) // 300 as a rule; 5 standard deviations
+        QVERIFY2(std::abs(each - 300) < 90, qPrintable(QString::number(each)));
 }
 
 QTEST_GUILESS_MAIN(TestDocumentImport)

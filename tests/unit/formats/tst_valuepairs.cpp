@@ -131,8 +131,8 @@ void TestValuePairs::findsNothingWhereNothingIs()
 void TestValuePairs::holdsForAllWhenSampled()
 {
     const formats::Imported sampled = places(documents, 300);
-    const double towns = fieldAt(sampled, "town").distinctValues.value_or(0);
-    QVERIFY2(std::abs(pairsOf(sampled, "country", "town") - towns) <= 1, qPrintable(QString::number(towns)));
+    const double pairs = pairsOf(sampled, "country", "town"); // there are 200 towns, each in one country
+    QVERIFY2(std::abs(pairs - 200) <= 10, qPrintable(QString::number(pairs)));
     QCOMPARE(pairsOf(sampled, "colour", "town"), 0.0);
 }
 
