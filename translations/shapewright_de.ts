@@ -21397,12 +21397,12 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: nothing is read from disk again.</source>
-        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in 80 % des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
+        <source>The operations ask for %1 pages, and all pages in use fit into 82 % of the cache of %2: nothing is read from disk again.</source>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in 82 % des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the last %3.</source>
-        <translation>Die Operationen fordern %1 Seiten an. 80 % des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
+        <source>The operations ask for %1 pages. 82 % of the cache of %2 is filled by what was asked for in the last %3.</source>
+        <translation>Die Operationen fordern %1 Seiten an. 82 % des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
     </message>
     <message>
         <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>

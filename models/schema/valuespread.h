@@ -43,6 +43,8 @@ struct ValueSpread
     /// With fields of the same entity that take more different values: only where there are clearly fewer pairs than if
     /// the two had nothing to do with each other. Means nothing where the other field is gone.
     QList<PairCount> pairs;
+    /// So many values, all equally frequent, would repeat as often as these do (inverse of Simpson's index).
+    std::optional<double> effectiveValues;
     std::optional<double> spanDays; ///< of ids that carry the time of their making: between the first and the last
 
     friend bool operator==(const ValueSpread &, const ValueSpread &) = default;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace sw::formats
 {
@@ -35,6 +37,24 @@ QList<Candidate> candidatesOf(const QList<PairedField> &paired, const ValuePairs
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate &a, const Candidate &b) { return a.field.distinct < b.field.distinct; });
     return candidates;
+}
+
+/// Nothing when too few documents have a value that another one has, too.
+std::optional<double> effectiveValues(const ValuePairs::Column &column)
+{
+    constexpr double enough = 20; // pairs of documents: 22 % is what chance makes of them
+    std::vector<double> counts(column.different + 1, 0);
+    double documents = 0;
+    for (const quint32 value : column.values) {
+        if (value != 0) {
+            ++counts[value];
+            ++documents;
+        }
+    }
+    double alike = 0;
+    for (const double count : counts)
+        alike += count * (count - 1);
+    return alike >= 2 * enough ? std::optional(documents * (documents - 1) / alike) : std::nullopt;
 }
 
 /// No chance: documents whose pair was there before are many more than with independent values.
@@ -81,9 +101,11 @@ void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, co
             if (const double different = pairsOf(candidates.at(i), candidates.at(j), documents); different > 0)
                 pairs << schema::PairCount{candidates.at(j).field.id, different};
         }
-        schema::Field *const field = pairs.isEmpty() ? nullptr : schema::findField(fields, candidates.at(i).field.id);
-        if (field)
+        if (schema::Field *const field = schema::findField(fields, candidates.at(i).field.id)) {
             field->spread.pairs = pairs;
+            if (const std::optional<double> effective = effectiveValues(candidates.at(i).column))
+                field->spread.effectiveValues = std::round(*effective * 100) / 100;
+        }
     }
 }
 

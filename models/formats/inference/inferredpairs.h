@@ -15,9 +15,9 @@ struct PairedField
     double distinct = 0; ///< values over all documents
 };
 
-/// Says in \p fields where two of \p paired have far fewer pairs of values in all \p documents than they would have if
-/// they did not depend on each other: less than 80 of 100, and so that at least 5 of 100 index keys made of both are
-/// the same as the one before for that reason.
+/// Says in \p fields how evenly the values of \p paired come, and where two of them have far fewer pairs of values in
+/// all \p documents than they would have if they did not depend on each other: less than 80 of 100, and so that at
+/// least 5 of 100 index keys made of both are the same as the one before for that reason.
 void addPairs(QList<schema::Field> &fields, const QList<PairedField> &paired, const ValuePairs &values,
               double documents);
 

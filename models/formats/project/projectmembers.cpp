@@ -273,6 +273,7 @@ const MemberTable<Field> &tableOf()
         member<&Field::spread, &ValueSpread::differentStarts>("differentStarts"),
         member<&Field::spread, &ValueSpread::differentBytes>("differentBytes"),
         member<&Field::spread, &ValueSpread::pairs>("pairs"),
+        member<&Field::spread, &ValueSpread::effectiveValues>("effectiveValues"),
         member<&Field::spread, &ValueSpread::spanDays>("spanDays"),
         member<&Field::description>("description"),
         member<&Field::fields>("fields"),

@@ -105,6 +105,8 @@ void FieldValidation::spread(const ValueSpread &spread, const Place &where)
         number(count, 0, infinity, QT_TR_NOOP("The number of different beginnings"), where);
     if (spread.differentBytes)
         number(*spread.differentBytes, 0, infinity, QT_TR_NOOP("The average size of different values"), where);
+    if (spread.effectiveValues)
+        number(*spread.effectiveValues, 1, infinity, QT_TR_NOOP("The effective number of values"), where);
     for (const PairCount &pair : spread.pairs)
         number(pair.different, 1, infinity, QT_TR_NOOP("The number of different pairs"), where);
 }

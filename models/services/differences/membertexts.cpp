@@ -113,6 +113,7 @@ constexpr NamedText labels[] = {
     {"differentStarts", QT_TRANSLATE_NOOP("Text", "different beginnings")},
     {"differentBytes", QT_TRANSLATE_NOOP("Text", "average size of a different value")},
     {"pairs", QT_TRANSLATE_NOOP("Text", "pairs with other fields")},
+    {"effectiveValues", QT_TRANSLATE_NOOP("Text", "effective number of values")},
     {"spanDays", QT_TRANSLATE_NOOP("Text", "days between first and last id")},
     {"parent", QT_TRANSLATE_NOOP("Text", "inside")},
     {"fieldOrder", QT_TRANSLATE_NOOP("Text", "order of the fields")},

@@ -20,7 +20,7 @@ namespace sw::sizing
 namespace
 {
 
-constexpr double usableShare = 0.8; ///< of the cache
+constexpr double usableShare = 0.82; ///< of the cache: WiredTiger's eviction_target, and a little more
 
 /// Pages that are asked for alike: what a search for the time that pages stay looks at again and again.
 struct Asked
@@ -253,11 +253,11 @@ QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
 {
     const QString asks = base::rateText(base::PerSecond(reads.asksPerSecond));
     if (!reads.residenceSeconds)
-        return {Text::tr("The operations ask for %1 pages, and all pages in use fit into 80 % of the cache of %2: "
+        return {Text::tr("The operations ask for %1 pages, and all pages in use fit into 82 % of the cache of %2: "
                          "nothing is read from disk again.")
                     .arg(asks, base::bytesText(cache))};
     return {
-        Text::tr("The operations ask for %1 pages. 80 % of the cache of %2 is filled by what was asked for in the "
+        Text::tr("The operations ask for %1 pages. 82 % of the cache of %2 is filled by what was asked for in the "
                  "last %3.")
             .arg(asks, base::bytesText(cache), residenceText(reads.residence)),
         Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "

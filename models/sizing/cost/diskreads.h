@@ -33,7 +33,7 @@ struct DiskReads
 
 /// Disk reads when a cache that throws out what was not asked for longest holds these pages. Che's approximation: a
 /// page stays for one characteristic time T, so that it is there with probability 1 - exp(-asks x T); T is what fills
-/// the room: sum of pages x bytes x (1 - exp(-asks x T)) = 80 % of the cache, where WiredTiger begins to throw pages
+/// the room: sum of pages x bytes x (1 - exp(-asks x T)) = 82 % of the cache, where WiredTiger begins to throw pages
 /// out.
 DiskReads diskReads(const QList<PageGroup> &groups, base::Bytes cache);
 /// The same with its range, for a working set that is as large as \p workingSet says.

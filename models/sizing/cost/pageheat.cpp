@@ -16,6 +16,7 @@ namespace
 struct Groups
 {
     std::array<double, 16> sizes{}; ///< of equal parts of the values, in means
+    double perValue = 1;            ///< the mean
     double inUse = 1;
 };
 
@@ -118,28 +119,64 @@ double cappedMean(double most, double mean)
     return std::min(most, std::max(std::min(1.0, mean), capped));
 }
 
-/// Share of the documents that are among the newest of their value.
-double newestShare(const Groups &groups, const Heat &heat)
+/// Share of the documents that are among the \p newest of their value.
+double newestShare(const Groups &groups, double newest)
 {
-    const double perValue = std::max(1.0, heat.perValue);
-    double newest = 0;
+    double share = 0;
     for (const double size : groups.sizes)
-        newest += cappedMean(heat.newest, size * perValue);
-    return newest / static_cast<double>(groups.sizes.size()) / perValue;
+        share += cappedMean(newest, size * groups.perValue);
+    return share / static_cast<double>(groups.sizes.size()) / groups.perValue;
 }
 
-/// Where fewer documents are in use than so many of each value, values with few documents are the cause: the more their
-/// numbers differ, the fewer are among the newest. What that cannot explain are values that nobody asks for.
-Groups groupsOf(const Heat &heat)
+/// Of what rankedGroups() says, over all \p values: the first ones decide it.
+double meanSquare(double values, double skew)
 {
-    double even = 0.2;
-    double uneven = 0.7; // customers, articles and words of people are up to there
+    double sum = 0; // of (r / n)^(-2 skew)
+    double rank = 1;
+    for (; rank <= std::min(values, 100.0); ++rank)
+        sum += std::pow(rank, -2 * skew);
+    sum += rank < values ? ranksBetween(rank - 1, values, 2 * skew) : 0;
+    return std::pow(1 - skew, 2) * sum * std::pow(values, 2 * skew - 1);
+}
+
+/// So uneven that as many values, all equally frequent, as \p effective would repeat as often.
+double skewOf(double values, double effective)
+{
+    double even = 0;
+    double uneven = 0.95;
     for (int round = 0; round < 12; ++round) {
         const double skew = (even + uneven) / 2;
-        (newestShare(rankedGroups(skew), heat) > heat.hot ? even : uneven) = skew;
+        (meanSquare(values, skew) < values / effective ? even : uneven) = skew;
     }
-    Groups groups = rankedGroups((even + uneven) / 2);
-    groups.inUse = std::clamp(heat.hot / newestShare(groups, heat), 0.0, 1.0);
+    return (even + uneven) / 2;
+}
+
+Groups groupsOf(const Heat &heat, double perValue)
+{
+    constexpr double usual = 0.5; // customers, articles and words of people are up to 0.7, devices and accounts about 0
+    Groups groups =
+        rankedGroups(heat.effective > 0 ? skewOf(std::max(1.0, heat.documents / perValue), heat.effective) : usual);
+    groups.perValue = perValue;
+    return groups;
+}
+
+/// What a sample tells of how often values repeat is sure, how many there are is not: within a factor of two the
+/// documents in use tell that, as if all values were asked for. What they cannot explain are values that nobody asks
+/// for.
+Groups groupsOf(const Heat &heat)
+{
+    double perValue = std::max(1.0, heat.perValue);
+    if (heat.effective > 0) {
+        constexpr double unsure = 2;
+        double few = std::max(1.0, perValue / unsure);
+        double many = perValue * unsure;
+        for (int round = 0; round < 16; ++round) {
+            perValue = std::sqrt(few * many);
+            (newestShare(groupsOf(heat, perValue), heat.newest) > heat.hot ? few : many) = perValue;
+        }
+    }
+    Groups groups = groupsOf(heat, perValue);
+    groups.inUse = std::clamp(heat.hot / newestShare(groups, heat.newest), 0.0, 1.0);
     return groups;
 }
 
@@ -155,7 +192,7 @@ QList<PageClass> newestClasses(const Heat &heat, double perPage)
         const double to = std::pow(double(i + 1) / slices, 2);
         double hot = 0;
         for (const double size : groups.sizes)
-            hot += fewerThan(heat.newest, (from + to) / 2 * size * heat.perValue);
+            hot += size * fewerThan(heat.newest, (from + to) / 2 * size * groups.perValue);
         hot *= groups.inUse / static_cast<double>(groups.sizes.size());
         classes.append({(to - from) * scattered(hot, perPage), (to - from) * hot});
         asks += classes.last().asks;
@@ -171,7 +208,7 @@ double newestOfRuns(const Heat &heat, double perPage)
     const Groups groups = groupsOf(heat);
     double share = 0;
     for (const double size : groups.sizes) {
-        const double run = std::max(1.0, size * heat.perValue);
+        const double run = std::max(1.0, size * groups.perValue);
         const double met = (perPage + std::min(heat.newest, run) - 1) / run;
         share += size * (met <= 1 ? groups.inUse * met : scattered(groups.inUse, met));
     }

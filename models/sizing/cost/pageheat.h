@@ -18,8 +18,9 @@ struct Heat
     double hot = 0.2;     ///< share that is in use
     double documents = 0; ///< or entries, all of them
     double skew = 0; ///< of Anywhere: all are asked for, as Zipf's law with this exponent has it; 0: those in use alike
-    double perValue = 1;            ///< of NewestOfEach: documents of a value on average
-    double newest = 1;              ///< of them, so many are asked for
+    double perValue = 1;  ///< of NewestOfEach: documents of a value on average
+    double newest = 1;    ///< of them, so many are asked for
+    double effective = 0; ///< of NewestOfEach: effective number of values, see schema::ValueSpread; 0: unknown
     bool valuesLieTogether = false; ///< of NewestOfEach: in an index by that value
 };
 

@@ -125,6 +125,8 @@ Heat heatOf(const TableFacts &facts, const KeyContext &context)
         heat.place = Heat::Place::NewestOfEach;
         heat.newest = facts.visits.newest;
         heat.perValue = documentsPerValue(facts, facts.visits.newestOf, context);
+        if (const design::Node *node = design::nodeAt(facts.collection.root, facts.visits.newestOf))
+            heat.effective = node->spread.effectiveValues.value_or(0);
     } else if (facts.collection.hotByRecency) {
         heat.place = Heat::Place::Side;
     }

@@ -14,6 +14,17 @@ using namespace sw;
 using namespace sw::sizing;
 using base::Bytes;
 
+namespace
+{
+
+/// A cache that holds so many pages of 1,000 bytes: WiredTiger begins to throw pages out before it is full.
+Bytes roomFor(int pages)
+{
+    return Bytes(pages * 1000 / 0.82);
+}
+
+} // namespace
+
 class TestDiskReads : public QObject
 {
     Q_OBJECT
@@ -48,18 +59,18 @@ void TestDiskReads::evenPages()
     // 1,000 pages asked for evenly, room for 400: six of ten asks miss, and a page stays until 40 % were asked for.
     const QList<PageGroup> groups{{QStringLiteral("a"), {}, 1000, Bytes(1000), 50},
                                   {QStringLiteral("idle"), {}, 1e6, Bytes(1e6), 0}};
-    const DiskReads reads = diskReads(groups, Bytes(500 * 1000));
+    const DiskReads reads = diskReads(groups, roomFor(400));
     QVERIFY(std::abs(reads.readsPerSecond - 30) < 1e-6);
     QVERIFY(std::abs(reads.hitShare() - 0.4) < 1e-9);
     QVERIFY(std::abs(*reads.residenceSeconds - 20 * -std::log(0.6)) < 1e-6);
-    QVERIFY(explainDiskReads(reads, Bytes(500 * 1000)).at(1).contains(QStringLiteral("60 %")));
+    QVERIFY(explainDiskReads(reads, roomFor(400)).at(1).contains(QStringLiteral("60 %")));
 }
 
 void TestDiskReads::hotPagesStay()
 {
     const QList<PageGroup> groups{{QStringLiteral("hot"), {}, 100, Bytes(1000), 1000},
                                   {QStringLiteral("cold"), {}, 1000, Bytes(1000), 10}};
-    const DiskReads reads = diskReads(groups, Bytes(250 * 1000)); // room for 200 of 1,100
+    const DiskReads reads = diskReads(groups, roomFor(200)); // of 1,100
     const double time = *reads.residenceSeconds;
     QVERIFY(std::abs(100 * (1 - std::exp(-10 * time)) + 1000 * (1 - std::exp(-0.01 * time)) - 200) < 1e-6);
     QVERIFY(time > 10 && time < 11); // the hot ones are there, so a hundred cold ones are: -100 x ln(0.9)
