@@ -5,6 +5,9 @@
 #include "views/lessons/lessonwindow.h"
 #include "views/lessons/presenteroverlay.h"
 #include "views/lessons/quizpage.h"
+#include "views/lessons/shapestage.h"
+#include "views/lessons/showpage.h"
+#include "views/lessons/stageplayer.h"
 #include "views/widgets/notices.h"
 #include "views/widgets/style/appearance.h"
 #include "views/window/canvasarea.h"
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void quizByKeyboardAlone();
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
+    void playsFromBeforeToAfter();
     void predictsWithUnits_data();
     void predictsWithUnits();
     void spotsFindings();
@@ -132,6 +136,31 @@ void TestLessonWindow::everyStepOfEveryLessonOpens()
         lessons.showStep(static_cast<int>(lesson->steps.size()));
         QCOMPARE(lessons.stepNumber(), static_cast<int>(lesson->steps.size()) - 1);
     }
+}
+
+void TestLessonWindow::playsFromBeforeToAfter()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(2);
+    const auto *page = qobject_cast<views::ShowPage *>(lessons.page());
+    QVERIFY(page && page->stage() && page->player());
+    const QString books = QStringLiteral("books");
+    QTRY_COMPARE(page->player()->progress(), 1.0);
+    QTest::qWait(100); // a scroll bar comes or goes
+    const QString after = page->stage()->bytesTextOf(books);
+    const QImage there = page->stage()->grab().toImage();
+    page->player()->setProgress(0);
+    QVERIFY(page->stage()->bytesTextOf(books) != after);
+    QVERIFY(page->stage()->grab().toImage() != there);
+    QVERIFY(page->stage()->accessibleDescription().contains(QStringLiteral("moved out")));
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Space);
+    QTRY_COMPARE(page->player()->progress(), 1.0);
+    QCOMPARE(page->stage()->bytesTextOf(books), after);
+    QCOMPARE(page->stage()->grab().toImage(), there);
+    page->stage()->setBytesShown(true);
+    QVERIFY(page->stage()->grab().toImage() != there);
 }
 
 void TestLessonWindow::everythingHasANameForScreenReaders()

@@ -124,8 +124,8 @@ void CardPage::write()
     QString html = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
     html += row(tr("Problem"), card.problem) + row(tr("Solution"), card.solution) +
             row(tr("Use cases"), card.useCases) + row(tr("Usual for"), m_page.usualFor) +
-            row(tr("Benefit"), card.benefit) + row(tr("Trade-offs"), card.price) + row(tr("Example"), card.example) +
-            QStringLiteral("</table>");
+            row(tr("Benefit"), card.benefit) + row(tr("Trade-offs"), card.price) + row(tr("When not"), card.whenNot) +
+            row(tr("Example"), card.example) + QStringLiteral("</table>");
     QStringList figures;
     for (const advisor::EffectRow &effect : m_trial.effects) {
         if (effect.differs())
@@ -140,12 +140,10 @@ void CardPage::write()
         if (!condition.met)
             against << condition.text;
     }
-    if (!against.isEmpty() || !m_page.notWith.isEmpty())
-        html += heading(tr("When not"));
-    QStringList notWith;
-    for (const QString &text : m_page.notWith)
-        notWith << tr("With %1").arg(text);
-    html += list(escaped(against + notWith));
+    if (!against.isEmpty())
+        html += heading(tr("What speaks against it here")) + list(escaped(against));
+    if (!m_page.notWith.isEmpty())
+        html += heading(tr("Not together with")) + list(escaped(m_page.notWith));
     if (!m_page.carefulWith.isEmpty())
         html += heading(tr("Careful with")) + list(escaped(m_page.carefulWith));
     QStringList findings;

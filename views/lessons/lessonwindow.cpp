@@ -97,7 +97,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
 {
     setWindowTitle(tr("Lessons — Shapewright"));
     setObjectName(QStringLiteral("lessons"));
-    resize(1100, 740);
+    resize(1180, 780);
     auto *middle = new QWidget;
     auto *middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);
@@ -123,7 +123,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     splitter->addWidget(m_list);
     splitter->addWidget(middle);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({300, 800});
+    splitter->setSizes({340, 840});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -193,6 +193,7 @@ QWidget *LessonWindow::makeList()
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(14);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -262,7 +263,7 @@ void LessonWindow::fillList()
             child->setData(0, stepRole, i);
             child->setData(1, lessonRole, step.id);
             child->setIcon(0, icon(kindIcon(step.kind)));
-            child->setToolTip(0, kindText(step.kind));
+            child->setToolTip(0, base::paragraphs({child->text(0), kindText(step.kind)}));
         }
     }
     updateList();

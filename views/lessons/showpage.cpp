@@ -3,13 +3,15 @@
 
 #include "models/base/text.h"
 #include "models/items/previewmodel.h"
+#include "models/services/lessons/lessonstage.h"
+#include "views/lessons/shapestage.h"
+#include "views/lessons/stageplayer.h"
 #include "views/panels/previewdelegate.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/foldsection.h"
 #include "views/widgets/textlabel.h"
 
 #include <QListView>
-#include <QStyle>
-#include <QVariantAnimation>
 #include <QVBoxLayout>
 
 namespace sw::views
@@ -18,7 +20,6 @@ namespace sw::views
 namespace
 {
 
-constexpr int lessonMilliseconds = 600;
 constexpr int mostLines = 18; ///< of a document without scrolling in it
 
 QString joined(const QStringList &names)
@@ -30,105 +31,120 @@ QString joined(const QStringList &names)
 
 } // namespace
 
-ShowPage::ShowPage(const services::LessonBench &bench, const formats::LessonStep &step)
-    : StepPage(bench, step), m_animation(new QVariantAnimation(this))
+ShowPage::ShowPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
 {
-    m_animation->setDuration(lessonMilliseconds);
-    m_animation->setStartValue(0.0);
-    m_animation->setEndValue(1.0);
-    m_animation->setEasingCurve(QEasingCurve::OutCubic);
-    const auto shown = services::shownStep(bench, step);
+    auto shown = services::shownStep(bench, step);
     if (!shown) {
         showFailure(shown.error());
         return;
     }
-    if (shown->document)
-        addDocument(*shown);
-    addFigures(*shown);
+    m_shown = *std::move(shown);
+    addStage();
+    addFigures();
+    if (m_shown.document)
+        addDocument();
 }
 
-void ShowPage::addDocument(const services::ShownStep &shown)
+void ShowPage::addStage()
 {
-    auto *title = new TextLabel(TextLabel::Style::Title,
-                                tr("A sample document of %1, %2")
-                                    .arg(base::visibleText(shown.collection), base::bytesText(shown.document->bytes)));
+    auto stage = services::lessonStage(bench(), step());
+    if (!stage || stage->isEmpty())
+        return;
+    const bool isPlayed = !stage->before.isEmpty();
+    m_stage = new ShapeStage(*std::move(stage));
+    m_player = new StagePlayer;
+    m_player->setPlayable(isPlayed);
+    content()->addWidget(m_stage);
+    content()->addWidget(m_player);
+    connect(m_player, &StagePlayer::moved, this, &ShowPage::showProgress);
+    connect(m_player, &StagePlayer::bytesWanted, m_stage, &ShapeStage::setBytesShown);
+}
+
+void ShowPage::addDocument()
+{
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto *lines = new items::PreviewModel(this);
-    lines->setLines(shown.document->lines);
+    lines->setLines(m_shown.document->lines);
     auto *view = new QListView;
     view->setModel(lines);
     view->setLayoutDirection(Qt::LeftToRight);
     view->setItemDelegate(new PreviewDelegate(view));
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setAccessibleName(title->text());
-    const int rows = static_cast<int>(std::min<qsizetype>(shown.document->lines.size(), mostLines));
+    const QString title = tr("A sample document of %1, %2")
+                              .arg(base::visibleText(m_shown.collection), base::bytesText(m_shown.document->bytes));
+    view->setAccessibleName(title);
+    const int rows = static_cast<int>(std::min<qsizetype>(m_shown.document->lines.size(), mostLines));
     view->setMinimumHeight(rows * (view->fontMetrics().height() + 4) + 8);
-    content()->addWidget(title);
-    content()->addWidget(view);
-    for (int row = 0; row < shown.document->lines.size() && !m_changed.isValid(); ++row) {
-        const samples::PreviewLine &line = shown.document->lines.at(row);
-        if (!line.origin.isEmpty() || (shown.changed.contains(line.path) && !line.path.isEmpty()))
+    layout->addWidget(view);
+    for (int row = 0; row < m_shown.document->lines.size() && !m_changed.isValid(); ++row) {
+        const samples::PreviewLine &line = m_shown.document->lines.at(row);
+        if (!line.origin.isEmpty() || (m_shown.changed.contains(line.path) && !line.path.isEmpty()))
             m_changed = lines->index(row);
     }
     m_view = view;
-    if (!shown.changed.isEmpty()) {
-        QStringList names;
-        for (const samples::PreviewLine &line : shown.document->lines) {
-            if (shown.changed.contains(line.path) && !names.contains(line.path) && !line.path.isEmpty())
-                names << line.path;
-        }
-        content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("New here: %1").arg(joined(names))));
+    const auto addText = [layout](const QString &text) {
+        auto *label = new TextLabel(TextLabel::Style::Body, text);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    };
+    QStringList names;
+    for (const samples::PreviewLine &line : m_shown.document->lines) {
+        if (m_shown.changed.contains(line.path) && !names.contains(line.path) && !line.path.isEmpty())
+            names << line.path;
     }
-    if (!shown.gone.isEmpty())
-        content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("No longer here: %1").arg(joined(shown.gone))));
-    for (int i = 2; i < content()->count(); ++i) {
-        if (auto *label = qobject_cast<QLabel *>(content()->itemAt(i)->widget()))
-            label->setWordWrap(true);
-    }
+    if (!names.isEmpty())
+        addText(tr("New here: %1").arg(joined(names)));
+    if (!m_shown.gone.isEmpty())
+        addText(tr("No longer here: %1").arg(joined(m_shown.gone)));
+    auto *fold = new FoldSection(title, page, true);
+    connect(fold, &FoldSection::folded, this, [this](bool folded) {
+        if (!folded && m_changed.isValid())
+            m_view->scrollTo(m_changed, QAbstractItemView::PositionAtCenter);
+    });
+    content()->addWidget(fold);
 }
 
-void ShowPage::addFigures(const services::ShownStep &shown)
+void ShowPage::addFigures()
 {
-    if (shown.figures.isEmpty())
+    if (m_shown.figures.isEmpty())
         return;
-    auto *figures = new FigureRow(shown.figures);
-    auto *meter = new SizeMeter;
-    meter->setReport(shown.sizes, {});
-    content()->addWidget(figures);
+    m_figures = new FigureRow(m_shown.figures);
+    m_meter = new SizeMeter;
+    m_meter->setReport(m_shown.sizes, {});
+    content()->addWidget(m_figures);
     content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("Working set in the cache")));
-    content()->addWidget(meter);
-    const double now = shown.sizes.workingSet.likely.value();
-    const double before = shown.workingSetBefore.value_or(now);
-    connect(m_animation, &QVariantAnimation::valueChanged, this,
-            [figures, meter, now, before, sizes = shown.sizes](const QVariant &progress) {
-                figures->show(progress.toDouble());
-                sizing::SizeReport moving = sizes;
-                moving.workingSet.likely = base::Bytes(before + (now - before) * progress.toDouble());
-                meter->setReport(moving, {});
-            });
+    content()->addWidget(m_meter);
+}
+
+void ShowPage::showProgress(double progress)
+{
+    m_stage->setProgress(progress);
+    if (!m_figures)
+        return;
+    m_figures->show(progress);
+    const double now = m_shown.sizes.workingSet.likely.value();
+    const double before = m_shown.workingSetBefore.value_or(now);
+    sizing::SizeReport moving = m_shown.sizes;
+    moving.workingSet.likely = base::Bytes(before + (now - before) * progress);
+    m_meter->setReport(moving, {});
 }
 
 void ShowPage::start()
 {
     StepPage::start();
-    if (m_view && m_changed.isValid())
-        m_view->scrollTo(m_changed, QAbstractItemView::PositionAtCenter);
-    play();
+    if (m_player)
+        m_player->play();
     Q_EMIT solved();
 }
 
 bool ShowPage::takeKey(int key)
 {
-    if (key != Qt::Key_Space)
+    if (key != Qt::Key_Space || !m_player)
         return false;
-    play();
+    m_player->play();
     return true;
-}
-
-void ShowPage::play()
-{
-    m_animation->stop();
-    if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
-        m_animation->start();
 }
 
 } // namespace sw::views

@@ -6,15 +6,16 @@
 #include <QListView>
 #include <QPersistentModelIndex>
 
-class QVariantAnimation;
-
 namespace sw::views
 {
 
+class FigureRow;
+class ShapeStage;
 class SizeMeter;
+class StagePlayer;
 
-/// A document as a design stores it, with its figures and the cache beside those of the step before. Figures and meter
-/// run from there to here, unless animations are off.
+/// Documents as a design stores them, with its figures and the cache beside those of the step before. Documents,
+/// figures and meter run from there to here, unless animations are off.
 class ShowPage : public StepPage
 {
     Q_OBJECT
@@ -24,15 +25,22 @@ public:
 
     void start() override;
     bool takeKey(int key) override;
+    ShapeStage *stage() const { return m_stage; }
+    StagePlayer *player() const { return m_player; }
 
 private:
-    void addDocument(const services::ShownStep &shown);
-    void addFigures(const services::ShownStep &shown);
-    void play();
+    void addStage();
+    void addDocument();
+    void addFigures();
+    void showProgress(double progress);
 
+    services::ShownStep m_shown;
+    ShapeStage *m_stage = nullptr;
+    StagePlayer *m_player = nullptr;
+    FigureRow *m_figures = nullptr;
+    SizeMeter *m_meter = nullptr;
     QListView *m_view = nullptr;
     QPersistentModelIndex m_changed; ///< the first line that this step is about
-    QVariantAnimation *m_animation;
 };
 
 } // namespace sw::views

@@ -134,6 +134,23 @@ void StepPage::keyPressEvent(QKeyEvent *event)
         QScrollArea::keyPressEvent(event);
 }
 
+/// "72 % less"; nothing where a share of what was says little.
+static QString changeText(const services::ShownFigure &figure)
+{
+    using services::FigureUnit;
+    const bool isAmount = figure.now.unit == FigureUnit::Bytes || figure.now.unit == FigureUnit::Count;
+    if (!isAmount || !figure.before || *figure.before <= 0 || !std::isfinite(figure.now.value))
+        return {};
+    constexpr double least = 100; // of a count: 1 → 2 speaks for itself
+    if (figure.now.unit == FigureUnit::Count && std::max(*figure.before, figure.now.value) < least)
+        return {};
+    const double share = figure.now.value / *figure.before - 1;
+    const QString text = base::percentText(std::abs(share));
+    if (std::abs(share) < 0.005)
+        return {};
+    return share < 0 ? StepPage::tr("%1 less").arg(text) : StepPage::tr("%1 more").arg(text);
+}
+
 FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *parent) : QWidget(parent), m_figures(figures)
 {
     auto *layout = new QGridLayout(this);
@@ -145,8 +162,10 @@ FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *paren
         auto *value = new QLabel;
         value->setTextFormat(Qt::PlainText);
         m_values << value;
-        layout->addWidget(name, 2 * (i / 3), i % 3, Qt::AlignBottom);
-        layout->addWidget(value, 2 * (i / 3) + 1, i % 3);
+        layout->addWidget(name, 3 * (i / 3), i % 3, Qt::AlignBottom);
+        layout->addWidget(value, 3 * (i / 3) + 1, i % 3);
+        if (const QString text = changeText(figures.at(i)); !text.isEmpty())
+            layout->addWidget(new TextLabel(TextLabel::Style::Secondary, text), 3 * (i / 3) + 2, i % 3);
         layout->setColumnStretch(i % 3, 1);
     }
     updateFonts();

@@ -48,7 +48,7 @@ public:
         return QStringLiteral(
             R"(one pattern: {"id", "name", "problem", "solution", "useCases", "usualFor": [names], "benefit", "price",)"
             "\n"
-            R"(  "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [ids],)"
+            R"(  "whenNot", "parameters": [{"name", "label", "kind", "default", "minimum", "maximum", "choices": [ids],)"
             "\n"
             R"(    "choiceTexts": {id: text}, "help"}],)"
             "\n"
@@ -135,7 +135,7 @@ void writePattern(base::JsonWriter &json, const patterns::Pattern &pattern, Exte
     json.member(QStringLiteral("useCases"), card.useCases);
     writeUseCases(json, QStringLiteral("usualFor"), advisor::useCasesOf(pattern.matrixRow()));
     json.member(QStringLiteral("benefit"), card.benefit).member(QStringLiteral("price"), card.price);
-    json.member(QStringLiteral("example"), card.example);
+    json.member(QStringLiteral("whenNot"), card.whenNot).member(QStringLiteral("example"), card.example);
     json.key(QStringLiteral("parameters")).beginArray();
     for (const patterns::Parameter &parameter : pattern.parameters())
         writeParameter(json, parameter);
@@ -245,6 +245,7 @@ void printCard(Output &out, const patterns::Pattern &pattern)
         lines.add({PatternsCommand::tr("Usual for"), usual});
     lines.add({PatternsCommand::tr("Benefit"), card.benefit});
     lines.add({PatternsCommand::tr("Trade-offs"), card.price});
+    lines.add({PatternsCommand::tr("When not"), card.whenNot});
     if (!card.example.isEmpty())
         lines.add({PatternsCommand::tr("Example"), card.example});
     addOthers(lines, PatternsCommand::tr("Not with"), pattern.conflicts());

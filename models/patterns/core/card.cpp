@@ -34,8 +34,8 @@ Card cardOf(const Pattern &pattern)
         if (text.startsWith(QStringLiteral("- ")) && colon > 0)
             texts << text.mid(colon + 2);
     }
-    texts.resize(6);
-    return {texts.at(0), texts.at(1), texts.at(2), texts.at(3), texts.at(4), texts.at(5)};
+    texts.resize(7);
+    return {texts.at(0), texts.at(1), texts.at(2), texts.at(3), texts.at(4), texts.at(5), texts.at(6)};
 }
 
 } // namespace sw::patterns

@@ -6,10 +6,10 @@
 namespace sw::patterns
 {
 
-/// Five lines that teach the pattern, from resources/patterns/<id>.md, and an example in numbers that some have.
+/// Six lines that teach the pattern, from resources/patterns/<id>.md, and an example in numbers that some have.
 struct Card
 {
-    QString problem, solution, useCases, benefit, price, example;
+    QString problem, solution, useCases, benefit, price, whenNot, example;
 };
 
 /// The card of \p pattern in the language of the program; empty texts when the resource is missing.

@@ -84,20 +84,36 @@ public:
         const Node *node = m_after.node(place);
         if (!node)
             return LineMark::Kept;
-        if (!isElsewhere(node, m_before))
+        // What stands on one line is judged by what is in it.
+        const Node *known = isElsewhere(node, m_before) ? node : isFolded(line) ? knownWithin(*node) : nullptr;
+        if (!known)
             return LineMark::Added;
-        const bool stays = staysWhereItWas(node->source);
+        const bool stays = staysWhereItWas(known->source);
         return stays && m_before.hasCollection(m_collection) ? LineMark::Copied : LineMark::Moved;
     }
 
 private:
     /// The document itself, or a bracket.
     static bool isWhole(const QString &path) { return path.isEmpty(); }
+    static bool isFolded(const samples::PreviewLine &line)
+    {
+        return line.value.size() > 1 && (line.value.startsWith(u'[') || line.value.startsWith(u'{'));
+    }
     static bool isRest(const samples::PreviewLine &line) { return line.more > 0; }
 
     static bool isElsewhere(const Node *node, const Places &other)
     {
         return node && !isNothing(node->source) && !other.of(node->source).isEmpty();
+    }
+
+    /// A field within \p node that the design before had, too.
+    const Node *knownWithin(const Node &node) const
+    {
+        const Node *known = nullptr;
+        design::forEachNode(node, [&](const QString &, const Node &inner) {
+            known = !known && isElsewhere(&inner, m_before) ? &inner : known;
+        });
+        return known;
     }
 
     bool staysWhereItWas(const Source &source) const

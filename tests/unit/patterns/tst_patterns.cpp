@@ -7,6 +7,7 @@
 #include "tests/support/patterncase.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QtTest>
 
 using namespace sw;
@@ -114,8 +115,15 @@ void TestPatterns::isComplete()
     QVERIFY(QDirIterator(sourceFolder, {source}, QDir::Files, QDirIterator::Subdirectories).hasNext());
     QVERIFY2(!QDir(dataFolder + u'/' + id).entryList({QStringLiteral("*.shape.json")}).isEmpty(), "no golden case");
     const Card card = cardOf(*pattern);
-    for (const QString &text : {card.problem, card.solution, card.useCases, card.benefit, card.price})
-        QVERIFY2(text.size() > 10, "the card needs five lines");
+    for (const QString &text : {card.problem, card.solution, card.useCases, card.benefit, card.price, card.whenNot})
+        QVERIFY2(text.size() > 10, "the card needs six lines");
+    for (const char *language : {"", "de/"}) { // the lines are told apart by their order
+        QFile file(QStringLiteral(":/patterns/") + QLatin1String(language) + id + QStringLiteral(".md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n').filter(QStringLiteral("- "));
+        QVERIFY(lines.size() >= 6);
+        QVERIFY(lines.at(5).startsWith(*language ? QStringLiteral("- Nicht wenn: ") : QStringLiteral("- Not when: ")));
+    }
     QCOMPARE(pattern->letters().size(), 2);
     QVERIFY(!pattern->name().isEmpty());
     QVERIFY(pattern->complexity() > 0 && pattern->complexity() <= 1);

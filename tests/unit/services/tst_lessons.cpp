@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/text.h"
 #include "models/formats/lessons/lessonlibrary.h"
 #include "models/formats/lessons/lessonreader.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessoncheck.h"
 #include "models/services/lessons/lessonpage.h"
+#include "models/services/lessons/lessonstage.h"
 #include "models/services/lessons/lessonsteps.h"
 #include "models/services/lessons/lessontext.h"
 
@@ -58,6 +60,9 @@ private Q_SLOTS:
     void everyTaskIsSolvedByItsSolution_data() { everyLessonIsReady_data(); }
     void everyTaskIsSolvedByItsSolution();
     void everyKindIsTaught();
+    void drawsWhatMoved();
+    void drawsCopiesAndWhatIsNoMore();
+    void everyStageHangsTogether();
     void everyPatternIsTaught();
     void numbersFollowTheModel();
     void figuresInTexts();
@@ -118,6 +123,90 @@ void TestLessons::everyTaskIsSolvedByItsSolution()
         QVERIFY(services::isDone(services::judgeTask(step, *solved)));
     }
     QVERIFY(tasks > 0);
+}
+
+void TestLessons::drawsWhatMoved()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("subset")));
+    const auto first = services::lessonStage(bench, *bench.lesson().step(QStringLiteral("plain")));
+    QVERIFY(first && first->before.isEmpty() && first->after.size() == 1);
+    const auto stage = services::lessonStage(bench, *bench.lesson().step(QStringLiteral("cut")));
+    QVERIFY(stage);
+    QCOMPARE(stage->after.size(), 2);
+    const services::StageCard &books = stage->after.first();
+    QCOMPARE(books.collection, QStringLiteral("books"));
+    // The head says the figures that the lesson says.
+    const auto figure = [&](const QString &model) {
+        return base::Bytes(services::figureOf(**bench.state(model), QStringLiteral("document books"))->value);
+    };
+    QCOMPARE(base::bytesText(books.bytes), base::bytesText(figure(QStringLiteral("cut"))));
+    QCOMPARE(base::bytesText(*books.bytesBefore), base::bytesText(figure(QStringLiteral("inside"))));
+    QCOMPARE(stage->arrows.size(), 1);
+    const services::StageArrow arrow = stage->arrows.first();
+    const services::StageRow &gone = books.rows.at(arrow.from.row);
+    QCOMPARE(gone.kind, services::StageRow::Kind::Gone);
+    QCOMPARE(gone.value, QStringLiteral("30 reviews moved out"));
+    QCOMPARE(stage->after.at(arrow.to.card).collection, QStringLiteral("reviews"));
+    QCOMPARE(stage->after.at(arrow.to.card).rows.at(arrow.to.row).mark, services::LineMark::Moved);
+    // The reviews that stay come from where they were.
+    const auto item = std::find_if(books.rows.begin(), books.rows.end(), [](const services::StageRow &row) {
+        return row.kind == services::StageRow::Kind::Item && row.path == QStringLiteral("reviews");
+    });
+    QVERIFY(item != books.rows.end() && item->from);
+    QCOMPARE(stage->before.at(item->from->card).rows.at(item->from->row).path, QStringLiteral("reviews"));
+    QVERIFY(services::stageText(*stage).contains(QStringLiteral("30 reviews moved out")));
+}
+
+void TestLessons::drawsCopiesAndWhatIsNoMore()
+{
+    const services::LessonBench copies(lessonCalled(QStringLiteral("extended-reference")));
+    const auto copied = services::lessonStage(copies, *copies.lesson().step(QStringLiteral("copied")));
+    QVERIFY(copied && !copied->arrows.isEmpty());
+    for (const services::StageArrow &arrow : copied->arrows) {
+        QCOMPARE(arrow.mark, services::LineMark::Copied);
+        QCOMPARE(copied->after.at(arrow.from.card).collection, QStringLiteral("movies"));
+        QCOMPARE(copied->after.at(arrow.to.card).collection, QStringLiteral("screenings"));
+        QCOMPARE(copied->after.at(arrow.from.card).rows.at(arrow.from.row).name,
+                 copied->after.at(arrow.to.card).rows.at(arrow.to.row).name);
+    }
+    const services::LessonBench series(lessonCalled(QStringLiteral("time-series")));
+    const auto left = services::lessonStage(series, *series.lesson().step(QStringLiteral("series")));
+    QVERIFY(left);
+    QCOMPARE(left->before.size(), 1);
+    QCOMPARE(services::cardOf(left->after, left->before.first().collection), -1);
+    QVERIFY(left->after.first().rows.first().from);
+}
+
+void TestLessons::everyStageHangsTogether()
+{
+    for (const QString &id : formats::lessonIds()) {
+        const services::LessonBench bench(lessonCalled(id));
+        for (const formats::LessonStep &step : bench.lesson().steps) {
+            if (step.kind != StepKind::Show)
+                continue;
+            const auto stage = services::lessonStage(bench, step);
+            QVERIFY2(stage, qPrintable(id + QLatin1Char('/') + step.id));
+            QCOMPARE(stage->isEmpty(), step.collection.isEmpty());
+            QVERIFY(step.collection.isEmpty() || services::cardOf(stage->after, step.collection) >= 0);
+            const auto isIn = [](const QList<services::StageCard> &cards, const services::StagePlace &place) {
+                return place.card >= 0 && place.card < cards.size() && place.row >= 0 &&
+                       place.row < cards.at(place.card).rows.size();
+            };
+            for (const services::StageCard &card : stage->after) {
+                QVERIFY2(card.rows.size() <= 30, qPrintable(id + QLatin1Char('/') + step.id));
+                for (const services::StageRow &row : card.rows) {
+                    QVERIFY2(!row.name.isEmpty() || !row.value.isEmpty(), qPrintable(id + card.collection));
+                    QVERIFY(!row.from || isIn(stage->before, *row.from));
+                }
+            }
+            for (const services::StageArrow &arrow : stage->arrows) {
+                QVERIFY(isIn(stage->after, arrow.from) && isIn(stage->after, arrow.to));
+                const bool gone =
+                    stage->after.at(arrow.from.card).rows.at(arrow.from.row).kind == services::StageRow::Kind::Gone;
+                QCOMPARE(gone, arrow.mark == services::LineMark::Moved);
+            }
+        }
+    }
 }
 
 void TestLessons::everyKindIsTaught()

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/lessons/lessonstage.h"
+
+#include "models/base/text.h"
+#include "models/base/texts.h"
+#include "models/services/lessons/stagerows.h"
+
+#include <algorithm>
+
+namespace sw::services
+{
+
+namespace
+{
+
+using formats::LessonStep;
+using formats::StepKind;
+
+constexpr qsizetype mostCards = 4;
+
+/// What a step is compared with, and the collections that steps before it showed of the same model.
+struct Story
+{
+    QString before; ///< a model; empty: none
+    QStringList shown;
+};
+
+Story storyOf(const formats::Lesson &lesson, const LessonStep &step)
+{
+    Story story;
+    for (const LessonStep &one : lesson.steps) {
+        if (one.id == step.id)
+            break;
+        if (one.kind != StepKind::Show)
+            continue;
+        if (one.model != step.model) {
+            story.before = one.model;
+            story.shown.clear();
+        } else if (!one.collection.isEmpty()) {
+            story.shown << one.collection;
+        }
+    }
+    return story;
+}
+
+/// How many lines a card has about: the first one is what the step is about.
+int mostRows(bool isFirst, qsizetype cards)
+{
+    if (isFirst)
+        return 12;
+    return cards <= 2 ? 11 : cards == 3 ? 5 : 3;
+}
+
+/// Finds, for each line that is elsewhere now, the line that it comes from.
+void linkRows(const design::Design &before, const design::Design &after, LessonStage &stage)
+{
+    for (StageCard &card : stage.after) {
+        const design::Collection &collection = *after.collection(card.collection);
+        for (StageRow &row : card.rows) {
+            if (!row.path.isEmpty())
+                row.from = formerPlace(before, stage.before, collection, row);
+        }
+    }
+}
+
+/// Where what \p former lost is now: the first line of it in another collection than \p but.
+std::optional<StagePlace> placeNow(const LessonStage &stage, const StagePlace &former, const QString &but)
+{
+    for (int c = 0; c < stage.after.size(); ++c) {
+        const StageCard &card = stage.after.at(c);
+        for (int r = 0; card.collection != but && r < card.rows.size(); ++r) {
+            const StageRow &row = card.rows.at(r);
+            if (row.from && *row.from == former && row.mark != LineMark::Kept)
+                return StagePlace{c, r};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Arrows into copies of what another card shows.
+void addCopies(LessonStage &stage)
+{
+    for (int c = 0; c < stage.after.size(); ++c) {
+        const StageCard &card = stage.after.at(c);
+        for (int r = 0; r < card.rows.size(); ++r) {
+            const StageRow &row = card.rows.at(r);
+            if (row.mark != LineMark::Copied || !row.from)
+                continue;
+            const StageCard &old = stage.before.at(row.from->card);
+            const int source = cardOf(stage.after, old.collection);
+            if (source < 0 || source == c)
+                continue;
+            const QList<StageRow> &rows = stage.after.at(source).rows;
+            for (int s = 0; s < rows.size(); ++s) {
+                if (rows.at(s).from == row.from && rows.at(s).mark == LineMark::Kept)
+                    stage.arrows << StageArrow{{source, s}, {c, r}, LineMark::Copied};
+            }
+        }
+    }
+}
+
+/// Leaves a dashed place where a line of the former document stood that another card has now.
+void addGone(LessonStage &stage)
+{
+    for (int c = 0; c < stage.before.size(); ++c) {
+        const StageCard &old = stage.before.at(c);
+        const int place = cardOf(stage.after, old.collection);
+        for (int r = 0; place >= 0 && r < old.rows.size(); ++r) {
+            const StagePlace former{c, r};
+            const auto target =
+                old.rows.at(r).mark == LineMark::Moved ? placeNow(stage, former, old.collection) : std::nullopt;
+            if (!target)
+                continue;
+            StageCard &now = stage.after[place];
+            qsizetype at = now.rows.size();
+            for (qsizetype i = 0; i < now.rows.size(); ++i) {
+                if (now.rows.at(i).path == old.rows.at(r).path || now.rows.at(i).from == StagePlace{c, r - 1})
+                    at = i + 1;
+            }
+            StageRow gone = old.rows.at(r);
+            gone.kind = StageRow::Kind::Gone;
+            gone.value = goneText(old, old.rows.at(r), now);
+            gone.name.clear();
+            gone.bytes = base::Bytes(0);
+            gone.from = former;
+            now.rows.insert(at, gone);
+            for (StageArrow &arrow : stage.arrows) {
+                for (StagePlace *end : {&arrow.from, &arrow.to})
+                    end->row += end->card == place && end->row >= at ? 1 : 0;
+            }
+            stage.arrows << StageArrow{{place, static_cast<int>(at)}, *target};
+            break; // one arrow from each card says it
+        }
+    }
+}
+
+/// The head says what an average document weighs, as all figures do; the lines are those of one example.
+void setAverage(StageCard &card, const Evaluation &evaluation)
+{
+    if (const sizing::CollectionSize *size = evaluation.sizes.collection(card.collection))
+        card.bytes = size->document.likely;
+}
+
+/// The collections to draw: what was shown of the same model, what the step is about, where its copies come from, and
+/// whatever differs.
+QStringList namesFor(const design::Design &after, const LessonStep &step, const Story &story,
+                     const QList<ComparedDocument> &compared)
+{
+    QStringList names = story.shown;
+    names << step.collection;
+    const design::Collection *collection = after.collection(step.collection);
+    if (collection && !story.before.isEmpty())
+        design::forEachNode(collection->root, [&](const QString &, const design::Node &node) {
+            if (node.copyOf)
+                names << node.copyOf->collection;
+        });
+    for (const ComparedDocument &document : compared)
+        names << document.collection;
+    names.removeDuplicates();
+    names.removeIf([&](const QString &name) {
+        const auto has = [&](const ComparedDocument &one) {
+            return one.collection == name;
+        };
+        return !after.collection(name) && std::none_of(compared.begin(), compared.end(), has);
+    });
+    return names.mid(0, mostCards);
+}
+
+QList<ComparedDocument> documentsOf(const design::Design *before, const design::Design &after, const LessonStep &step,
+                                    const Story &story)
+{
+    const QList<ComparedDocument> compared = before ? compareDocuments(*before, after) : QList<ComparedDocument>();
+    QList<ComparedDocument> documents;
+    for (const QString &name : namesFor(after, step, story, compared)) {
+        const auto found = std::find_if(compared.begin(), compared.end(),
+                                        [&](const ComparedDocument &one) { return one.collection == name; });
+        documents << (found != compared.end()
+                          ? *found
+                          : compareDocument(before ? *before : after, after, name, samples::Extent::Likely));
+    }
+    return documents;
+}
+
+/// The fields that copies in \p documents come from.
+QSet<QString> copiedFields(const design::Design &after, const QList<ComparedDocument> &documents, const QString &of)
+{
+    QSet<QString> fields;
+    for (const ComparedDocument &document : documents) {
+        if (const design::Collection *collection = after.collection(document.collection))
+            design::forEachNode(collection->root, [&](const QString &, const design::Node &node) {
+                if (node.copyOf && node.copyOf->collection == of)
+                    fields << node.copyOf->path.section(QLatin1Char('.'), 0, 0);
+            });
+    }
+    return fields;
+}
+
+} // namespace
+
+base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep &step)
+{
+    LessonStage stage;
+    if (step.collection.isEmpty())
+        return stage;
+    const auto state = bench.state(step.model);
+    if (!state)
+        return state.error();
+    const Story story = storyOf(bench.lesson(), step);
+    const Evaluation *former = nullptr;
+    if (!story.before.isEmpty()) {
+        if (const auto found = bench.state(story.before))
+            former = &(*found)->evaluation;
+    }
+    const design::Design *before = former ? &former->design : nullptr;
+    const design::Design &after = (*state)->evaluation.design;
+    const QList<ComparedDocument> documents = documentsOf(before, after, step, story);
+    for (const ComparedDocument &document : documents) {
+        const bool isFirst = &document == documents.constData();
+        const QSet<QString> telling =
+            tellingFields(document) + (before ? copiedFields(after, documents, document.collection) : QSet<QString>());
+        const int most = mostRows(isFirst, documents.size());
+        if (before && document.before) {
+            stage.before << stageCard(document.collection, *document.before, telling, most);
+            setAverage(stage.before.last(), *former);
+        }
+        if (!document.after)
+            continue;
+        stage.after << stageCard(document.collection, *document.after, telling, most);
+        setAverage(stage.after.last(), (*state)->evaluation);
+        if (before && document.before)
+            stage.after.last().bytesBefore = stage.before.last().bytes;
+    }
+    if (before) {
+        linkRows(*before, after, stage);
+        addGone(stage);
+        addCopies(stage);
+    }
+    return stage;
+}
+
+QString stageText(const LessonStage &stage)
+{
+    QStringList texts;
+    for (const StageCard &card : stage.after) {
+        QStringList rows;
+        for (const StageRow &row : card.rows) {
+            const QString text = row.name.isEmpty() ? row.value : row.name + QStringLiteral(": ") + row.value;
+            switch (row.mark) {
+            case LineMark::Kept:
+                rows << text;
+                break;
+            case LineMark::Moved:
+                rows << (row.kind == StageRow::Kind::Gone ? text : Text::tr("%1 (moved)", "a field").arg(text));
+                break;
+            case LineMark::Copied:
+                rows << Text::tr("%1 (copied)", "a field").arg(text);
+                break;
+            case LineMark::Added:
+                rows << Text::tr("%1 (added)", "a field").arg(text);
+                break;
+            case LineMark::Removed:
+                rows << Text::tr("%1 (removed)", "a field").arg(text);
+                break;
+            }
+        }
+        const QString size =
+            card.bytesBefore && *card.bytesBefore != card.bytes
+                ? base::bytesText(*card.bytesBefore) + QStringLiteral(" → ") + base::bytesText(card.bytes)
+                : base::bytesText(card.bytes);
+        texts << QStringLiteral("%1, %2: %3").arg(card.collection, size, rows.join(QStringLiteral(", ")));
+    }
+    return base::visibleText(texts.join(QStringLiteral("; ")));
+}
+
+} // namespace sw::services

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+class QSlider;
+class QVariantAnimation;
+
+namespace sw::views
+{
+
+/// Plays the way from the design before to that of a step: again, slower, or by hand.
+class StagePlayer : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StagePlayer(QWidget *parent = nullptr);
+
+    /// Whether there is a way at all; else only bytes can be asked for.
+    void setPlayable(bool playable);
+    /// From the beginning; where animations are off, the end is there at once.
+    void play();
+    void setProgress(double progress);
+    double progress() const { return m_progress; }
+
+Q_SIGNALS:
+    void moved(double progress);
+    void bytesWanted(bool shown);
+
+private:
+    QVariantAnimation *m_animation;
+    QWidget *m_controls; ///< of the way
+    QPushButton *m_play;
+    QSlider *m_way;
+    QComboBox *m_speed;
+    double m_progress = 1;
+};
+
+} // namespace sw::views
