@@ -10,6 +10,8 @@
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
 
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeWidget>
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void selectsWhatIsAsked();
     void appliesAPattern();
     void restsOutOfSight();
+    void headsStandOverTheirNumbers();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -201,6 +204,21 @@ void TestMethodPanel::restsOutOfSight()
     QCOMPARE(guide.panel.questions()->topLevelItemCount(), rows);
     guide.panel.show();
     QVERIFY(guide.panel.questions()->topLevelItemCount() > rows);
+}
+
+void TestMethodPanel::headsStandOverTheirNumbers()
+{
+    Guide guide;
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Count));
+    const auto *edit = guide.editor<views::CardinalityEdit>();
+    QVERIFY(edit);
+    const QLineEdit *first = edit->findChild<QLineEdit *>();
+    const QLabel *head = nullptr;
+    for (const QLabel *label : guide.panel.findChildren<QLabel *>())
+        head = label->text() == QStringLiteral("min") && label->isVisible() ? label : head;
+    QVERIFY(first && head);
+    constexpr int frame = 6;
+    QTRY_VERIFY(std::abs(head->mapToGlobal(QPoint()).x() - first->mapToGlobal(QPoint()).x()) <= frame);
 }
 
 QTEST_MAIN(TestMethodPanel)

@@ -40,6 +40,8 @@ CodeTabs::CodeTabs(QWidget *parent)
     m_tabs->setAccessibleName(tr("Code"));
     for (int tab = 0; tab < TabCount; ++tab)
         m_tabs->addTab({});
+    m_tabs->setTabVisible(Effect, false);
+    m_tabs->setCurrentIndex(Write);
     m_choice->setAccessibleName(tr("What the code is for"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(12);
@@ -143,6 +145,7 @@ void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name
         indexes << QStringLiteral("+%1").arg(trial.indexesAdded);
     if (trial.indexesDropped > 0)
         indexes << QStringLiteral("−%1").arg(trial.indexesDropped);
+    setTabText(Effect, tr("Effect"), {});
     setTabText(Write, tr("Write code"), count(Write));
     setTabText(Read, tr("Read code"), count(Read));
     setTabText(Rules, tr("Validator"), count(Rules));
@@ -151,6 +154,16 @@ void CodeTabs::setTrial(const services::PatternTrial &trial, const QString &name
                trial.migration ? tr("%n steps", nullptr, static_cast<int>(trial.migration->migration.steps.size()))
                                : QString());
     setTabText(About, tr("About"), {});
+    showTab();
+}
+
+void CodeTabs::setEffect(QWidget *page)
+{
+    m_effect = page;
+    if (page)
+        static_cast<QVBoxLayout *>(layout())->insertWidget(1, page, 1);
+    m_tabs->setTabVisible(Effect, page != nullptr);
+    m_tabs->setCurrentIndex(page ? Effect : m_tabs->currentIndex() == Effect ? Write : m_tabs->currentIndex());
     showTab();
 }
 
@@ -177,9 +190,12 @@ bool CodeTabs::isCardShown() const
 void CodeTabs::showTab()
 {
     const bool card = isCardShown();
+    const bool effect = m_effect && m_tabs->currentIndex() == Effect;
     m_card->setVisible(card);
+    if (m_effect)
+        m_effect->setVisible(effect);
     for (QWidget *each : std::initializer_list<QWidget *>{m_text, m_below, m_copy, m_save})
-        each->setVisible(!card);
+        each->setVisible(!card && !effect);
     const QString former = m_choice->currentText();
     {
         const QSignalBlocker blocker(m_choice);
@@ -213,6 +229,7 @@ QString CodeTabs::emptyText() const
         return tr("The validators stay as they are.");
     case Indexes:
         return tr("The indexes stay as they are.");
+    case Effect:
     case About:
         return {};
     default:

@@ -17,19 +17,21 @@ class CardPage;
 class TextLabel;
 
 /// The code that a pattern asks for: to write, to read, rules, indexes and migration, each to be copied or saved; and
-/// the card of the pattern.
+/// the card of the pattern. Where there is little room, its effect too.
 class CodeTabs : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Tab { Write, Read, Rules, Indexes, Migration, About, TabCount };
+    enum Tab { Effect, Write, Read, Rules, Indexes, Migration, About, TabCount };
 
     explicit CodeTabs(QWidget *parent = nullptr);
 
     /// \p name: of the pattern, for files.
     void setTrial(const services::PatternTrial &trial, const QString &name);
     void setTab(Tab tab);
+    /// A page of effects as the first tab, or none again; it is shown, and hidden with its tab.
+    void setEffect(QWidget *page);
     QTabBar *tabs() const { return m_tabs; }
     QComboBox *choice() const { return m_choice; }
     QPlainTextEdit *text() const { return m_text; }
@@ -71,6 +73,7 @@ private:
     QPushButton *m_save;
     QPlainTextEdit *m_text;
     CardPage *m_card;
+    QWidget *m_effect = nullptr;
     TextLabel *m_note;
     QWidget *m_below; ///< the code: what the text is for, and what there is to say of it
     QList<Piece> m_pieces[TabCount];

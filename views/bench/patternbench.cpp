@@ -14,6 +14,7 @@
 #include "models/patterns/patternregistry.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/patternuses/patternplaces.h"
+#include "views/bench/benchsplitter.h"
 #include "views/bench/cardpage.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
@@ -74,17 +75,9 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
       m_code(new CodeTabs),
       m_column(new TrialColumn)
 {
-    auto *splitter = new QSplitter;
-    splitter->addWidget(m_lists);
-    splitter->addWidget(makeMiddle());
-    splitter->addWidget(m_column);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({240, 780, 320});
-    splitter->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
-    m_column->setMinimumWidth(120);
+    layout->addWidget(new BenchSplitter(m_lists, makeMiddle(), m_column, m_code));
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);

@@ -262,7 +262,7 @@ void MethodAnswer::buildWorkload()
         return addBusiest();
     case Asked::Count: {
         const schema::EntityId entity = m_question.entity;
-        m_form->addWidget({}, CardinalityEdit::makeHeader());
+        m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
         m_form->addCardinality(tr("Documents"), {[this, entity] {
                                                      const schema::Entity *now = model().entity(entity);
                                                      return now != nullptr ? now->count : schema::Cardinality();
@@ -324,7 +324,7 @@ void MethodAnswer::buildRelationship()
     case Asked::PerOther: {
         const auto end = m_question.atA ? document::End::A : document::End::B;
         const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
-        m_form->addWidget({}, CardinalityEdit::makeHeader());
+        m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
         m_form->addCardinality(label,
                                {[this, end] { return end == document::End::A ? link().a.perOther : link().b.perOther; },
                                 [this, id, end](const schema::Cardinality &count) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/bench/benchsplitter.h"
+
+#include "views/bench/codetabs.h"
+
+namespace sw::views
+{
+
+namespace
+{
+
+constexpr int leastForThree = 900;
+constexpr int listWidth = 240;
+constexpr int effectWidth = 320;
+
+} // namespace
+
+BenchSplitter::BenchSplitter(QWidget *lists, QWidget *middle, QWidget *effect, CodeTabs *code)
+    : m_effect(effect), m_code(code)
+{
+    addWidget(lists);
+    addWidget(middle);
+    addWidget(effect);
+    setStretchFactor(1, 1);
+    setSizes({listWidth, 780, effectWidth});
+    setChildrenCollapsible(false);
+    effect->setMinimumWidth(120);
+}
+
+void BenchSplitter::resizeEvent(QResizeEvent *event)
+{
+    QSplitter::resizeEvent(event);
+    const bool isWide = width() >= leastForThree;
+    if (isWide == (m_effect->parentWidget() == this))
+        return;
+    if (!isWide) {
+        m_code->setEffect(m_effect);
+        return;
+    }
+    m_code->setEffect(nullptr);
+    addWidget(m_effect);
+    m_effect->show();
+    setSizes({listWidth, std::max(0, width() - listWidth - effectWidth), effectWidth});
+}
+
+} // namespace sw::views
