@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/diagram/output/pages.h"
 #include "models/diagram/paint/painter.h"
+#include "models/record/paperpages.h"
 #include "models/record/recordhtml.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -11,8 +12,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextBlock>
-#include <QTextCursor>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -35,7 +34,7 @@ constexpr int mostAcross = 4;
 const char *const style =
     "body { font-size: 9pt; } h1 { font-size: 20pt; } h2 { font-size: 15pt; } h3 { font-size: 11pt; }"
     "h4 { font-size: 10pt; } h5 { font-size: 9pt; margin-top: 8px; margin-bottom: 2px; }"
-    "td { font-size: 7.5pt; } th { font-size: 7pt; } th { background-color: #edf0f3; }"
+    "td { font-size: 7.5pt; border-bottom: 1px solid #c8cdd3; } th { font-size: 7pt; background-color: #edf0f3; }"
     "pre { font-size: 7pt; background-color: #f6f7f9; }";
 
 /// What comes one behind the other on paper: text, or a diagram on pages of its own.
@@ -117,8 +116,8 @@ private:
             return table.figures.contains(column) ? QStringLiteral(" align=\"right\"")
                                                   : QStringLiteral(" align=\"left\"");
         };
-        m_html += QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\" "
-                                 "style=\"border-collapse: collapse; border-color: #c8cdd3;\"><thead><tr>");
+        m_html += QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"3\" "
+                                 "style=\"margin-top: 4px;\"><thead><tr>");
         for (qsizetype i = 0; i < table.head.size(); ++i)
             m_html += QStringLiteral("<th%1>").arg(align(i)) + htmlText(table.head.at(i)) + QStringLiteral("</th>");
         m_html += QStringLiteral("</tr></thead>");
@@ -149,7 +148,6 @@ private:
     /// Room for text or a picture, in units of the device.
     QSizeF room(QPageLayout::Orientation orientation) const;
     std::unique_ptr<QTextDocument> layOut(const QString &html, QPdfWriter &writer) const;
-    static void keepHeadings(QTextDocument &document);
     diagram::PagePlan planOf(const diagram::Scene &scene) const;
     static QPageLayout::Orientation orientationOf(const diagram::Scene &scene);
     void turn(QPdfWriter &writer, QPageLayout::Orientation orientation);
@@ -172,23 +170,6 @@ QSizeF RecordPaper::room(QPageLayout::Orientation orientation) const
     return {device(paper.width() - 2 * margin), device(paper.height() - 2 * margin - footerPoints)};
 }
 
-/// A heading that would stand at the foot of a page begins the next one.
-void RecordPaper::keepHeadings(QTextDocument &document)
-{
-    const double page = document.pageSize().height();
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0)
-            continue;
-        const double top = document.documentLayout()->blockBoundingRect(block).top();
-        if (std::fmod(top, page) < page * 0.86)
-            continue;
-        QTextBlockFormat format;
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).mergeBlockFormat(format);
-        document.setPageSize(document.pageSize()); // a layout in parts loses text between tables
-    }
-}
-
 std::unique_ptr<QTextDocument> RecordPaper::layOut(const QString &html, QPdfWriter &writer) const
 {
     auto document = std::make_unique<QTextDocument>();
@@ -203,7 +184,7 @@ std::unique_ptr<QTextDocument> RecordPaper::layOut(const QString &html, QPdfWrit
     document->setDefaultStyleSheet(QLatin1String(style));
     document->setHtml(html);
     document->setPageSize(room(QPageLayout::Portrait));
-    keepHeadings(*document);
+    keepTogether(*document);
     return document;
 }
 

@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/project/samplelibrary.h"
+#include "models/record/paperpages.h"
 #include "models/record/recordfile.h"
 #include "models/schema/validation/validatemodel.h"
 #include "models/services/evaluation/evaluation.h"
 #include "tests/support/modelbuilder.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
+#include <QImage>
 #include <QRegularExpression>
+#include <QScreen>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
 #include <QtTest>
 
 using namespace sw;
@@ -95,6 +104,8 @@ private Q_SLOTS:
     void htmlStandsAlone();
     void markdownIsSafe();
     void pdf();
+    void pagesCutNoRow_data();
+    void pagesCutNoRow();
     void formats();
     void invalidModel();
 
@@ -225,6 +236,62 @@ void TestRecord::pdf()
     QVERIFY(files);
     QVERIFY(files->first().content.startsWith("%PDF"));
     QVERIFY(files->first().content.size() > 20000);
+}
+
+void TestRecord::pagesCutNoRow_data()
+{
+    QTest::addColumn<double>("scale"); // of a printer, beside the screen
+    QTest::newRow("screen") << 1.0;
+    QTest::newRow("printer") << 6.0;
+}
+
+void TestRecord::pagesCutNoRow()
+{
+    QFETCH(const double, scale);
+    QImage device(10, 10, QImage::Format_RGB32);
+    device.setDotsPerMeterY(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY() * scale / 0.0254));
+    device.setDotsPerMeterX(device.dotsPerMeterY());
+    QString html;
+    for (int table = 0; table < 3; ++table) {
+        html += QStringLiteral("<h3>Table</h3><table><thead><tr><th>a</th><th>b</th></tr></thead>");
+        for (int row = 0; row < 60; ++row)
+            html += QStringLiteral("<tr><td>row</td><td>%1</td></tr>")
+                        .arg(QStringLiteral("several words that take more than a line ").repeated(row % 7));
+        html += QStringLiteral("</table>");
+    }
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&device);
+    document.setHtml(html);
+    const double page = 400 * scale;
+    document.setPageSize(QSizeF(300 * scale, page));
+    const auto cut = [&document, page] {
+        int rows = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            const QRectF rect = document.documentLayout()->blockBoundingRect(block);
+            const int first = static_cast<int>(rect.top() / page);
+            rows += first != static_cast<int>((rect.bottom() - 1) / page) ? 1 : 0;
+        }
+        return rows;
+    };
+    QVERIFY(cut() > 0);
+    const int pages = document.pageCount();
+    record::keepTogether(document);
+    QCOMPARE(cut(), 0);
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) { // all of a row is on one page
+        const auto *table = qobject_cast<QTextTable *>(frame);
+        for (int row = 1; table && row < table->rows(); ++row) {
+            const auto pageOf = [&](int column) {
+                const QTextBlock block = table->cellAt(row, column).firstCursorPosition().block();
+                return static_cast<int>(document.documentLayout()->blockBoundingRect(block).top() / page);
+            };
+            QCOMPARE(pageOf(0), pageOf(1));
+        }
+    }
+    QVERIFY(document.pageCount() <= pages + pages / 2);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            QVERIFY(std::fmod(document.documentLayout()->blockBoundingRect(block).top(), page) < page * 0.8);
+    }
 }
 
 void TestRecord::formats()

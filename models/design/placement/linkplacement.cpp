@@ -76,7 +76,7 @@ Placement LinkPlacement::choose(const PlacementSides &sides, const QList<Candida
     const double inB = relationship.a.perOther.likely;
     const bool noA = isRefused(candidates, Placement::ReferenceFromA);
     const bool noB = isRefused(candidates, Placement::ReferenceFromB);
-    reasons << Text::tr("Each document of %1 links to %2 of %3, each of %3 to %4 of %1.")
+    reasons << Text::tr("A document of %1 typically has %2 %3, a document of %3 has %4 %1.")
                    .arg(sides.hostName(), countText(inA), sides.guestName(), countText(inB));
     if (hasVolatileAttributes(relationship)) {
         reasons << Text::tr("The link has values of its own that change often.");

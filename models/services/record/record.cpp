@@ -219,20 +219,23 @@ RecordSection RecordBuilder::placements() const
         for (const design::Candidate &candidate : decision.candidates) {
             if (candidate.placement == decision.placement)
                 continue;
+            const double times = chosenCost > 0 ? candidate.cost / chosenCost : 1;
+            constexpr double same = 0.05;
             QString text = design::placementText(m_model, *relationship, candidate.placement);
             if (!candidate.refusedBy.isEmpty())
                 text += QStringLiteral(": ") + (candidate.reason.isEmpty() ? tr("not possible") : candidate.reason);
             else if (chosenCost > 0 && candidate.cost < chosenCost && !candidate.reason.isEmpty())
                 text += QStringLiteral(": ") + candidate.reason;
+            else if (chosenCost > 0 && std::abs(times - 1) < same)
+                text += QStringLiteral(": ") + tr("the same cost");
             else if (chosenCost > 0)
-                text += QStringLiteral(": ") +
-                        tr("%1 times the cost").arg(QLocale().toString(candidate.cost / chosenCost, 'g', 3));
-            others << text;
+                text += QStringLiteral(": ") + tr("%1 times the cost").arg(QLocale().toString(times, 'g', 3));
+            others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
         table.rows << QStringList{schema::relationshipName(m_model, *relationship),
                                   design::placementText(m_model, *relationship, decision.placement),
                                   decision.chosenByPerson ? tr("a person") : tr("the program"),
-                                  decision.reasons.join(QLatin1Char(' ')), others.join(QStringLiteral("; "))};
+                                  decision.reasons.join(QLatin1Char(' ')), others.join(QLatin1Char('\n'))};
     }
     if (table.rows.isEmpty())
         section.paragraph(tr("The model has no relationships."));

@@ -14,6 +14,7 @@
 #include "models/services/indexes/indexlist.h"
 #include "models/services/questions/explanations.h"
 #include "models/sizing/estimate/ranges.h"
+#include "models/sizing/figures/figure.h"
 #include "models/sizing/figures/sizetexts.h"
 
 namespace sw::services
@@ -123,9 +124,9 @@ QString validationText(const design::Collection &collection)
 QString sizeSentence(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
-    return Text::tr("%1 documents of %2 (%3 to %4).")
-        .arg(base::countText(collection.documents.likely), base::bytesText(size.likely), base::bytesText(size.low),
-             base::bytesText(size.high));
+    const sizing::Interval bytes{size.low.value(), size.likely.value(), size.high.value()};
+    return Text::tr("%1 documents of %2.")
+        .arg(base::countText(collection.documents.likely), sizing::rangeText(bytes, sizing::Unit::Bytes));
 }
 
 QString usersText(const ListedIndex &index)
