@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/edits.h"
 #include "models/formats/lessons/lessonlibrary.h"
 #include "tests/gui/windowfixture.h"
 #include "views/lessons/lessonprogress.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
     void playsFromBeforeToAfter();
+    void fitsTheScreen();
     void predictsWithUnits_data();
     void predictsWithUnits();
     void spotsFindings();
@@ -163,6 +165,15 @@ void TestLessonWindow::playsFromBeforeToAfter()
     QVERIFY(page->stage()->grab().toImage() != there);
 }
 
+void TestLessonWindow::fitsTheScreen()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QSize room = lessons.screen()->availableSize();
+    QVERIFY(lessons.width() <= room.width() && lessons.height() <= room.height());
+    QVERIFY(lessons.minimumSizeHint().width() <= 1000 && lessons.minimumSizeHint().height() <= 640);
+}
+
 void TestLessonWindow::everythingHasANameForScreenReaders()
 {
     Window w;
@@ -187,6 +198,8 @@ void TestLessonWindow::predictsWithUnits_data()
     QTest::addColumn<QString>("verdict");
     QTest::newRow("number") << "9.6"
                             << "Near enough";
+    QTest::newRow("exact") << "9.64"
+                           << "Right: it is";
     QTest::newRow("comma") << "9,6"
                            << "Near enough";
     QTest::newRow("unit") << "9.6 KiB"
@@ -266,6 +279,19 @@ void TestLessonWindow::doesATaskInTheDesigner()
         return !w.window.area().notices().texts().filter(text).isEmpty();
     };
     QVERIFY(noticed(QStringLiteral("6 KiB"))); // what there is to do stays in sight
+
+    // Beginning anew asks nobody to save the task.
+    document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
+    bool asked = false;
+    QTimer::singleShot(200, &w.window, [&asked] {
+        if (QWidget *box = QApplication::activeModalWidget()) {
+            asked = true;
+            box->close();
+        }
+    });
+    QTest::mouseClick(button("Start in the designer"), Qt::LeftButton);
+    QTest::qWait(250);
+    QVERIFY(!asked && !w.document().isModified());
 
     QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
     QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));

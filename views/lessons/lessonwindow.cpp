@@ -21,6 +21,7 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -97,7 +98,8 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
 {
     setWindowTitle(tr("Lessons — Shapewright"));
     setObjectName(QStringLiteral("lessons"));
-    resize(1180, 780);
+    const QSize room = screen()->availableSize() - QSize(16, 48); // its frame
+    resize(QSize(1180, 780).boundedTo(room));
     auto *middle = new QWidget;
     auto *middleLayout = new QVBoxLayout(middle);
     middleLayout->setContentsMargins(0, 0, 0, 0);

@@ -52,7 +52,11 @@ void PredictPage::check()
     }
     const QString truth = services::figureText(m_question->figure.value, m_question->figure.unit);
     const bool near = services::isNear(step(), *m_question, *value);
-    showVerdict(near, near ? tr("Near enough: it is %1.").arg(truth) : tr("Not quite: it is %1.").arg(truth));
+    const bool exact = services::figureText(*value, m_question->figure.unit) == truth;
+    showVerdict(near, (exact  ? tr("Right: it is %1.")
+                       : near ? tr("Near enough: it is %1.")
+                              : tr("Not quite: it is %1."))
+                          .arg(truth));
     reveal();
     Q_EMIT solved();
 }

@@ -413,7 +413,7 @@ QString boundText(const LessonFigure &figure, const formats::LessonBound &bound)
 {
     if (figure.unit == FigureUnit::Truth) {
         const bool wanted = bound.atLeast.value_or(0) > 0;
-        return wanted ? figure.label : Text::tr("Not: %1").arg(figure.label);
+        return (wanted ? Text::tr("%1: yes", "a condition") : Text::tr("%1: no", "a condition")).arg(figure.label);
     }
     const auto text = [&](double value) {
         return figureText(value, figure.unit);

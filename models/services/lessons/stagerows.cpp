@@ -35,6 +35,18 @@ QString shortened(QString value)
     return value.replace(id, QStringLiteral("\\1…\\2"));
 }
 
+/// The values of an object that stands on one line: "17 · 25 · held"; anything else as it is.
+QString valuesOf(const QString &text)
+{
+    static const QRegularExpression member(QStringLiteral("\\w+: (\\w+\\(\"[^\"]*\"\\)|\"[^\"]*\"|[^,{}\\[\\]]+)"));
+    if (!text.startsWith(u'{'))
+        return shortened(text);
+    QStringList values;
+    for (auto match = member.globalMatch(text); match.hasNext() && values.size() < labelParts;)
+        values << shortened(match.next().captured(1).trimmed());
+    return values.isEmpty() ? shortened(text) : values.join(QStringLiteral(" · "));
+}
+
 bool isId(const QString &value)
 {
     return value.startsWith(QLatin1String("ObjectId"));
@@ -107,8 +119,10 @@ private:
         const ComparedLine &head = m_lines.at(begin);
         StageRow row = fieldRow(head);
         row.kind = StageRow::Kind::Item;
-        if (!isOpen(head.line.value))
+        if (!isOpen(head.line.value)) {
+            row.value = valuesOf(head.line.value);
             return row;
+        }
         QStringList told;
         QStringList ids;
         for (qsizetype i = begin + 1; i < end; ++i) {

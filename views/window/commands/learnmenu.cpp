@@ -8,6 +8,8 @@
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
+#include <QTimer>
+
 #include <memory>
 
 namespace sw::views
@@ -22,6 +24,7 @@ struct LessonKeeper : QObject
 {
     using QObject::QObject;
     std::unique_ptr<LessonWindow> lessons;
+    QString task; ///< name of the project that a task opened last
 };
 
 LessonWindow &lessonsOf(MainWindow &window)
@@ -31,14 +34,20 @@ LessonWindow &lessonsOf(MainWindow &window)
     if (!keeper) {
         keeper = new LessonKeeper(&window);
         keeper->setObjectName(name);
-        const auto open = [&window](const schema::Model &model) {
-            if (!window.files().mayDiscard() || !window.files().openCopy(model))
+        const auto open = [&window, keeper](const schema::Model &model) {
+            // What a task opened is nobody's work.
+            const bool isTask =
+                window.document().filePath().isEmpty() && window.document().model().name == keeper->task;
+            if ((!isTask && !window.files().mayDiscard()) || !window.files().openCopy(model))
                 return false;
+            keeper->task = model.name;
             window.raise();
             window.activateWindow();
             return true;
         };
         const auto say = [&window](Status status, const QString &text) {
+            if (status == Status::Info) // the note takes room from the canvas
+                QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); });
             const QString key = QStringLiteral("file.task"); // it goes with the project
             window.area().notices().put({key,
                                          status,
