@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aReferenceThatIsTypedIsSelected();
     void adviceShowsWhatItChanged();
     void longCardsFold();
+    void longDocumentsFold();
 };
 
 /// What is looked at stays so when what fits changes.
@@ -304,6 +305,37 @@ void TestHabits::longCardsFold()
     QCOMPARE(rows(), 202);
     QCOMPARE(w.canvas().state().selectedRow.row, 151);
     QCOMPARE(w.history().index(), 1); // folding is no step
+}
+
+void TestHabits::longDocumentsFold()
+{
+    Window w;
+    document::editModel(w.document(), QStringLiteral("wide"), [](schema::Model &model) {
+        schema::Entity wide;
+        wide.id = schema::EntityId(QStringLiteral("wide"));
+        wide.name = QStringLiteral("wide");
+        for (int i = 0; i < 60; ++i) {
+            schema::Field field;
+            field.id = schema::FieldId(QStringLiteral("f%1").arg(i));
+            field.name = QStringLiteral("field%1").arg(i);
+            wide.fields << field;
+        }
+        model.entities << wide;
+    });
+    const diagram::NodeKey key = diagram::NodeKey::ofCollection(QStringLiteral("wides"));
+    views::CanvasView &documents = w.window.canvas(views::CanvasMode::Documents);
+    const auto card = [&] {
+        return documents.scene().card(key);
+    };
+    w.window.setMode(views::CanvasMode::Documents);
+    QTRY_VERIFY(w.window.derived().isCurrent());
+    QTRY_VERIFY(card() != nullptr);
+    QCOMPARE(card()->rows.size(), 21); // twenty fields and what stands for the others
+    QCOMPARE(card()->rows.last().fullName, QStringLiteral("… 41 more"));
+    documents.toggleFold(key, card()->rows.last().path);
+    QCOMPARE(card()->rows.size(), 62);
+    documents.toggleFold(key, card()->rows.last().path);
+    QCOMPARE(card()->rows.size(), 21);
 }
 
 QTEST_MAIN(TestHabits)

@@ -5,6 +5,7 @@
 #include "views/widgets/propertyform.h"
 
 #include <QRandomGenerator>
+#include <QTreeWidget>
 #include <QtTest>
 
 using namespace sw;
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void contradictionsMoveNothing_data();
     void contradictionsMoveNothing();
     void choicesMoveNothing();
+    void placementsMoveNothing();
 };
 
 void TestSteadyRows::usedPanelAsFreshOne_data()
@@ -211,6 +213,26 @@ void TestSteadyRows::choicesMoveNothing()
     QVERIFY(grows);
     settle();
     QCOMPARE(placesOf(p.panel).mid(0, ends), before.mid(0, ends));
+}
+
+/// Reasons of any length stand below the table of ways to store a relationship.
+void TestSteadyRows::placementsMoveNothing()
+{
+    Panel p;
+    const schema::RelationshipId link = p.link("books", "reviews");
+    p.selection.selectRelationship(link);
+    settle();
+    const auto *table = p.panel.currentPage()->findChild<QTreeWidget *>();
+    QVERIFY(table && table->isVisibleTo(&p.panel));
+    const QPoint place = table->mapTo(p.panel.currentPage(), QPoint());
+    const QStringList before = placesOf(p.panel);
+    for (const schema::Placement placement : {schema::Placement::EmbedInA, schema::Placement::ReferenceFromB}) {
+        QVERIFY(document::changeRelationship(p.document, link, {},
+                                             [&](schema::Relationship &each) { each.placement = placement; }));
+        settle();
+        QCOMPARE(table->mapTo(p.panel.currentPage(), QPoint()), place);
+        QCOMPARE(placesOf(p.panel), before);
+    }
 }
 
 QTEST_MAIN(TestSteadyRows)

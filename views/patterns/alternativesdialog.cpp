@@ -60,8 +60,8 @@ AlternativesDialog::AlternativesDialog(document::Document &document, QWidget *pa
       m_right(new QComboBox),
       m_table(new QTableWidget),
       m_note(new QLabel),
-      m_take(new QPushButton(tr("&Take the right one"))),
-      m_remove(new QPushButton(tr("&Remove the right one")))
+      m_take(new QPushButton),
+      m_remove(new QPushButton)
 {
     setWindowTitle(tr("Alternatives"));
     m_table->setColumnCount(3);
@@ -152,9 +152,15 @@ void AlternativesDialog::fill()
 void AlternativesDialog::compare()
 {
     const bool hasAny = m_right->count() > 1;
-    const bool isNamed = !chosen(m_right).isEmpty();
-    m_take->setEnabled(isNamed);
-    m_remove->setEnabled(isNamed);
+    const QString name = chosen(m_right);
+    constexpr qsizetype longest = 24;
+    QString shown = base::visibleText(name.size() > longest ? name.left(longest) + u'…' : name);
+    shown.replace(u'&', QStringLiteral("&&"));
+    m_take->setText(name.isEmpty() ? tr("&Take") : tr("&Take “%1”").arg(shown));
+    m_remove->setText(name.isEmpty() ? tr("&Remove") : tr("&Remove “%1”").arg(shown));
+    m_take->setToolTip(tr("Makes it the design of the project, as one step to undo"));
+    m_take->setEnabled(!name.isEmpty());
+    m_remove->setEnabled(!name.isEmpty());
     m_note->setText(hasAny ? QString()
                            : tr("The project has no alternatives yet. Save this design under a name, then change goal, "
                                 "placements or patterns and compare."));

@@ -29,6 +29,7 @@ enum Column { Name, Cost, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
 constexpr int refusedRole = Qt::UserRole + 1;
 constexpr int reasonLines = 3;
+constexpr int decisionLines = 5;
 
 /// Possible ways first, the cheapest on top.
 QList<design::Candidate> ranked(QList<design::Candidate> candidates)
@@ -76,8 +77,8 @@ PlacementSection::PlacementSection(const PageContext &context)
       m_reason(new StatusLine),
       m_form(new PropertyForm)
 {
-    m_choice->setWordWrap(true);
-    m_reasons->setWordWrap(true);
+    m_choice->setElided();
+    m_reasons->setLines(decisionLines);
     m_reason->setLines(reasonLines);
     makeTable();
     m_form->addPick(
@@ -96,11 +97,11 @@ PlacementSection::PlacementSection(const PageContext &context)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(makeTitle());
-    layout->addWidget(m_reasons);
     layout->addWidget(m_table);
     layout->addWidget(m_reason);
     layout->addSpacing(4);
     layout->addWidget(m_form);
+    layout->addWidget(m_reasons);
 }
 
 QWidget *PlacementSection::makeTitle()
@@ -167,7 +168,6 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
     m_choice->setText(placementText(m_context.document.model(), link, decision.placement));
     m_badges->setPatterns(patternsOn(m_id));
     m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
-    m_reasons->setVisible(!decision.reasons.isEmpty());
 }
 
 void PlacementSection::showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision)

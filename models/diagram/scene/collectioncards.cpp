@@ -5,6 +5,7 @@
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
 #include "models/diagram/scene/cardmaker.h"
+#include "models/diagram/scene/entitycards.h"
 
 #include <QCoreApplication>
 
@@ -153,11 +154,23 @@ void CollectionCardMaker::addNodes(Card &card, const design::Node &node, const Q
     const auto patternOf = [&](const design::Node &child) {
         return child.origin.isEmpty() ? outerPattern : child.origin.pattern;
     };
+    const bool isLong = prefix.isEmpty() && indent == 0 && holder.fields.size() > longCard;
+    const bool all = options.toggled.value(card.key).contains(moreRowsPath());
+    qsizetype hidden = 0;
+    qsizetype shown = 0;
     for (const design::Node &field : holder.fields) {
         const QString path = design::joinedPath(prefix, field.name);
+        // Lines hang on what relationships and patterns put there.
+        const bool matters = ++shown <= firstRows || field.reference || inner(field).reference ||
+                             !field.origin.isEmpty() || !field.source.relationship.isEmpty();
+        hidden += matters ? 0 : 1;
+        if (isLong && !all && !matters)
+            continue;
         if (addRow(card, field, path, indent, outerPattern))
             addNodes(card, field, path, indent + 1, patternOf(field));
     }
+    if (isLong && hidden > 0 && options.detail == Detail::Full)
+        card.rows.append(moreRow(hidden, all));
     for (const design::Variant &variant : holder.variants) {
         const design::Node kind = kindRow(holder, variant);
         if (addRow(card, kind, design::joinedPath(prefix, kind.name), indent, outerPattern))

@@ -25,9 +25,6 @@ namespace
 /// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
 constexpr double emptyDocument = 5;
 
-constexpr qsizetype longCard = 40;  ///< fields; a card with more shows the first ones
-constexpr qsizetype firstRows = 20; ///< of a long card that is folded
-
 /// Kept, because thousands of rows share a handful of texts.
 const QString &shortName(schema::FieldType type)
 {
@@ -113,6 +110,14 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
     return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
 }
 
+} // namespace
+
+QString moreRowsPath()
+{
+    static const QString path = QStringLiteral("…"); // no name of a field
+    return path;
+}
+
 Row moreRow(qsizetype hidden, bool open)
 {
     Row row;
@@ -120,14 +125,6 @@ Row moreRow(qsizetype hidden, bool open)
     row.mark = open ? Mark::Open : Mark::Closed;
     row.path = moreRowsPath();
     return row;
-}
-
-} // namespace
-
-QString moreRowsPath()
-{
-    static const QString path = QStringLiteral("…"); // no name of a field
-    return path;
 }
 
 bool hidesRows(const Card &card)

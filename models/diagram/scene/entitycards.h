@@ -37,6 +37,11 @@ private:
 
 /// Path of the row that stands for the fields that a long card does not show, "… 180 more". Closed at first.
 QString moreRowsPath();
+/// That row; \p open: all are shown, and it hides them again.
+Row moreRow(qsizetype hidden, bool open);
+/// Fields of a card from which on it shows only the first ones, and how many those are.
+inline constexpr qsizetype longCard = 40;
+inline constexpr qsizetype firstRows = 20;
 /// Whether \p card has fields that it does not show.
 bool hidesRows(const Card &card);
 /// The rows for the attributes of an N:M relationship.

@@ -98,7 +98,9 @@ QString timeSeriesText(const design::Collection &collection)
             ? Text::tr("A time-series collection by %1.").arg(options.timeField)
             : Text::tr("A time-series collection by %1 for each %2.").arg(options.timeField, options.metaField)};
     if (collection.expireAfterSeconds)
-        sentences << Text::tr("Values are deleted after %1 seconds.").arg(*collection.expireAfterSeconds);
+        sentences << Text::tr("Values are deleted after %1.")
+                         .arg(base::periodText(static_cast<double>(*collection.expireAfterSeconds) /
+                                               base::secondsPerDay));
     sentences << Text::tr("The server takes no validator for it: the rules below are not enforced.");
     return sentences.join(QLatin1Char(' '));
 }

@@ -41,7 +41,7 @@ constexpr NamedText labels[] = {
     {"count", QT_TRANSLATE_NOOP("Text", "count")},
     {"growthPerDay", QT_TRANSLATE_NOOP("Text", "growth per day")},
     {"lifecycle", QT_TRANSLATE_NOOP("Text", "lifecycle")},
-    {"lifecycleDays", QT_TRANSLATE_NOOP("Text", "days of the lifecycle")},
+    {"lifecycleDays", QT_TRANSLATE_NOOP("Text", "period of the lifecycle")},
     {"lifecycleField", QT_TRANSLATE_NOOP("Text", "date of the lifecycle")},
     {"hotFraction", QT_TRANSLATE_NOOP("Text", "share in use")},
     {"hotCount", QT_TRANSLATE_NOOP("Text", "documents in use")},
@@ -72,7 +72,7 @@ constexpr NamedText labels[] = {
     {"hidden", QT_TRANSLATE_NOOP("Text", "hidden")},
     {"partialFilter", QT_TRANSLATE_NOOP("Text", "partial filter")},
     {"collation", QT_TRANSLATE_NOOP("Text", "collation")},
-    {"expireAfterSeconds", QT_TRANSLATE_NOOP("Text", "expires after (s)")},
+    {"expireAfterSeconds", QT_TRANSLATE_NOOP("Text", "expires after")},
     {"defaultLanguage", QT_TRANSLATE_NOOP("Text", "default language")},
     {"languageOverride", QT_TRANSLATE_NOOP("Text", "field with the language")},
     {"wildcardProjection", QT_TRANSLATE_NOOP("Text", "wildcard projection")},
@@ -155,8 +155,8 @@ constexpr NamedText labels[] = {
     {"reads", QT_TRANSLATE_NOOP("Text", "fields read")},
     {"writes", QT_TRANSLATE_NOOP("Text", "fields written")},
     {"selectivity", QT_TRANSLATE_NOOP("Text", "expected results")},
-    {"latencyMs", QT_TRANSLATE_NOOP("Text", "latency (ms)")},
-    {"freshnessSeconds", QT_TRANSLATE_NOOP("Text", "max. staleness (s)")},
+    {"latencyMs", QT_TRANSLATE_NOOP("Text", "latency")},
+    {"freshnessSeconds", QT_TRANSLATE_NOOP("Text", "max. staleness")},
     {"durability", QT_TRANSLATE_NOOP("Text", "durability")},
     {"atomicWith", QT_TRANSLATE_NOOP("Text", "changes together with")},
     {"timeWindow", QT_TRANSLATE_NOOP("Text", "time window")},
@@ -283,6 +283,12 @@ private:
             return base::percentText(number);
         if (sizes.contains(member))
             return number > 0 ? base::bytesText(base::Bytes(number)) : Text::tr("default");
+        if (member == QLatin1String("lifecycleDays"))
+            return base::periodText(number);
+        if (member == QLatin1String("freshnessSeconds") || member == QLatin1String("expireAfterSeconds"))
+            return base::periodText(number / base::secondsPerDay);
+        if (member == QLatin1String("latencyMs"))
+            return Text::tr("%1 ms").arg(base::exactNumberText(number));
         if (member == QLatin1String("perSecond"))
             return base::rateText(base::PerSecond(number));
         return base::exactNumberText(number);

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void movedField();
     void relationships();
     void operations();
+    void timesInUnitsOfPeople();
     void patterns();
     void indexes();
     void ignoredFindings();
@@ -175,6 +176,18 @@ void TestProjectDifference::operations()
     QCOMPARE(propertyNames(change), (QStringList{QStringLiteral("perSecond"), QStringLiteral("path")}));
     QCOMPARE(change.properties.at(0).afterText, QStringLiteral("80/s"));
     QCOMPARE(change.properties.at(1).beforeText, QStringLiteral("reviews (10)"));
+}
+
+void TestProjectDifference::timesInUnitsOfPeople()
+{
+    const schema::Model model;
+    const auto text = [&](const char *member, double value) {
+        return services::memberText(model, QLatin1String(member), value);
+    };
+    QCOMPARE(text("freshnessSeconds", 2592000), QStringLiteral("30 days"));
+    QCOMPARE(text("expireAfterSeconds", 7200), QStringLiteral("2 hours"));
+    QCOMPARE(text("lifecycleDays", 3650), QStringLiteral("10 years"));
+    QCOMPARE(text("latencyMs", 15), QStringLiteral("15 ms"));
 }
 
 void TestProjectDifference::patterns()
