@@ -588,7 +588,7 @@ QString fieldLineText(const Field &field)
     return text;
 }
 
-base::Result<FieldLine> readFieldLine(const QString &text, const Field &before, const LineNames &names)
+base::Result<FieldLine> readBareLine(const QString &text, const Field &before, const LineNames &names)
 {
     LineReader reader(text, before, names);
     return reader.read();

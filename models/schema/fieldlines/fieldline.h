@@ -33,7 +33,10 @@ struct LineNames
 /// The line for \p field as it is.
 QString fieldLineText(const Field &field);
 
-/// Reads a line. What it does not speak of stays as in \p before. Errors say what would do.
+/// Reads a line. What it does not speak of stays as in \p before; a comment behind "--", "//" or "#" becomes the
+/// description. Errors say what would do.
 base::Result<FieldLine> readFieldLine(const QString &text, const Field &before, const LineNames &names);
+/// The same of a line without a comment.
+base::Result<FieldLine> readBareLine(const QString &text, const Field &before, const LineNames &names);
 
 } // namespace sw::schema

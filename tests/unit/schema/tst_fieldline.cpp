@@ -21,6 +21,8 @@ private Q_SLOTS:
     void readsWhatNewcomersType();
     void readsNumbersOfItems();
     void readsReferencesOfOthers();
+    void takesComments_data();
+    void takesComments();
     void refuses_data();
     void refuses();
     void writtenIsRead();
@@ -199,6 +201,47 @@ void TestFieldLine::readsReferencesOfOthers()
     }
     const auto many = schema::readFieldLine(QStringLiteral("owners User[]"), {}, {{}, {QStringLiteral("User")}});
     QVERIFY(!many && many.error().wayOut.contains(QStringLiteral("owners → User")));
+}
+
+void TestFieldLine::takesComments_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("comment");
+    QTest::newRow("SQL") << "email! string unique -- the login"
+                         << "email! string unique"
+                         << "the login";
+    QTest::newRow("C") << "size int32 // in bytes"
+                       << "size int32"
+                       << "in bytes";
+    QTest::newRow("shell") << "rate double   #per day"
+                           << "rate double"
+                           << "per day";
+    QTest::newRow("name alone") << "note -- free text"
+                                << "note"
+                                << "free text";
+    QTest::newRow("quoted") << "sign enum(\"a -- b\", \"#\")"
+                            << "sign enum(\"a -- b\", \"#\")"
+                            << "";
+    QTest::newRow("arrow") << "owner --> User"
+                           << "owner --> User"
+                           << "";
+}
+
+void TestFieldLine::takesComments()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, line);
+    QFETCH(const QString, comment);
+    const schema::LineNames names{{}, {QStringLiteral("User")}};
+    const auto commented = schema::readFieldLine(text, {}, names);
+    const auto bare = schema::readFieldLine(line, {}, names);
+    QVERIFY2(commented && bare, commented ? "" : qPrintable(commented.error().text()));
+    QCOMPARE(commented->field.description, comment);
+    schema::Field same = commented->field;
+    same.description.clear();
+    QVERIFY(same == bare->field);
+    QCOMPARE(commented->linksTo, bare->linksTo);
 }
 
 void TestFieldLine::refuses_data()
