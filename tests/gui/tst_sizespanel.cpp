@@ -29,6 +29,7 @@
 #include <QFile>
 #include <QHorizontalStackedBarSeries>
 #include <QImage>
+#include <QLineEdit>
 #include <QLineSeries>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -400,10 +401,25 @@ void TestSizesPanel::figuresExplainThemselves()
 /// The figures stand out from the ground in both themes.
 void TestSizesPanel::themes()
 {
+    for (const ThemeChoice choice : {ThemeChoice::HighContrast, ThemeChoice::HighContrastDark}) {
+        applyTheme(choice);
+        QLineEdit field; // its edge is seen
+        field.resize(120, 30);
+        field.show();
+        const QImage picture = field.grab().toImage();
+        const QColor edge = picture.pixelColor(picture.width() / 2, 0);
+        QVERIFY(diagram::contrast(edge, field.palette().color(QPalette::Window)) >= 3);
+        Shown shown;
+        QVERIFY(shown.ask(SizeQuestion::Growth));
+        const QAbstractAxis *months = shown.charts().chart()->chart()->axes(Qt::Horizontal).first();
+        QCOMPARE(months->gridLinePen().style(), Qt::DotLine);
+    }
     for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
         applyTheme(choice);
         Shown shown;
         QVERIFY(shown.ask(SizeQuestion::Growth));
+        shown.panel.resize(728, 240); // the dock at 1280 pixels
+        QTRY_VERIFY(shown.charts().chart()->width() >= 300);
         const QChart *chart = shown.charts().chart()->chart();
         const QColor ground = chart->backgroundBrush().color();
         QCOMPARE(ground, shown.panel.palette().color(QPalette::Base));

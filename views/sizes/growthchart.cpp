@@ -221,9 +221,16 @@ void GrowthChart::drawLimits(QPainter *painter) const
     const QRectF plot = chart()->plotArea();
     for (const auto &[name, value] : m_picture.limits) {
         const double y = pointOf(0, value).y();
-        if (y >= plot.top() - 1)
-            drawLimit(painter, {plot.left(), y, plot.right(), y}, name, QRectF(plot.right() - 206, y - 18, 200, 17),
-                      Qt::AlignRight | Qt::AlignBottom);
+        if (y < plot.top() - 1)
+            continue;
+        // At the end where the line of interest is farther away.
+        const auto main = std::find_if(m_picture.lines.cbegin(), m_picture.lines.cend(),
+                                       [](const GrowthLine &line) { return line.main; });
+        const bool atStart = main != m_picture.lines.cend() && !main->months.isEmpty() &&
+                             std::abs(main->months.first() - value) > std::abs(main->months.last() - value);
+        const QRectF box(atStart ? plot.left() + 6 : plot.right() - 206, y - 18, 200, 17);
+        drawLimit(painter, {plot.left(), y, plot.right(), y}, name, box,
+                  (atStart ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
     }
 }
 

@@ -64,7 +64,7 @@ QComboBox *makeCombo(const QString &name)
     combo->setAccessibleName(name);
     combo->setToolTip(name);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(16);
+    combo->setMinimumContentsLength(7); // more where there is room: a chart stands beside it
     combo->setMaximumWidth(190);
     return combo;
 }
@@ -219,6 +219,7 @@ QWidget *SizeCharts::makeBody()
     addCharts();
     auto *splitter = new QSplitter;
     splitter->addWidget(m_charts);
+    m_charts->setMinimumWidth(220);
     m_body->setMinimumWidth(360); // charts and tables scroll or cut; they must not widen the window
     splitter->addWidget(makeFigures());
     splitter->setSizes({560, 560});

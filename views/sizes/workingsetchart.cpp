@@ -31,9 +31,21 @@ constexpr patterns::Family partFamilies[] = {patterns::Family::Copy,    patterns
                                              patterns::Family::Compute, patterns::Family::Version,
                                              patterns::Family::Arrange, patterns::Family::Group};
 
-bool isHatched(patterns::Family family)
+Qt::BrushStyle textureOf(patterns::Family family)
 {
-    return family == patterns::Family::Group || family == patterns::Family::MoveOut;
+    switch (family) {
+    case patterns::Family::Group:
+    case patterns::Family::MoveOut:
+        return Qt::BDiagPattern;
+    case patterns::Family::Version:
+        return Qt::Dense4Pattern;
+    case patterns::Family::Compute:
+        return Qt::CrossPattern;
+    case patterns::Family::Copy:
+    case patterns::Family::Arrange:
+        break;
+    }
+    return Qt::NoBrush;
 }
 
 /// Black or white, whichever is seen better.
@@ -42,11 +54,11 @@ QColor inkOn(const QColor &color)
     return qGray(color.rgb()) > 120 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
-void hatch(QPainter *painter, const QRectF &box, const QColor &color)
+void hatch(QPainter *painter, const QRectF &box, const QColor &color, Qt::BrushStyle texture)
 {
     QColor ink = inkOn(color);
     ink.setAlphaF(0.5F);
-    painter->fillRect(box, QBrush(ink, Qt::BDiagPattern));
+    painter->fillRect(box, QBrush(ink, texture));
 }
 
 const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
@@ -158,7 +170,7 @@ void WorkingSetChart::makeKey()
         if (names.size() > 1 || (!names.isEmpty() && family == patterns::Family::Group))
             names = {family == patterns::Family::Group ? tr("indexes") : tr("documents")};
         if (!names.isEmpty())
-            m_key.append({familyBar(family), isHatched(family), names.first()});
+            m_key.append({familyBar(family), textureOf(family), names.first()});
     }
 }
 
@@ -176,7 +188,8 @@ void WorkingSetChart::layByName()
             names << last;
     }
     for (qsizetype i = 0; i < names.size(); ++i) {
-        Layer layer{nameColor(names.at(i), i), names.at(i) == tr("indexes") || i % 2 == 1, {}};
+        Layer layer{
+            nameColor(names.at(i), i), names.at(i) == tr("indexes") || i % 2 == 1 ? Qt::BDiagPattern : Qt::NoBrush, {}};
         for (const WorkingSetBar &bar : std::as_const(m_bars))
             layer.parts.append(partNamed(bar, names.at(i)));
         m_layers.append(layer);
@@ -191,7 +204,7 @@ void WorkingSetChart::layByFamily()
         most = std::max(most, bar.parts.size());
     for (qsizetype place = 0; place < most; ++place) {
         for (const patterns::Family family : partFamilies) {
-            Layer layer{familyBar(family), isHatched(family), {}};
+            Layer layer{familyBar(family), textureOf(family), {}};
             bool any = false;
             for (const WorkingSetBar &bar : std::as_const(m_bars)) {
                 const bool here = place < bar.parts.size() && bar.parts.at(place).family == family;
@@ -308,9 +321,9 @@ void WorkingSetChart::drawBarLabels(QPainter *painter, int row) const
         const QString text = metrics.horizontalAdvance(full) <= box.width()   ? full
                              : metrics.horizontalAdvance(name) <= box.width() ? name
                                                                               : QString();
-        if (layer.hatched)
-            hatch(painter, segment, layer.color);
-        if (layer.hatched && !text.isEmpty()) // in clear
+        if (layer.texture != Qt::NoBrush)
+            hatch(painter, segment, layer.color, layer.texture);
+        if (layer.texture != Qt::NoBrush && !text.isEmpty()) // in clear
             painter->fillRect(
                 QRectF(box.left() - 3, segment.top() + 1, metrics.horizontalAdvance(text) + 6.0, segment.height() - 2),
                 layer.color);
@@ -363,8 +376,8 @@ void WorkingSetChart::drawKey(QPainter *painter) const
             break;
         const QRectF box(x, middle - swatch / 2, swatch, swatch);
         painter->fillRect(box, each.color);
-        if (each.hatched)
-            hatch(painter, box, each.color);
+        if (each.texture != Qt::NoBrush)
+            hatch(painter, box, each.color, each.texture);
         painter->setPen(secondaryText());
         painter->drawText(QRectF(box.right() + 5, middle - 10, metrics.horizontalAdvance(name) + 2, 20),
                           Qt::AlignLeft | Qt::AlignVCenter, name);

@@ -32,14 +32,14 @@ private:
     struct Layer
     {
         QColor color;
-        bool hatched = false;                     ///< so that it is told apart without its colour
+        Qt::BrushStyle texture = Qt::NoBrush;     ///< so that it is told apart without its colour
         QList<const WorkingSetBar::Part *> parts; ///< by row; may be nullptr
     };
     /// What a colour stands for, where the labels on the bars do not say it.
     struct Key
     {
         QColor color;
-        bool hatched = false;
+        Qt::BrushStyle texture = Qt::NoBrush;
         QString name;
     };
     /// Bars that can be read at this height; the others are in the table.

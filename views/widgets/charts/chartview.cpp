@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/charts/chartview.h"
 
+#include "models/diagram/paint/theme.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QAbstractAxis>
@@ -86,7 +87,9 @@ void ChartView::dress(QAbstractAxis *axis, Qt::Alignment side)
 {
     axis->setLineVisible(false);
     axis->setGridLineVisible(side == Qt::AlignBottom);
-    axis->setGridLineColor(palette().color(QPalette::Midlight));
+    // In high contrast every line has the colour of texts: dots leave what matters in front.
+    axis->setGridLinePen(
+        QPen(palette().color(QPalette::Midlight), 1, theme().isHighContrast() ? Qt::DotLine : Qt::SolidLine));
     axis->setLabelsColor(secondaryText());
     axis->setLabelsFont(smallFont());
     chart()->addAxis(axis, side);
@@ -104,6 +107,9 @@ void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &
     QFont bold = smallFont();
     bold.setWeight(QFont::DemiBold);
     painter->setFont(bold);
+    QRectF ground;
+    painter->drawText(labelBox, flags | Qt::TextDontPrint, label, &ground);
+    painter->fillRect(ground.adjusted(-2, 0, 2, -1), palette().color(QPalette::Base)); // a line may pass there
     painter->setPen(palette().color(QPalette::Text));
     painter->drawText(labelBox, flags, label);
 }

@@ -25,7 +25,35 @@ void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
     painter.drawPolyline(points, 3);
 }
 
+/// Around what can be edited or pressed, where the style's own edge is too dark to be seen.
+void drawEdge(const QStyleOption &option, QPainter &painter)
+{
+    const diagram::Theme &colors = theme();
+    if (!colors.isDark() && !colors.isHighContrast())
+        return;
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool focus = enabled && option.state.testFlag(QStyle::State_HasFocus);
+    using diagram::Token;
+    const QColor color = colors.color(focus ? Token::Accent : enabled ? Token::ControlEdge : Token::DisabledText);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 1, enabled ? Qt::SolidLine : Qt::DotLine));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 } // namespace
+
+void IndicatorStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                                        const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if ((control == CC_SpinBox && spin && spin->frame) || (control == CC_ComboBox && combo && combo->frame))
+        drawEdge(*option, *painter);
+}
 
 void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                                  const QWidget *widget) const
@@ -74,8 +102,12 @@ int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
 void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                    const QWidget *widget) const
 {
-    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
-        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand)
+            drawEdge(*option, *painter);
+        return;
+    }
     using diagram::Token;
     const diagram::Theme &colors = theme();
     const bool enabled = option->state.testFlag(State_Enabled);

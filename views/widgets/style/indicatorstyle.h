@@ -7,8 +7,9 @@ namespace sw::views
 {
 
 /// Draws check boxes whose edges stand out from their ground. Fusion makes them from the window's colour, which leaves
-/// hardly a trace of them on a dark one. Buttons of dialogs stand without icons, texts in tables have room at their
-/// sides, and the titles of panels stand out. Everything else is as the style draws it.
+/// hardly a trace of them on a dark one; so it is with the edges of fields and buttons, which get their own there.
+/// Buttons of dialogs stand without icons, texts in tables have room at their sides, and the titles of panels stand
+/// out. Everything else is as the style draws it.
 class IndicatorStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -23,6 +24,8 @@ public:
                            const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returned) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
 };
