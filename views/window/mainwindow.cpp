@@ -32,6 +32,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -178,10 +179,17 @@ void MainWindow::buildToolBar()
 void MainWindow::fitToolBar()
 {
     constexpr int roomForWords = 1180;
-    const bool narrow = width() < roomForWords;
-    m_goals->setNarrow(narrow);
-    m_meterLabel->setVisible(!narrow);
-    m_export->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    const auto setNarrow = [this](bool narrow) {
+        m_goals->setNarrow(narrow);
+        m_meterLabel->setVisible(!narrow);
+        m_export->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    };
+    setNarrow(width() < roomForWords);
+    // In a wordy language the bar says only once it is laid out that it is too long.
+    QTimer::singleShot(0, this, [this, setNarrow] {
+        if (!m_export->isVisibleTo(this) || m_export->geometry().right() > m_export->parentWidget()->width())
+            setNarrow(true);
+    });
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -11,8 +11,8 @@ Autosave::Autosave(Document &document, const QString &folder, QObject *parent)
 {
     m_pool.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(msAfterLast);
-    connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
+    m_timer.setInterval(msAfterEdit);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::writeInTurn);
     connect(&document, &Document::changed, this, &Autosave::onChanged);
     connect(&document, &Document::modifiedChanged, this, &Autosave::onChanged);
 }
@@ -26,22 +26,24 @@ void Autosave::onChanged()
 {
     if (!m_document.isModified()) {
         m_timer.stop();
-        m_unsaved.invalidate();
         m_pool.start([this] { m_snapshot.clear(); });
         return;
     }
-    if (!m_unsaved.isValid())
-        m_unsaved.start();
-    if (m_unsaved.hasExpired(msBetween))
-        writeNow();
-    else
+    if (!m_timer.isActive()) // an edit puts off no other
         m_timer.start();
+}
+
+void Autosave::writeInTurn()
+{
+    if (m_pool.activeThreadCount() > 0) // a slow disk
+        m_timer.start();
+    else
+        writeNow();
 }
 
 void Autosave::writeNow()
 {
     m_timer.stop();
-    m_unsaved.invalidate();
     if (!m_document.isModified())
         return;
     m_pool.start([this, model = m_document.model(), path = m_document.filePath()] {

@@ -3,7 +3,6 @@
 
 #include "models/document/files/recovery.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
@@ -13,8 +12,8 @@ namespace sw::document
 
 class Document;
 
-/// Writes a snapshot of a document with unsaved changes two seconds after the last edit, and every ten while edits go
-/// on, in a thread of its own, and removes it once there is nothing unsaved.
+/// Writes a snapshot of a document with unsaved changes two seconds after the first edit that no snapshot has, however
+/// quickly others follow, in a thread of its own, and removes it once there is nothing unsaved.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -24,8 +23,7 @@ public:
     /// The document is closed as its owner wants it: nothing is left behind.
     ~Autosave() override;
 
-    static constexpr int msAfterLast = 2000;
-    static constexpr int msBetween = 10'000;
+    static constexpr int msAfterEdit = 2000;
 
     /// Writes what is unsaved now; failed() tells when that is not possible.
     void writeNow();
@@ -37,12 +35,12 @@ Q_SIGNALS:
 
 private:
     void onChanged();
+    void writeInTurn();
 
     Document &m_document;
     Snapshot m_snapshot;
     QThreadPool m_pool;
     QTimer m_timer;
-    QElapsedTimer m_unsaved; ///< since the first edit that no snapshot has
     bool m_told = false;     ///< of a failure: once is enough
 };
 

@@ -27,6 +27,7 @@ constexpr double titleLeft = 10;
 ChartView::ChartView(QWidget *parent) : QChartView(parent), m_pictureName(QStringLiteral("chart"))
 {
     setFrameShape(QFrame::NoFrame);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate); // names beside the plot move as it is resized
     setRenderHint(QPainter::Antialiasing);
     setMinimumHeight(120);
     setFocusPolicy(Qt::StrongFocus);
