@@ -145,7 +145,6 @@ private Q_SLOTS:
     void cardIsAPage();
     void keysReachEverything();
     void windowStaysNarrow();
-    void effectBecomesATabWhereThereIsNoRoom();
 };
 
 void TestPatternBench::modelsAreSound()
@@ -595,27 +594,6 @@ void TestPatternBench::windowStaysNarrow()
     QCoreApplication::processEvents();
     QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
              qPrintable(QString::number(w.window.minimumSizeHint().width())));
-}
-
-/// With a panel beside the page at 1024 pixels.
-void TestPatternBench::effectBecomesATabWhereThereIsNoRoom()
-{
-    Fixture f;
-    QVERIFY(f.open(subset(), f.reviews()));
-    QTabBar *tabs = f.bench.code()->tabs();
-    QVERIFY(!tabs->isTabVisible(CodeTabs::Effect));
-    f.bench.resize(760, 690);
-    QTRY_VERIFY(tabs->isTabVisible(CodeTabs::Effect));
-    QCOMPARE(tabs->currentIndex(), static_cast<int>(CodeTabs::Effect));
-    QVERIFY(f.bench.column()->isVisibleTo(&f.bench));
-    QVERIFY(f.bench.code()->width() >= 450);
-    f.bench.code()->setTab(CodeTabs::Write);
-    QVERIFY(!f.bench.column()->isVisibleTo(&f.bench));
-    QVERIFY(f.bench.code()->text()->isVisibleTo(&f.bench));
-    f.bench.resize(1440, 800);
-    QTRY_VERIFY(!tabs->isTabVisible(CodeTabs::Effect));
-    QVERIFY(f.bench.column()->isVisibleTo(&f.bench));
-    QVERIFY(f.bench.column()->x() > f.bench.code()->width());
 }
 
 QTEST_MAIN(TestPatternBench)

@@ -4,13 +4,18 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
+#include "views/bench/benchsplitter.h"
+#include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
 #include "views/patterns/effecttable.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleOptionComboBox>
+#include <QTabBar>
 #include <QtTest>
 
 using namespace sw;
@@ -64,6 +69,7 @@ private Q_SLOTS:
     void pageShowsTexts();
     void pageIsNarrow();
     void pageKeepsWhatItDoesNotKnow();
+    void effectBecomesATabWhereThereIsNoRoom();
 };
 
 void TestPatternChoices::benchShowsTexts()
@@ -160,6 +166,26 @@ void TestPatternChoices::pageKeepsWhatItDoesNotKnow()
     QCOMPARE(shownTexts(box), (QStringList{QStringLiteral("keepSome"), QStringLiteral("The whole list"),
                                            QStringLiteral("Only what is not in the document")}));
     QCOMPARE(box->currentIndex(), 0);
+}
+
+/// With a panel beside the page of patterns at 1024 pixels.
+void TestPatternChoices::effectBecomesATabWhereThereIsNoRoom()
+{
+    auto *code = new views::CodeTabs;
+    auto *effect = new QLabel(QStringLiteral("effect"));
+    views::BenchSplitter bench(new QLabel(QStringLiteral("lists")), code, effect, code);
+    bench.resize(1440, 800);
+    bench.show();
+    QVERIFY(!code->tabs()->isTabVisible(views::CodeTabs::Effect));
+    bench.resize(760, 690);
+    QTRY_VERIFY(code->tabs()->isTabVisible(views::CodeTabs::Effect));
+    QCOMPARE(code->tabs()->currentIndex(), static_cast<int>(views::CodeTabs::Effect));
+    QVERIFY(effect->isVisible() && code->isAncestorOf(effect) && code->width() >= 450);
+    code->setTab(views::CodeTabs::Write);
+    QVERIFY(!effect->isVisible() && code->text()->isVisible());
+    bench.resize(1440, 800);
+    QTRY_VERIFY(!code->tabs()->isTabVisible(views::CodeTabs::Effect));
+    QVERIFY(effect->isVisible() && effect->parentWidget() == &bench);
 }
 
 QTEST_MAIN(TestPatternChoices)

@@ -41,7 +41,7 @@ private:
     Snapshot m_snapshot;
     QThreadPool m_pool;
     QTimer m_timer;
-    bool m_told = false;     ///< of a failure: once is enough
+    bool m_told = false; ///< of a failure: once is enough
 };
 
 } // namespace sw::document
