@@ -32,11 +32,14 @@ base::Progress ProgressLine::progress()
 
 void ProgressLine::update(double share, const QString &what)
 {
+    const QMutexLocker lock(&m_mutex);
+    if (!std::isnan(share))
+        m_share = share;
     if (!m_context.errorIsTerminal || m_sinceShown.elapsed() < pauseMs)
         return;
     m_sinceShown.restart();
     m_shown = true;
-    const QString text = QStringLiteral("%1 % %2").arg(QString::number(std::floor(share * 100)),
+    const QString text = QStringLiteral("%1 % %2").arg(QString::number(std::floor(m_share * 100)),
                                                        base::visibleText(what.isEmpty() ? m_what : what));
     m_context.err.write("\r\x1b[K" + text.left(mostColumns).toUtf8());
 }

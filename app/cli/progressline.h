@@ -5,6 +5,7 @@
 #include "models/base/progress.h"
 
 #include <QElapsedTimer>
+#include <QMutex>
 
 namespace sw::cli
 {
@@ -30,7 +31,9 @@ public:
 private:
     Context &m_context;
     QString m_what;
+    QMutex m_mutex; ///< of the following
     QElapsedTimer m_sinceShown;
+    double m_share = 0;
     bool m_shown = false;
 };
 

@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <cmath>
+
 #include <atomic>
 
 namespace sw::base
@@ -113,7 +115,8 @@ void Job::launch(const Work &work)
     threads().start([link = m_link, run = m_run, work] {
         const auto report = [run](double share, const QString &what) {
             const QMutexLocker locker(&run->mutex);
-            run->share = share;
+            if (!std::isnan(share))
+                run->share = share;
             run->what = what;
             run->isNews = true;
         };

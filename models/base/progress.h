@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <functional>
+#include <limits>
 
 namespace sw::base
 {
@@ -21,7 +22,8 @@ public:
         : m_report(std::move(report)), m_isCancelled(std::move(isCancelled))
     {}
 
-    /// \p share of the whole that is done, 0 to 1; \p what is under way, as the model or the server calls it.
+    /// \p share of the whole that is done, 0 to 1 (remark(): NaN); \p what is under way, as the model or the server
+    /// calls it.
     void report(double share, const QString &what = {}) const
     {
         if (m_report)
@@ -33,6 +35,8 @@ public:
         report(share, what);
         return !isCancelled();
     }
+    /// Says what is under way, which is as far as it was.
+    void remark(const QString &what) const { report(std::numeric_limits<double>::quiet_NaN(), what); }
     bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
     /// False: nobody can stop it.
     bool canBeCancelled() const { return m_isCancelled != nullptr; }

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace sw::deploy
 {
@@ -40,6 +41,11 @@ public:
     /// From now on a command that only reads may end early, as if the connection had broken, once \p isStopped says so.
     /// Empty: never.
     virtual void stopReadingWhen(const std::function<bool()> &) {}
+    /// From now on \p tell is called while an answer is waited for that is long in coming. Empty: nobody is told.
+    virtual void tellSilence(const std::function<void(qint64 milliseconds)> &) {}
+    /// At most \p most other connections with the same login, which live as long as this one and do what it was told
+    /// about changes and stopping. Each may be used in a thread of its own. None where there are none to be had.
+    virtual std::vector<Session *> companions(int) { return {}; }
 };
 
 } // namespace sw::deploy

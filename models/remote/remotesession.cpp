@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/remote/remotesession.h"
 
+#include "models/base/bson/bsonbuilder.h"
 #include "models/base/secret.h"
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
@@ -9,6 +10,7 @@
 #include "models/remote/helperprocess.h"
 #include "models/remote/messages.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 
 #include <algorithm>
@@ -25,6 +27,10 @@ constexpr int marginMilliseconds = 20'000; ///< for what the helper does beside 
 constexpr int farewellMilliseconds = 500;
 constexpr int interrupted = 11601;   ///< the server's code for it
 constexpr int looksAtConnecting = 3; ///< hello, the login, and another look when the set is not the one named
+constexpr int longSilence = 5000;
+constexpr int silenceTellPause = 500;
+constexpr int probeMilliseconds = 1500; ///< for a server that shall show that it is there
+constexpr int probePause = 2000;
 
 /// To a command that somebody did not want to wait for.
 deploy::Reply stopped()
@@ -53,6 +59,19 @@ public:
     {
         m_options.password.detach();
     }
+    /// Another connection to the same server with the same login.
+    RemoteSession(const RemoteSession &other)
+        : m_options(other.m_options),
+          m_name(other.m_name),
+          m_user(other.m_user),
+          m_proven(other.m_proven),
+          m_reachMs(other.m_reachMs),
+          m_changesAllowed(other.m_changesAllowed),
+          m_isStopped(other.m_isStopped)
+    {
+        m_options.password.detach();
+    }
+    RemoteSession &operator=(const RemoteSession &) = delete;
     ~RemoteSession() override;
 
     /// Starts a helper and lets it connect.
@@ -63,10 +82,28 @@ public:
     QString userName() const override { return m_user; }
     std::optional<bool> allMembersUp() override;
     bool isServerProven() const override { return m_proven; }
-    void allowChanges(bool allowed) override { m_changesAllowed = allowed; }
-    void stopReadingWhen(const std::function<bool()> &isStopped) override { m_isStopped = isStopped; }
+    void allowChanges(bool allowed) override;
+    void stopReadingWhen(const std::function<bool()> &isStopped) override;
+    void tellSilence(const std::function<void(qint64)> &tell) override { m_tellSilence = tell; }
+    std::vector<deploy::Session *> companions(int most) override;
 
 private:
+    /// Looks about while an answer is waited for.
+    class Wait
+    {
+    public:
+        Wait(RemoteSession &session, bool builds) : m_session(session), m_builds(builds) {}
+        bool ends();
+
+    private:
+        RemoteSession &m_session;
+        const bool m_builds;
+        QElapsedTimer m_told;
+        QElapsedTimer m_probed;
+    };
+
+    std::unique_ptr<RemoteSession> another() const { return std::make_unique<RemoteSession>(*this); }
+    bool serverAnswers();
     Outcome exchange(const QByteArray &request, QByteArray &answer, int milliseconds,
                      const std::function<bool()> &isStopped);
     deploy::Reply broken(Outcome outcome);
@@ -80,6 +117,9 @@ private:
     int m_reachMs = 0; ///< until a server is found and answers at all
     bool m_changesAllowed = false;
     std::function<bool()> m_isStopped;
+    std::function<void(qint64)> m_tellSilence;
+    QElapsedTimer m_silent; ///< since the first question that has no answer yet
+    std::vector<std::unique_ptr<RemoteSession>> m_companions;
 };
 
 RemoteSession::~RemoteSession()
@@ -167,13 +207,81 @@ deploy::Reply RemoteSession::run(const QString &database, const base::Bson &comm
     if (const auto failed = ensureStarted())
         return *failed;
     const bool builds = deploy::firstName(command) == QLatin1String("createIndexes");
+    if (!m_silent.isValid())
+        m_silent.start();
+    Wait look(*this, builds);
     const int wait = (builds ? m_options.buildPollMs : deploy::socketMilliseconds) + m_reachMs + marginMilliseconds;
     QByteArray answer;
-    // What changes something is waited for: its outcome is worth more than the moment.
     const Outcome outcome = exchange(toMessage(RunRequest{database, command, m_changesAllowed}), answer, wait,
-                                     m_changesAllowed ? std::function<bool()>() : m_isStopped);
+                                     [&look] { return look.ends(); });
     const auto reply = outcome == Outcome::Done ? replyFrom(answer) : std::nullopt;
-    return reply ? *reply : broken(outcome);
+    if (reply && !reply->networkError)
+        m_silent.invalidate();
+    if (reply)
+        return *reply;
+    deploy::Reply out = broken(outcome);
+    if (outcome == Outcome::Stopped && m_changesAllowed) { // what was sent may be done all the same
+        out.networkError = true;
+        out.message = Text::tr("The server did not answer before the export was stopped.");
+    }
+    return out;
+}
+
+/// A look need not be waited for. While changes are made their outcome is worth more than the moment, unless the server
+/// is dead.
+bool RemoteSession::Wait::ends()
+{
+    const qint64 silent = m_session.m_silent.isValid() ? m_session.m_silent.elapsed() : 0;
+    if (m_session.m_tellSilence && !m_builds && silent > longSilence &&
+        (!m_told.isValid() || m_told.elapsed() > silenceTellPause)) {
+        m_told.start();
+        m_session.m_tellSilence(silent);
+    }
+    if (!m_session.m_isStopped || !m_session.m_isStopped())
+        return false;
+    if (!m_session.m_changesAllowed)
+        return true;
+    if (m_probed.isValid() && m_probed.elapsed() < probePause)
+        return false;
+    const bool answers = m_session.serverAnswers();
+    m_probed.start();
+    return !answers;
+}
+
+/// On a connection of its own, because the other ones may wait for something else than the server itself.
+bool RemoteSession::serverAnswers()
+{
+    const std::unique_ptr<RemoteSession> probe = another();
+    const QDeadlineTimer until(probeMilliseconds);
+    probe->stopReadingWhen([until] { return until.hasExpired(); });
+    return probe->run(QStringLiteral("admin"), base::BsonBuilder().int32(QStringLiteral("hello"), 1).finish()).ok;
+}
+
+void RemoteSession::allowChanges(bool allowed)
+{
+    m_changesAllowed = allowed;
+    for (const auto &companion : m_companions)
+        companion->allowChanges(allowed);
+}
+
+void RemoteSession::stopReadingWhen(const std::function<bool()> &isStopped)
+{
+    m_isStopped = isStopped;
+    for (const auto &companion : m_companions)
+        companion->stopReadingWhen(isStopped);
+}
+
+std::vector<deploy::Session *> RemoteSession::companions(int most)
+{
+    std::vector<deploy::Session *> out;
+    if (!m_options.scratchDatabase.isEmpty()) // one session may fill and drop it
+        return out;
+    for (size_t i = 0; i < static_cast<size_t>(most); ++i) {
+        if (i == m_companions.size())
+            m_companions.push_back(another());
+        out.push_back(m_companions[i].get());
+    }
+    return out;
 }
 
 std::optional<bool> RemoteSession::allMembersUp()

@@ -2,6 +2,7 @@
 #include "models/deploy/apply/apply.h"
 
 #include "models/base/texts.h"
+#include "models/deploy/apply/crew.h"
 #include "models/deploy/apply/inspect.h"
 #include "models/deploy/apply/steprunner.h"
 #include "models/deploy/apply/stepstate.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QMutex>
 
 namespace sw::deploy
 {
@@ -74,6 +76,8 @@ private:
     std::optional<base::Error> revalidate();
     std::optional<base::Error> objectToStates(const Snapshot &now) const;
     void runSteps();
+    qsizetype runTogether(Journal &journal, StepRunner &then);
+    bool runStep(StepRunner &runner, const Step &step);
     std::optional<base::Error> verify();
     void stop(const base::Error &error);
     StepReport &reportOf(const Step &step);
@@ -85,6 +89,9 @@ private:
     const base::Progress &m_progress;
     const StepWatch &m_watch;
     ApplyReport m_report;
+    QMutex m_mutex; ///< of the report, the watch and the progress, while steps run together
+    qsizetype m_ended = 0;
+    std::optional<std::pair<int, base::Error>> m_failed; ///< number of the step that failed, and why
     bool m_unsafe = false;
     bool m_leftTraces = false;
 };
@@ -237,6 +244,75 @@ std::optional<base::Error> ApplyRun::revalidate()
     return objectToConsent(steps);
 }
 
+/// False: no further step is begun.
+bool ApplyRun::runStep(StepRunner &runner, const Step &step)
+{
+    base::Progress progress;
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_failed)
+            return false;
+        if (m_watch)
+            m_watch(step.number, std::nullopt);
+        const auto all = static_cast<double>(m_plan.steps.size());
+        const auto done = static_cast<double>(m_ended);
+        progress = m_progress.part(done / all, (done + 1) / all, step.object);
+    }
+    const auto tell = [this, progress](double share, const QString &what) {
+        const QMutexLocker lock(&m_mutex);
+        progress.report(share, what);
+    };
+    const auto isCancelled = [this] {
+        return m_progress.isCancelled();
+    };
+    const base::Progress guarded(tell,
+                                 m_progress.canBeCancelled() ? base::Progress::IsCancelled(isCancelled) : nullptr);
+    const StepReport report = runner.run(step, guarded);
+    const QMutexLocker lock(&m_mutex);
+    ++m_ended;
+    reportOf(step) = report;
+    if (m_watch)
+        m_watch(step.number, report);
+    m_unsafe = m_unsafe || runner.isUnsafe();
+    m_leftTraces = m_leftTraces || (runner.error() && runner.hasLeftTraces());
+    if (runner.error() && (!m_failed || step.number < m_failed->first))
+        m_failed = {step.number, *runner.error()};
+    return !m_failed;
+}
+
+/// The first steps of a plan make new collections with their indexes, and add indexes to empty ones: those of one
+/// collection follow each other, and those of different ones run at the same time. How many steps that were; \p then
+/// gets to know what they made.
+qsizetype ApplyRun::runTogether(Journal &journal, StepRunner &then)
+{
+    const auto end = std::find_if(m_plan.steps.cbegin(), m_plan.steps.cend(),
+                                  [](const Step &step) { return step.kind == StepKind::Manual || phaseOf(step) != 0; });
+    QHash<QString, qsizetype> numbers;
+    QList<QList<const Step *>> chains;
+    for (auto step = m_plan.steps.cbegin(); step != end; ++step) {
+        const auto known = numbers.constFind(step->collection);
+        if (known == numbers.cend()) {
+            numbers.insert(step->collection, chains.size());
+            chains << QList<const Step *>{&*step};
+        } else {
+            chains[*known] << &*step;
+        }
+    }
+    Crew crew(m_session, chains.size());
+    if (crew.isAlone())
+        return 0;
+    crew.forEach(chains.size(), [&](Session &session, qsizetype number) {
+        StepRunner runner(session, m_plan, journal);
+        const QList<const Step *> &chain = chains.at(number);
+        const bool whole =
+            std::all_of(chain.cbegin(), chain.cend(), [&](const Step *step) { return runStep(runner, *step); });
+        const QMutexLocker lock(&m_mutex);
+        then.takeMade(runner);
+        return whole;
+    });
+    return end - m_plan.steps.cbegin();
+}
+
 void ApplyRun::runSteps()
 {
     auto journal = Journal::create(m_journalPath, m_plan);
@@ -244,24 +320,12 @@ void ApplyRun::runSteps()
         return stop(journal.error());
     const ChangesAllowed allowed(m_session);
     StepRunner runner(m_session, m_plan, **journal);
-    double done = 0;
-    const auto all = static_cast<double>(m_plan.steps.size());
-    for (const Step &step : m_plan.steps) {
-        if (step.kind == StepKind::Manual)
-            continue;
-        if (m_watch)
-            m_watch(step.number, std::nullopt);
-        reportOf(step) = runner.run(step, m_progress.part(done / all, (done + 1) / all, step.object));
-        if (m_watch)
-            m_watch(step.number, reportOf(step));
-        ++done;
-        if (runner.error()) {
-            m_leftTraces = runner.hasLeftTraces();
-            stop(*runner.error());
+    for (const Step &step : m_plan.steps.mid(runTogether(**journal, runner))) {
+        if (m_failed || (step.kind != StepKind::Manual && !runStep(runner, step)))
             break;
-        }
     }
-    m_unsafe = runner.isUnsafe();
+    if (m_failed)
+        stop(m_failed->second);
     if (!m_report.error) {
         if (const auto error = verify())
             stop(*error);
@@ -283,7 +347,7 @@ std::optional<base::Error> ApplyRun::verify()
         last.insert(QString::number(static_cast<int>(step.kind)) + step.object, &step);
     }
     names.removeDuplicates();
-    const auto now = inspect(m_session, m_plan.database, names);
+    auto now = inspect(m_session, m_plan.database, names, {}, Parts::WithoutSizes);
     if (!now)
         return base::Error{
             ErrorCode::Unknown,
@@ -301,6 +365,7 @@ std::optional<base::Error> ApplyRun::verify()
                            Text::tr("All is done on the primary, but not yet safe on a majority of the members."),
                            m_plan.server.name, Text::tr("Bring the members up, then run verify.")};
     m_report.verified = true;
+    m_report.reached = std::move(*now);
     return std::nullopt;
 }
 

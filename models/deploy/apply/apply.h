@@ -23,6 +23,7 @@ struct ApplyReport
     QList<StepReport> steps;
     bool verified = false;            ///< read back and equal
     std::optional<base::Error> error; ///< why it stopped
+    Snapshot reached;                 ///< of verified: the plan's collections as they were read back, without sizes
 };
 
 /// Carried out, now or before.
@@ -33,7 +34,7 @@ constexpr bool isDone(StepState state)
 /// Steps of \p report that are carried out.
 int doneCount(const ApplyReport &report);
 
-/// Told of each step when it begins (nothing) and when it has ended, in the thread that applies.
+/// Told of each step when it begins (nothing) and when it has ended, one call at a time, in a thread that applies.
 using StepWatch = std::function<void(int number, const std::optional<StepReport> &report)>;
 
 /// Runs \p plan: each step is compared with the live state first, sent only when that is what the plan was made from,

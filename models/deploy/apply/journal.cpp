@@ -81,7 +81,12 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path, cons
 base::Result<void> Journal::write(const QByteArray &line, bool synced)
 {
     const QByteArray whole = line + '\n';
-    if (m_file.write(whole) != whole.size() || (synced && ::fdatasync(m_file.handle()) != 0))
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_file.write(whole) != whole.size())
+            return cannotWrite(m_file);
+    }
+    if (synced && ::fdatasync(m_file.handle()) != 0)
         return cannotWrite(m_file);
     return {};
 }

@@ -4,6 +4,7 @@
 #include "models/deploy/plan/plan.h"
 
 #include <QFile>
+#include <QMutex>
 
 #include <memory>
 
@@ -28,6 +29,7 @@ private:
     base::Result<void> write(const QByteArray &line, bool synced);
 
     QFile m_file;
+    QMutex m_mutex; ///< of what is written; the disk is waited for by several at once
 };
 
 /// What a run that did not end left behind.

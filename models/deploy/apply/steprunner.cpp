@@ -22,6 +22,7 @@ constexpr int mostTries = 5;
 constexpr int firstPause = 200;
 constexpr int longestPause = 5000;
 constexpr int longestWait = 10 * 60 * 1000;
+constexpr int longestSilence = 15'000; ///< before the last try, which may wait for a server as long again
 constexpr int changeMilliseconds = 5000;
 constexpr int createMilliseconds = 30'000;
 constexpr qint64 shortTransaction = 1000; // such ones come and go all the time
@@ -45,6 +46,7 @@ StepReport StepRunner::run(const Step &step, const base::Progress &progress)
     m_error.reset();
     m_tries = 0;
     m_uncertain = m_sent = m_waiting = m_building = m_leftTraces = false;
+    m_silent.invalidate();
     int waited = 0;
     for (;;) {
         bool again = false;
@@ -54,7 +56,12 @@ StepReport StepRunner::run(const Step &step, const base::Progress &progress)
         m_tries += m_waiting ? 0 : 1;
         waited += m_waiting && !(m_building && m_progress.canBeCancelled()) ? longestPause : 0;
         const StepState state = m_uncertain ? StepState::Unknown : StepState::NotDone;
-        if (m_tries >= mostTries || waited > longestWait)
+        const bool cut = m_error->code == base::ErrorCode::Connection || m_error->code == base::ErrorCode::Unknown;
+        if (!cut)
+            m_silent.invalidate();
+        else if (!m_silent.isValid())
+            m_silent.start();
+        if (m_tries >= mostTries || waited > longestWait || (m_silent.isValid() && m_silent.elapsed() > longestSilence))
             return stopped(step, state, *m_error);
         if (!pause())
             return stopped(step, state, cancelledError(step));

@@ -6,6 +6,7 @@
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/errorcodes.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 
 namespace sw::deploy
@@ -27,6 +28,8 @@ public:
     bool isUnsafe() const { return m_unsafe; }
     /// The last step was not done, and yet its object is not as it was.
     bool hasLeftTraces() const { return m_leftTraces; }
+    /// Collections that \p other has made count as made by this one.
+    void takeMade(const StepRunner &other) { m_made.insert(other.m_made); }
 
 private:
     StepReport attempt(const Step &step, bool &again);
@@ -60,6 +63,7 @@ private:
     bool m_building = false; ///< the step's own index is being built
     bool m_unsafe = false;
     bool m_leftTraces = false;
+    QElapsedTimer m_silent; ///< since the server has not answered
 };
 
 } // namespace sw::deploy

@@ -211,10 +211,11 @@ base::Result<Proposal> Deployment::propose(const deploy::Plan &kept)
 }
 
 /// What later plans and comparisons like to know.
-std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const base::Progress &progress)
+std::optional<base::Error> Deployment::record(const deploy::Plan &plan, const deploy::Snapshot &reached,
+                                              const base::Progress &progress)
 {
     m_records.settleUnfinishedRuns(plan);
-    const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress);
+    const auto snapshot = deploy::inspect(*m_session, m_database, {}, progress, deploy::Parts::WithoutSizes, reached);
     const base::Result<void> saved =
         snapshot ? m_records.saveBaseline({*snapshot, plan.names, plan.renames}) : snapshot.error();
     return saved ? std::nullopt : std::optional(saved.error());
@@ -232,12 +233,13 @@ Outcome Deployment::apply(const deploy::Plan &plan, const deploy::Consent &conse
             base::Error{base::ErrorCode::Refused,
                         Text::tr("This is a production server: plans are made for it, and nothing is applied."),
                         plan.server.name, Text::tr("Unlock it for this run (--unlock), or keep the plan for others.")};
-    else if (path)
+    else if (path) {
+        const StoppableReads reads(*m_session, progress);
         out.report = deploy::applyPlan(*m_session, plan, consent, *path, progress.part(0, 0.9), watch);
-    else
+    } else
         out.report.error = path.error();
     if (out.report.verified)
-        out.unrecorded = record(plan, progress.part(0.9, 1));
+        out.unrecorded = record(plan, out.report.reached, progress.part(0.9, 1));
     return out;
 }
 

@@ -73,7 +73,8 @@ private:
     bool doubtCounts(deploy::Snapshot &snapshot, const deploy::Plan &plan);
     std::optional<base::Error> problemOf(const deploy::Snapshot &snapshot);
     QList<base::Error> warningsFor(const deploy::Plan &plan, const deploy::Rights &rights) const;
-    std::optional<base::Error> record(const deploy::Plan &plan, const base::Progress &progress);
+    std::optional<base::Error> record(const deploy::Plan &plan, const deploy::Snapshot &reached,
+                                      const base::Progress &progress);
 
     std::unique_ptr<deploy::Session> m_session;
     QString m_database;

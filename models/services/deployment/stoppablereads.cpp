@@ -11,11 +11,16 @@ StoppableReads::StoppableReads(deploy::Session &session, const base::Progress &p
 {
     if (m_progress.canBeCancelled())
         m_session.stopReadingWhen([progress = m_progress] { return progress.isCancelled(); });
+    m_session.tellSilence([progress](qint64 milliseconds) {
+        progress.remark(
+            Text::tr("The server has not answered for %n s.", nullptr, static_cast<int>(milliseconds / 1000)));
+    });
 }
 
 StoppableReads::~StoppableReads()
 {
     m_session.stopReadingWhen({});
+    m_session.tellSilence({});
 }
 
 base::Error StoppableReads::stopped(const base::Error &error)
