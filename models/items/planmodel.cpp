@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/deploy/plan/preconditions.h"
+#include "models/services/deployment/buildtime.h"
 #include "models/services/deployment/exportreport.h"
 
 #include <QCoreApplication>
@@ -160,8 +161,10 @@ QString PlanModel::documentsText(const deploy::Step &step) const
     const bool deletes = step.change == deploy::ChangeClass::MayDelete;
     const bool isUnique = step.kind == deploy::StepKind::CreateIndex || step.kind == deploy::StepKind::ChangeIndex;
     switch (step.violators.state) {
-    case deploy::Violators::State::NotAsked:
-        return QStringLiteral("–");
+    case deploy::Violators::State::NotAsked: {
+        const QString time = services::buildTimeText(step);
+        return time.isEmpty() ? QStringLiteral("–") : time;
+    }
     case deploy::Violators::State::None:
         return deletes ? tr("none today") : isUnique ? tr("no duplicates") : tr("0 fail");
     case deploy::Violators::State::Unknown:
@@ -267,6 +270,8 @@ QString PlanModel::tip(const deploy::Step &step, int column) const
         if (!why.isEmpty())
             return base::visibleText(why);
     }
+    if (column == DocumentsColumn && !services::buildTimeText(step).isEmpty())
+        return tr("%1 to build, on a server that has little else to do").arg(services::buildTimeText(step));
     return column == ChosenColumn ? QString() : text(step, column);
 }
 
@@ -381,7 +386,7 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     case PlanColumn:
         return tr("In the plan");
     case DocumentsColumn:
-        return tr("Documents");
+        return tr("Documents, time");
     case StateColumn:
         return tr("State");
     default:

@@ -74,6 +74,7 @@ public:
 private:
     bool maySend(const QString &database, const base::Bson &command) const;
     mongoc_client_t *clientFor(const base::Bson &command);
+    const mongoc_read_prefs_t *preferenceFor(const base::Bson &command) const;
     Client newClient(int socketTimeout);
 
     Uri m_uri;
@@ -121,6 +122,16 @@ mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
     return client.get();
 }
 
+/// What reads many documents goes to the member that the person prefers, as long as nothing is changed. What an object
+/// is like only the primary knows.
+const mongoc_read_prefs_t *MongoSession::preferenceFor(const base::Bson &command) const
+{
+    static const QStringList heavy{QStringLiteral("aggregate"), QStringLiteral("find"), QStringLiteral("count")};
+    return !m_changesAllowed && m_scratch.isEmpty() && heavy.contains(deploy::firstName(command))
+               ? mongoc_uri_get_read_prefs_t(m_uri.get())
+               : nullptr;
+}
+
 base::Result<void> MongoSession::claim(const QString &database)
 {
     const auto collections = deploy::readCollections(*this, database);
@@ -163,7 +174,7 @@ deploy::Reply MongoSession::run(const QString &database, const base::Bson &comma
     bson_error_t error{};
     if (!sent.view(&view))
         return notSent(SessionText::tr("The command is broken."));
-    mongoc_client_command_simple(client, database.toUtf8().constData(), &view, nullptr, &reply, &error);
+    mongoc_client_command_simple(client, database.toUtf8().constData(), &view, preferenceFor(command), &reply, &error);
     const deploy::Reply out = replyFrom(reply, error);
     bson_destroy(&reply);
     return out;

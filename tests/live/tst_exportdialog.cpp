@@ -4,6 +4,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/remote/remotesession.h"
 #include "tests/live/deploytesting.h"
+#include "views/deploy/evidenceview.h"
 #include "views/deploy/exportdialog.h"
 #include "views/widgets/banner.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void typedConfirmation();
     void rulesInStages();
     void failingDocumentsAreListed();
+    void causesOfManyAreCounted();
     void duplicatesAreListed();
     void expiryIsConfirmedAndRuns();
     void changedByHandIsKept();
@@ -266,9 +268,32 @@ void TestExportDialog::failingDocumentsAreListed()
              qPrintable(documents->item(0, 1)->text()));
     QVERIFY2(documents->item(1, 1)->text().contains(QLatin1String("title is int, string wanted")),
              qPrintable(documents->item(1, 1)->text()));
+    QVERIFY(documents->isColumnHidden(2)); // values of people's documents are shown to who asks
+    press(*dialog, QStringLiteral("Show values"));
+    QVERIFY(!documents->isColumnHidden(2));
+    QCOMPARE(documents->item(1, 2)->text(), QStringLiteral("5"));
     press(*dialog, QStringLiteral("Copy the filter"));
     const QByteArray filter = QGuiApplication::clipboard()->text().toUtf8();
     QCOMPARE(deploy::wholeAt(m_raw->run(m_database, R"({"count": "books", "query": )" + filter + '}'), "n"), 2);
+}
+
+/// More than are looked at: the server counts how many fail for each of the causes that were found.
+void TestExportDialog::causesOfManyAreCounted()
+{
+    QByteArrayList documents;
+    for (int i = 0; i < 4500; ++i)
+        documents << "{\"_id\": " + QByteArray::number(i) + (i % 3 == 0 ? ", \"title\": 5}" : "}");
+    m_raw->run(m_database, R"({"insert": "books", "documents": [)" + documents.join(",") + "]}");
+    const auto dialog = open(m_server.uri(), m_database);
+    press(*dialog, QStringLiteral("Connect"));
+    QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, QStringLiteral("Apply")), 20000);
+    QVERIFY(select(*dialog, QStringLiteral("books"), deploy::ChangeClass::MayRefuseWrites));
+    QStringList lines;
+    for (const services::FailureCause &cause : dialog->findChild<views::EvidenceView *>()->causes())
+        lines << QStringLiteral("%1: %2%3").arg(cause.text).arg(cause.documents).arg(cause.atLeast ? "+" : "");
+    QVERIFY2(lines.contains(QLatin1String("title is missing: 3000")), qPrintable(lines.join(QLatin1Char('|'))));
+    QVERIFY2(lines.contains(QLatin1String("title is int, string wanted: 1500")),
+             qPrintable(lines.join(QLatin1Char('|'))));
 }
 
 void TestExportDialog::duplicatesAreListed()

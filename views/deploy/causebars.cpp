@@ -18,6 +18,12 @@ namespace
 constexpr int shown = 4;
 constexpr int rowHeight = 20;
 
+QString numberOf(const services::FailureCause &cause)
+{
+    const QString number = QLocale().toString(cause.documents);
+    return cause.atLeast ? QStringLiteral("≥ ") + number : number;
+}
+
 } // namespace
 
 CauseBars::CauseBars(QWidget *parent) : QWidget(parent)
@@ -26,17 +32,19 @@ CauseBars::CauseBars(QWidget *parent) : QWidget(parent)
     setAccessibleName(tr("Causes"));
 }
 
-void CauseBars::setCauses(const QList<services::FailureCause> &causes, int examined)
+void CauseBars::setCauses(const services::Evidence &evidence)
 {
-    m_causes = causes.mid(0, shown);
+    m_causes = evidence.causes.mid(0, shown);
     QStringList lines;
     for (const services::FailureCause &cause : std::as_const(m_causes))
-        lines << QStringLiteral("%1: %2").arg(base::visibleText(cause.text), QLocale().toString(cause.documents));
+        lines << QStringLiteral("%1: %2").arg(base::visibleText(cause.text), numberOf(cause));
     setAccessibleDescription(lines.join(QLatin1Char('\n')));
-    setToolTip(
-        m_causes.isEmpty()
-            ? QString()
-            : base::paragraphs(lines + QStringList{tr("Of the first %1 documents").arg(QLocale().toString(examined))}));
+    setToolTip(m_causes.isEmpty()
+                   ? QString()
+                   : base::paragraphs(lines + QStringList{evidence.counted
+                                                              ? tr("Counted by the server in all that fail")
+                                                              : tr("In the %1 documents that were looked at")
+                                                                    .arg(QLocale().toString(evidence.examined))}));
     setVisible(!m_causes.isEmpty());
     updateGeometry();
     update();
@@ -58,7 +66,7 @@ void CauseBars::paintEvent(QPaintEvent *)
     int numberWidth = 0;
     for (const services::FailureCause &cause : std::as_const(m_causes)) {
         textWidth = std::max(textWidth, metrics.horizontalAdvance(base::visibleText(cause.text)));
-        numberWidth = std::max(numberWidth, metrics.horizontalAdvance(QLocale().toString(cause.documents)));
+        numberWidth = std::max(numberWidth, metrics.horizontalAdvance(numberOf(cause)));
     }
     textWidth = std::min(textWidth, width() * 3 / 5);
     const int left = textWidth + 10;
@@ -71,7 +79,7 @@ void CauseBars::paintEvent(QPaintEvent *)
                          metrics.elidedText(base::visibleText(cause.text), Qt::ElideMiddle, textWidth));
         const int length = std::max(3, room * cause.documents / most);
         painter.fillRect(QRect(left, line.top() + 5, length, rowHeight - 10), statusFill(Status::Warn));
-        painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, QLocale().toString(cause.documents));
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, numberOf(cause));
     }
 }
 

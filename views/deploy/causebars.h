@@ -16,8 +16,7 @@ class CauseBars : public QWidget
 public:
     explicit CauseBars(QWidget *parent = nullptr);
 
-    /// \p examined: so many documents were looked at.
-    void setCauses(const QList<services::FailureCause> &causes, int examined);
+    void setCauses(const services::Evidence &evidence);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }

@@ -44,14 +44,15 @@ EvidenceView::EvidenceView(QWidget *parent)
       m_headline(new StatusLine),
       m_consequence(new TextLabel(TextLabel::Style::Secondary)),
       m_bars(new CauseBars),
-      m_table(new QTableWidget(0, 2)),
+      m_table(new QTableWidget(0, 3)),
       m_problem(new TextLabel(TextLabel::Style::Warn)),
+      m_values(new LinkButton(tr("Show values"))),
       m_copyFilter(new LinkButton(QString())),
       m_copyQuery(new LinkButton(tr("Copy the shell's query")))
 {
     m_consequence->setWordWrap(true);
     m_problem->setWordWrap(true);
-    m_table->setHorizontalHeaderLabels({QStringLiteral("_id"), tr("Why")});
+    m_table->setHorizontalHeaderLabels({QStringLiteral("_id"), tr("Why"), tr("Value")});
     m_table->setAccessibleName(tr("Documents concerned"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -62,7 +63,8 @@ EvidenceView::EvidenceView(QWidget *parent)
     m_table->setTextElideMode(Qt::ElideMiddle); // the last digits of an id tell it apart
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(24);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_copyFilter->setToolTip(tr("For find() in the shell, and for the filter of Compass"));
@@ -75,8 +77,14 @@ EvidenceView::EvidenceView(QWidget *parent)
     layout->addWidget(m_bars);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_problem);
+    layout->addWidget(m_values);
     layout->addWidget(m_copyFilter);
     layout->addWidget(m_copyQuery);
+    m_values->setToolTip(tr("What the documents hold there. It is shown here only, and in no report or file"));
+    connect(m_values, &QPushButton::clicked, this, [this] {
+        m_showsValues = !m_showsValues;
+        updateValues();
+    });
     connect(m_copyFilter, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_filter); });
     connect(m_copyQuery, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_query); });
 }
@@ -124,14 +132,15 @@ bool EvidenceView::show(const deploy::Step &step, const services::Evidence *evid
     if (counted) {
         m_headline->setMessage(step.change == ChangeClass::MayDelete || isAboutKeys(step) ? Status::Bad : Status::Warn,
                                headline(step));
-        const bool partly =
-            evidence != nullptr && !evidence->causes.isEmpty() && evidence->examined < step.violators.count;
+        const bool partly = evidence != nullptr && !evidence->causes.isEmpty() && !evidence->counted &&
+                            evidence->examined < step.violators.count;
         m_consequence->setText(
             consequence(step) +
-            (partly ? QLatin1Char(' ') + tr("Causes in the first %1:").arg(QLocale().toString(evidence->examined))
+            (partly ? QLatin1Char(' ') + tr("Causes in %1 of them:").arg(QLocale().toString(evidence->examined))
                     : QString()));
     }
-    m_bars->setCauses(evidence ? evidence->causes : QList<services::FailureCause>(), evidence ? evidence->examined : 0);
+    m_causes = evidence ? evidence->causes : QList<services::FailureCause>();
+    m_bars->setCauses(evidence ? *evidence : services::Evidence());
     m_problem->setVisible(evidence != nullptr && !evidence->problem.isEmpty());
     m_problem->setText(evidence ? tr("They cannot be listed: %1").arg(base::visibleText(evidence->problem))
                                 : QString());
@@ -157,15 +166,28 @@ void EvidenceView::fillTable(const services::Evidence *evidence)
     for (int row = 0; row < documents.size(); ++row) {
         const services::FailingDocument &document = documents.at(row);
         const QString reasons = document.reasons.join(QStringLiteral("; "));
-        const QStringList texts{document.id, reasons};
+        const QStringList texts{document.id, reasons, document.value};
         for (int column = 0; column < texts.size(); ++column) {
             auto *item = new QTableWidgetItem(texts.at(column));
             item->setToolTip(texts.at(column).toHtmlEscaped());
+            if (column == 2)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, column, item);
         }
     }
+    m_values->setVisible(told);
+    updateValues();
     m_table->resizeColumnToContents(0);
     m_table->setColumnWidth(0, std::min(m_table->columnWidth(0), fontMetrics().averageCharWidth() * 26));
+}
+
+/// Values of people's documents are shown to who asks for them.
+void EvidenceView::updateValues()
+{
+    m_values->setText(m_showsValues ? tr("Hide values") : tr("Show values"));
+    m_table->setColumnHidden(2, !m_showsValues);
+    m_table->resizeColumnToContents(2);
+    m_table->setColumnWidth(2, std::min(m_table->columnWidth(2), width() / 3));
 }
 
 } // namespace sw::views

@@ -4,6 +4,7 @@
 #include "models/base/secret.h"
 #include "models/base/text.h"
 #include "models/deploy/connectionstring.h"
+#include "models/services/connections/keychain.h"
 #include "models/services/connections/sessionpasswords.h"
 #include "views/deploy/profiledialog.h"
 #include "views/widgets/banner.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -52,6 +54,7 @@ QLabel *hint(const QString &text)
 ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     : QWidget(parent),
       m_test(base::Job::Policy::LatestWins),
+      m_keychainJob(base::Job::Policy::LatestWins),
       m_banner(new Banner),
       m_unfinished(new Banner),
       m_profile(new QComboBox),
@@ -61,6 +64,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
       m_uri(new QComboBox),
       m_password(new QLineEdit),
       m_keep(new QCheckBox(tr("&Keep it until the program ends"))),
+      m_keychain(new QCheckBox(tr("Keep it in the ke&ychain of this computer"))),
       m_database(new QComboBox),
       m_testButton(new QPushButton(tr("&Test"))),
       m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does "
@@ -87,7 +91,13 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     addRow(*form, tr("&Connection string"), m_uri,
            hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory "
                    "only, and forgotten when this window closes.")));
-    addRow(*form, tr("&Password"), m_password, m_keep);
+    auto *keeping = new QWidget;
+    auto *ways = new QVBoxLayout(keeping);
+    ways->setContentsMargins(0, 0, 0, 0);
+    ways->setSpacing(2);
+    ways->addWidget(m_keep);
+    ways->addWidget(m_keychain);
+    addRow(*form, tr("&Password"), m_password, keeping);
     addRow(*form, tr("&Database"), buildDatabase(), m_hint);
     form->setContentsMargins(16, 16, 16, 16);
     auto *layout = new QVBoxLayout(this);
@@ -107,6 +117,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     connect(m_database, &QComboBox::editTextChanged, this, report);
     connect(m_profile, &QComboBox::activated, this, &ExportConnectPage::chooseProfile);
     connect(m_testButton, &QPushButton::clicked, this, &ExportConnectPage::test);
+    connect(m_keychain, &QCheckBox::toggled, this, &ExportConnectPage::checkKeychain);
     connect(&m_test, &base::Job::runningChanged, this,
             [this](bool running) { m_testButton->setText(running ? tr("Testing …") : tr("&Test")); });
 }
@@ -191,6 +202,7 @@ void ExportConnectPage::chooseProfile()
         m_uri->setEditText(services::uriOf(chosen));
         if (!chosen.database.isEmpty())
             m_database->setEditText(chosen.database);
+        readKeychain();
     }
     updateRole();
 }
@@ -199,6 +211,10 @@ void ExportConnectPage::updateRole()
 {
     m_edit->setEnabled(chosenProfile() != nullptr);
     m_remove->setEnabled(chosenProfile() != nullptr);
+    m_keychain->setEnabled(chosenProfile() != nullptr);
+    m_keychain->setToolTip(chosenProfile() != nullptr
+                               ? tr("Encrypted by the desktop, and read from there when the profile is chosen again")
+                               : tr("For the password of a profile: choose one, or make one with New…"));
     m_role->setVisible(isProduction());
     if (isProduction())
         m_role->setMessage(Status::Warn,
@@ -214,6 +230,45 @@ void ExportConnectPage::uriEdited()
     updateRole();
     const QByteArray kept = services::SessionPasswords::of(uri());
     m_password->setPlaceholderText(kept.isEmpty() ? QString() : tr("kept since it was typed"));
+}
+
+/// What the keychain keeps for the profile counts as typed.
+void ExportConnectPage::readKeychain()
+{
+    const services::ConnectionProfile *profile = chosenProfile();
+    if (profile == nullptr || profile->user.isEmpty() || !services::SessionPasswords::of(uri()).isEmpty())
+        return;
+    m_keychainJob.start([this, wanted = *profile](const base::Progress &) -> base::Job::Delivery {
+        const auto found = services::Keychain::read(wanted);
+        return [this, wanted, found] {
+            if (!found || found->isEmpty())
+                return;
+            services::SessionPasswords::keep(services::uriOf(wanted), *found);
+            if (chosenProfile() != nullptr && *chosenProfile() == wanted) {
+                const QSignalBlocker quiet(m_keychain);
+                m_keychain->setChecked(true);
+                m_password->setPlaceholderText(tr("from the keychain"));
+            }
+        };
+    });
+}
+
+/// Where no keychain answers, that is said at once and not when the password is lost.
+void ExportConnectPage::checkKeychain(bool wanted)
+{
+    if (!wanted)
+        return;
+    m_keychainJob.start([this](const base::Progress &) -> base::Job::Delivery {
+        const auto there = services::Keychain::check();
+        return [this, there] {
+            if (there)
+                return;
+            m_keychain->setChecked(false);
+            m_keep->setChecked(true);
+            m_banner->showMessage(Status::Info, there.error().message + QLatin1Char(' ') +
+                                                    tr("The password is kept until the program ends instead."));
+        };
+    });
 }
 
 void ExportConnectPage::editProfile(const services::ConnectionProfile &profile)
@@ -241,6 +296,11 @@ void ExportConnectPage::removeProfile()
     if (const auto removed = m_store.remove(gone.name); !removed)
         return showError(removed.error());
     services::SessionPasswords::forget(services::uriOf(gone));
+    m_keychainJob.start([gone](const base::Progress &) -> base::Job::Delivery {
+        [[maybe_unused]] const auto forgotten = services::Keychain::forget(gone); // mostly there is nothing
+        return [] {
+        };
+    });
     fillProfiles({});
     m_banner->showMessage(Status::Info, tr("Removed the profile %1.").arg(base::visibleText(gone.name)));
     m_banner->addButton(tr("&Undo"), [this, gone] {
@@ -377,6 +437,17 @@ void ExportConnectPage::remember()
 {
     if (m_keep->isChecked() && !m_password->text().isEmpty())
         services::SessionPasswords::keep(uri(), password());
+    if (chosenProfile() != nullptr && m_keychain->isChecked() && !m_password->text().isEmpty()) {
+        services::SessionPasswords::keep(uri(), password()); // should the keychain refuse it
+        m_keychainJob.start(
+            [this, profile = *chosenProfile(), typed = password()](const base::Progress &) -> base::Job::Delivery {
+                const auto kept = services::Keychain::keep(profile, typed);
+                return [this, kept] {
+                    if (!kept)
+                        m_banner->showMessage(Status::Warn, kept.error().text());
+                };
+            });
+    }
     if (chosenProfile() != nullptr)
         return;
     const QString server = deploy::uriForPeople(uri());

@@ -70,12 +70,15 @@ private:
     void updateRole();
     void takePasswordOut();
     void uriEdited();
+    void readKeychain();
+    void checkKeychain(bool wanted);
     void test();
 
     services::ProfileStore m_store;
     QList<services::ConnectionProfile> m_profiles;
     services::Connect m_connect;
     base::Job m_test;
+    base::Job m_keychainJob;
     Banner *m_banner;
     Banner *m_unfinished;
     QComboBox *m_profile;
@@ -85,6 +88,7 @@ private:
     QComboBox *m_uri;
     QLineEdit *m_password;
     QCheckBox *m_keep;
+    QCheckBox *m_keychain;
     QComboBox *m_database;
     QPushButton *m_testButton;
     QLabel *m_hint;

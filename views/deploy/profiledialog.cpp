@@ -30,6 +30,7 @@ ProfileDialog::ProfileDialog(const ConnectionProfile &profile, QWidget *parent)
       m_srv(new QCheckBox(tr("Loo&k the members up by name (mongodb+srv)"))),
       m_tls(new QComboBox),
       m_mechanism(new QComboBox),
+      m_readFrom(new QComboBox),
       m_problem(new StatusLine)
 {
     setWindowTitle(profile.name.isEmpty() ? tr("New connection profile") : tr("Connection profile"));
@@ -60,6 +61,18 @@ ProfileDialog::ProfileDialog(const ConnectionProfile &profile, QWidget *parent)
     m_mechanism->setCurrentIndex(std::max(0, m_mechanism->findData(profile.mechanism)));
     m_form->addRow(tr("&Mechanism"), m_mechanism);
     m_loginDatabase = addLine(tr("&Login database"), profile.loginDatabase, QStringLiteral("admin"));
+    m_readFrom->addItem(tr("The primary"), QString());
+    for (const auto &[text, preference] :
+         {std::pair(tr("A secondary, the primary if there is none"), "secondaryPreferred"),
+          {tr("Secondaries only"), "secondary"},
+          {tr("The nearest member"), "nearest"},
+          {tr("The primary, a secondary while it is away"), "primaryPreferred"}})
+        m_readFrom->addItem(text, QLatin1String(preference));
+    m_readFrom->setCurrentIndex(std::max(0, m_readFrom->findData(profile.readPreference)));
+    m_readFrom->setToolTip(
+        tr("Which member counts and lists documents while a plan is made. What is compared and changed is always "
+           "the primary's"));
+    m_form->addRow(tr("Cou&nt on"), m_readFrom);
     m_database = addLine(tr("&Database"), profile.database, tr("the name of the project"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(tr("Save profile"), QDialogButtonBox::AcceptRole);
@@ -73,7 +86,7 @@ ProfileDialog::ProfileDialog(const ConnectionProfile &profile, QWidget *parent)
     layout->addWidget(m_problem);
     layout->addWidget(buttons);
     resize(560, sizeHint().height());
-    for (QComboBox *box : {m_role, m_tls, m_mechanism})
+    for (QComboBox *box : {m_role, m_tls, m_mechanism, m_readFrom})
         connect(box, &QComboBox::currentIndexChanged, this, &ProfileDialog::check);
     connect(m_srv, &QCheckBox::toggled, this, &ProfileDialog::check);
     check();
@@ -127,6 +140,7 @@ ConnectionProfile ProfileDialog::profile() const
     out.certificateFile = m_certificate->text().trimmed();
     out.user = m_user->text().trimmed();
     out.mechanism = m_mechanism->currentData().toString();
+    out.readPreference = m_readFrom->currentData().toString();
     out.loginDatabase = m_loginDatabase->text().trimmed();
     out.database = m_database->text().trimmed();
     return out;

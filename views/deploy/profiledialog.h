@@ -43,6 +43,7 @@ private:
     QLineEdit *m_certificate;
     QLineEdit *m_user;
     QComboBox *m_mechanism;
+    QComboBox *m_readFrom;
     QLineEdit *m_loginDatabase;
     QLineEdit *m_database;
     StatusLine *m_problem;

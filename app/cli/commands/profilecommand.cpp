@@ -2,10 +2,13 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/program.h"
 #include "app/cli/reports/table.h"
+#include "app/cli/server/password.h"
 #include "app/cli/server/serverconnection.h"
 #include "models/base/jsonwriter.h"
+#include "models/base/secret.h"
 #include "models/base/suggestion.h"
 #include "models/base/text.h"
+#include "models/services/connections/keychain.h"
 #include "models/services/connections/profilestore.h"
 
 #include <QCoreApplication>
@@ -30,13 +33,15 @@ public:
     QString details() const override
     {
         return tr("list: all profiles. add NAME: keeps the server of --uri under this name, in place of an older one. "
-                  "remove NAME.\nA profile holds no password. Plans for a production server are applied only with "
+                  "remove NAME. keep-password NAME: puts a password into the keychain of the desktop, for "
+                  "--password-keychain and the window. forget-password NAME.\nA profile holds no password. Plans for a "
+                  "production server are applied only with "
                   "--unlock.");
     }
     QList<Positional> positionals() const override
     {
         return {{QStringLiteral("ACTION"), allActions().join(QLatin1String(", ")), true},
-                {QStringLiteral("NAME"), tr("of add and remove: the profile"), false}};
+                {QStringLiteral("NAME"), tr("the profile, but for list"), false}};
     }
     QList<Option> options() const override
     {
@@ -47,6 +52,14 @@ public:
              tr("of add: development, staging or production; default: development"),
              false},
             {{QStringLiteral("db")}, QStringLiteral("DB"), tr("of add: the database, unless --db says another"), false},
+            {{QStringLiteral("password-stdin")},
+             {},
+             tr("of keep-password: read the password from standard input, up to the first line break"),
+             false},
+            {{QStringLiteral("password-fd")},
+             QStringLiteral("N"),
+             tr("of keep-password: read the password from this file descriptor"),
+             false},
             jsonOption()};
     }
     QString jsonMembers() const override
@@ -64,10 +77,12 @@ public:
 private:
     static QStringList allActions()
     {
-        return {QStringLiteral("list"), QStringLiteral("add"), QStringLiteral("remove")};
+        return {QStringLiteral("list"), QStringLiteral("add"), QStringLiteral("remove"),
+                QStringLiteral("keep-password"), QStringLiteral("forget-password")};
     }
     base::Result<int> add(Context &context, const Arguments &arguments, const QString &name) const;
     base::Result<int> list(Context &context, const Arguments &arguments) const;
+    base::Result<int> password(Context &context, const Arguments &arguments, const QString &name, bool keep) const;
 };
 
 base::Result<int> ProfileCommand::list(Context &context, const Arguments &arguments) const
@@ -131,6 +146,33 @@ base::Result<int> ProfileCommand::add(Context &context, const Arguments &argumen
     return ExitCode::done;
 }
 
+base::Result<int> ProfileCommand::password(Context &context, const Arguments &arguments, const QString &name,
+                                           bool keep) const
+{
+    const auto profile = services::ProfileStore(context.environment).named(name);
+    if (!profile)
+        return profile.error();
+    if (!keep) {
+        const auto gone = services::Keychain::forget(*profile);
+        if (!gone)
+            return gone.error();
+        say(context, tr("The keychain keeps no password of %1.").arg(base::visibleText(name)));
+        return ExitCode::done;
+    }
+    auto typed = readPassword(context, arguments);
+    if (!typed)
+        return typed.error();
+    if (typed->isEmpty())
+        return base::Error{base::ErrorCode::Usage, tr("No password came."), QStringLiteral("profile keep-password"),
+                           tr("Give it by --password-stdin.")};
+    const auto kept = services::Keychain::keep(*profile, *typed);
+    base::wipe(*typed);
+    if (!kept)
+        return kept.error();
+    say(context, tr("The password of %1 is in the keychain.").arg(base::visibleText(name)));
+    return ExitCode::done;
+}
+
 base::Result<int> ProfileCommand::run(Context &context, const Arguments &arguments) const
 {
     const QString action = arguments.positional(QStringLiteral("ACTION"));
@@ -145,6 +187,8 @@ base::Result<int> ProfileCommand::run(Context &context, const Arguments &argumen
                            tr("'profile list' shows those there are.")};
     if (action == QLatin1String("add"))
         return add(context, arguments, name);
+    if (action.endsWith(QLatin1String("-password")))
+        return password(context, arguments, name, action.startsWith(QLatin1String("keep")));
     if (const auto removed = services::ProfileStore(context.environment).remove(name); !removed)
         return removed.error();
     say(context, tr("Removed the profile %1.").arg(base::visibleText(name)));

@@ -9,6 +9,7 @@
 #include "models/base/texts.h"
 #include "models/deploy/plan/preconditions.h"
 #include "models/deploy/plan/shelltext.h"
+#include "models/services/deployment/buildtime.h"
 #include "models/services/deployment/exportreport.h"
 
 #include <QCoreApplication>
@@ -158,6 +159,7 @@ void printDetails(Output &out, const services::Proposal &proposal)
         if (byHand)
             printField(out, Text::tr("Changed by:"), services::changedByText(difference->changedBy));
         printField(out, Text::tr("Documents:"), violatorsText(step));
+        printField(out, Text::tr("Build:"), services::buildTimeText(step));
         if (const services::Evidence *evidence = proposal.evidenceOf(step))
             printEvidence(out, *evidence);
         printField(out, Text::tr("Known to fail:"), deploy::knownFailure(step));

@@ -3,6 +3,7 @@
 
 #include "models/base/secret.h"
 #include "models/base/texts.h"
+#include "models/services/connections/keychain.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -74,9 +75,33 @@ base::Result<QByteArray> readInput(Context &context)
 
 } // namespace
 
-base::Result<QByteArray> readPassword(Context &context, const Arguments &arguments)
+namespace
+{
+
+base::Result<QByteArray> readKeychain(const std::optional<services::ConnectionProfile> &profile)
+{
+    const QString where = QStringLiteral("--password-keychain");
+    if (!profile)
+        return base::Error{base::ErrorCode::Usage, Text::tr("The keychain keeps passwords of profiles."), where,
+                           Text::tr("Name one: --profile NAME.")};
+    auto password = services::Keychain::read(*profile);
+    if (password && password->isEmpty())
+        return base::Error{base::ErrorCode::Usage,
+                           Text::tr("The keychain has no password of the profile %1 as it is now.").arg(profile->name),
+                           where,
+                           Text::tr("Keep it there: profile keep-password %1 --password-stdin.").arg(profile->name)};
+    return password;
+}
+
+} // namespace
+
+base::Result<QByteArray> readPassword(Context &context, const Arguments &arguments,
+                                      const std::optional<services::ConnectionProfile> &profile)
 {
     const bool fromInput = arguments.has(QStringLiteral("password-stdin"));
+    if (arguments.has(QStringLiteral("password-keychain")) && !fromInput &&
+        !arguments.has(QStringLiteral("password-fd")))
+        return readKeychain(profile);
     if (!arguments.has(QStringLiteral("password-fd")))
         return fromInput ? readInput(context) : base::Result<QByteArray>(QByteArray());
     const QString where = QStringLiteral("--password-fd");

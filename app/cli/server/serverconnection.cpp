@@ -70,6 +70,11 @@ QList<Option> connectionOptions()
              QStringLiteral("NAME"),
              Text::tr("the server and database of this connection profile, instead of --uri"),
              false},
+            {{QStringLiteral("read-preference")},
+             QStringLiteral("MODE"),
+             Text::tr("which member of a set counts and lists documents: %1; default: primary")
+                 .arg(services::readPreferences().join(QStringLiteral(", "))),
+             false},
             {{QStringLiteral("db")}, QStringLiteral("DB"), Text::tr("the database"), false},
             {{QStringLiteral("password-stdin")},
              {},
@@ -78,6 +83,10 @@ QList<Option> connectionOptions()
             {{QStringLiteral("password-fd")},
              QStringLiteral("N"),
              Text::tr("read the password from this file descriptor"),
+             false},
+            {{QStringLiteral("password-keychain")},
+             {},
+             Text::tr("take the password of --profile from the keychain of the desktop"),
              false}};
 }
 
@@ -95,7 +104,9 @@ base::Result<services::ServerAddress> addressOf(Context &context, const Argument
     const auto profile = profileOf(context, arguments);
     if (!profile)
         return profile.error();
-    const base::Result<QString> uri = *profile ? services::uriOf(**profile) : uriOf(context, arguments);
+    base::Result<QString> uri = *profile ? services::uriOf(**profile) : uriOf(context, arguments);
+    if (uri && arguments.has(QStringLiteral("read-preference")))
+        uri = services::withReadPreference(*uri, arguments.value(QStringLiteral("read-preference")));
     if (!uri)
         return uri.error();
     if (const auto sound = remote::checkUri(*uri); !sound)
@@ -107,7 +118,7 @@ base::Result<services::ServerAddress> addressOf(Context &context, const Argument
     if (const auto usable = services::checkDatabaseName(place); !usable)
         return usable.error();
     static const remote::ProcessGuard guard; // from before there is a password to the end of the program
-    base::Result<QByteArray> password = readPassword(context, arguments);
+    base::Result<QByteArray> password = readPassword(context, arguments, *profile);
     if (!password)
         return password.error();
     const auto profiles = services::ProfileStore(context.environment).all();

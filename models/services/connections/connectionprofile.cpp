@@ -3,6 +3,7 @@
 
 #include "models/base/enumtable.h"
 #include "models/base/secret.h"
+#include "models/base/suggestion.h"
 #include "models/base/texts.h"
 #include "models/deploy/connectionstring.h"
 
@@ -26,7 +27,39 @@ QString escaped(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text, ",:"));
 }
 
+base::Error notAPreference(const QString &preference)
+{
+    return {base::ErrorCode::Usage, Text::tr("'%1' is not a read preference.").arg(preference),
+            QStringLiteral("readPreference"), base::suggestion(preference, readPreferences())};
+}
+
 } // namespace
+
+QStringList readPreferences()
+{
+    return {QStringLiteral("primary"), QStringLiteral("primaryPreferred"), QStringLiteral("secondary"),
+            QStringLiteral("secondaryPreferred"), QStringLiteral("nearest")};
+}
+
+base::Result<QString> withReadPreference(const QString &uri, const QString &preference)
+{
+    if (!readPreferences().contains(preference))
+        return notAPreference(preference);
+    auto connection = deploy::parseConnectionString(uri);
+    if (!connection)
+        return connection.error();
+    base::wipe(connection->password);
+    if (!connection->option(QStringLiteral("readpreference")).isEmpty())
+        return base::Error{base::ErrorCode::Usage, Text::tr("The connection string names a read preference as well."),
+                           QStringLiteral("--read-preference"), Text::tr("Leave out one of them.")};
+    const qsizetype hosts = uri.indexOf(QLatin1String("://")) + 3;
+    QString out = uri;
+    if (!uri.contains(QLatin1Char('?')))
+        out += uri.indexOf(QLatin1Char('/'), hosts) < 0 ? QStringLiteral("/?") : QStringLiteral("?");
+    else if (!uri.endsWith(QLatin1Char('?')) && !uri.endsWith(QLatin1Char('&')))
+        out += QLatin1Char('&');
+    return out + QStringLiteral("readPreference=") + preference;
+}
 
 QString uriOf(const ConnectionProfile &profile)
 {
@@ -46,6 +79,7 @@ QString uriOf(const ConnectionProfile &profile)
     add("tlsCertificateKeyFile", profile.certificateFile);
     add("authMechanism", profile.mechanism);
     add("authSource", profile.loginDatabase);
+    add("readPreference", profile.readPreference);
     for (const QString &option : profile.otherOptions)
         add(qPrintable(option.section(QLatin1Char('='), 0, 0)), option.section(QLatin1Char('='), 1));
     QString out = profile.isSrv ? QStringLiteral("mongodb+srv://") : QStringLiteral("mongodb://");
@@ -80,6 +114,8 @@ base::Result<ConnectionProfile> profileFrom(const QString &uri, const QString &n
             out.mechanism = value;
         else if (option == QLatin1String("authsource"))
             out.loginDatabase = value;
+        else if (option == QLatin1String("readpreference"))
+            out.readPreference = value;
         else if (option == QLatin1String("tlscertificatekeyfilepassword"))
             return base::Error{base::ErrorCode::Usage,
                                Text::tr("The password of the client's key is not kept in a profile."), name,
@@ -104,6 +140,8 @@ base::Result<void> checkProfile(const ConnectionProfile &profile)
                      Text::tr("For example: staging."));
     if (profile.hosts.isEmpty())
         return usage(Text::tr("The profile names no host."), Text::tr("For example: db1.example.com:27017."));
+    if (!profile.readPreference.isEmpty() && !readPreferences().contains(profile.readPreference))
+        return notAPreference(profile.readPreference);
     const auto connection = deploy::parseConnectionString(uriOf(profile));
     return connection ? deploy::checkSecurity(*connection) : base::Result<void>(connection.error());
 }

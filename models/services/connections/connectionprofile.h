@@ -33,6 +33,7 @@ struct ConnectionProfile
     QString mechanism;       ///< of the login; empty: what the server offers
     QString user;
     QString loginDatabase;    ///< where the user is known; empty: admin
+    QString readPreference;   ///< which member counts and lists documents while planning; empty: the primary
     QStringList otherOptions; ///< "name=value", not escaped
     QString database;         ///< that is offered first
     ServerRole role = ServerRole::Development;
@@ -49,6 +50,11 @@ base::Result<ConnectionProfile> profileFrom(const QString &uri, const QString &n
 /// Whether a connection can be made that way: the name, the form of the connection string, and the rules of security.
 /// Error Usage.
 base::Result<void> checkProfile(const ConnectionProfile &profile);
+
+/// "primary", "secondaryPreferred" …, as MongoDB calls them.
+QStringList readPreferences();
+/// \p uri with \p preference, which is one of those. Errors Usage: another one, or the connection string names one.
+base::Result<QString> withReadPreference(const QString &uri, const QString &preference);
 
 /// "development", "staging", "production".
 QString roleName(ServerRole role);

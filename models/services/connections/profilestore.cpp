@@ -41,7 +41,8 @@ void writeProfile(base::JsonWriter &json, const ConnectionProfile &profile)
         .member(QStringLiteral("certificateFile"), profile.certificateFile)
         .member(QStringLiteral("mechanism"), profile.mechanism)
         .member(QStringLiteral("user"), profile.user)
-        .member(QStringLiteral("loginDatabase"), profile.loginDatabase);
+        .member(QStringLiteral("loginDatabase"), profile.loginDatabase)
+        .member(QStringLiteral("readPreference"), profile.readPreference);
     list(QStringLiteral("options"), profile.otherOptions);
     json.member(QStringLiteral("database"), profile.database)
         .member(QStringLiteral("role"), roleName(profile.role))
@@ -59,6 +60,7 @@ ConnectionProfile readProfile(const QJsonObject &json)
                                          {"mechanism", &out.mechanism},
                                          {"user", &out.user},
                                          {"loginDatabase", &out.loginDatabase},
+                                         {"readPreference", &out.readPreference},
                                          {"database", &out.database}})
         *target = json.value(QLatin1String(member)).toString();
     out.isSrv = json.value(QLatin1String("srv")).toBool();

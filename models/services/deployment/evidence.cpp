@@ -14,6 +14,8 @@
 #include "models/validation/documentvalidator.h"
 #include "models/validation/values.h"
 
+#include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -29,6 +31,10 @@ using deploy::Step;
 constexpr int readMilliseconds = 10'000;
 constexpr int mostExamined = 1000;
 constexpr int mostListed = 50;
+constexpr int mostCauses = 12; ///< that the server counts
+constexpr int mostCounted = 100'000;
+constexpr int causesMilliseconds = 20'000;
+constexpr int longestValue = 40;
 
 /// Extended JSON as the shell and Compass write it. A quote inside a string is escaped, so that no text is taken for
 /// a type.
@@ -92,6 +98,64 @@ QString wantedTypes(const base::Bson &facts, const QString &keyword)
     for (const base::BsonField &name : base::BsonFields(*wanted))
         names << name.text();
     return names.join(Text::tr(" or "));
+}
+
+/// Whether a document that fails for a rule at one place fails for it in all: not where one of several rules is enough.
+bool hasBranches(const base::Bson &validator)
+{
+    const QByteArray text = validator.toRelaxedJson();
+    static const char *const words[] = {"\"oneOf\"", "\"anyOf\"", "\"not\"", "\"$or\"", "\"$nor\"", "\"dependencies\""};
+    return std::any_of(std::begin(words), std::end(words), [&](const char *word) { return text.contains(word); });
+}
+
+/// The one rule of \p reason as a schema of its own; nothing for rules that do not stand alone.
+std::optional<base::Bson> schemaOf(const validation::Reason &reason)
+{
+    static const QStringList alone{
+        QStringLiteral("bsonType"),     QStringLiteral("type"),      QStringLiteral("maximum"),
+        QStringLiteral("minimum"),      QStringLiteral("maxItems"),  QStringLiteral("minItems"),
+        QStringLiteral("maxLength"),    QStringLiteral("minLength"), QStringLiteral("enum"),
+        QStringLiteral("pattern"),      QStringLiteral("required"),  QStringLiteral("multipleOf"),
+        QStringLiteral("maxProperties")};
+    QStringList path = reason.path.split(QLatin1Char('.'), Qt::SkipEmptyParts);
+    base::Bson rule = deploy::documentAt(reason.facts, "specifiedAs");
+    if (!alone.contains(reason.keyword) || path.isEmpty())
+        return std::nullopt;
+    if (reason.keyword == QLatin1String("required")) {
+        base::BsonBuilder missing;
+        missing.beginArray("required").string("0", path.takeLast()).end();
+        rule = missing.finish();
+    }
+    if (rule.isEmpty())
+        return std::nullopt;
+    while (!path.isEmpty()) {
+        const QString part = path.takeLast();
+        bool isIndex = false;
+        part.toInt(&isIndex);
+        base::BsonBuilder outer;
+        if (isIndex && !path.isEmpty())
+            outer.document("items", rule);
+        else
+            outer.beginDocument("properties").document(part, rule).end();
+        rule = outer.finish();
+    }
+    return base::BsonBuilder().document("$jsonSchema", rule).finish();
+}
+
+/// What a reason is about, short: the value, or how many items there are.
+QString valueOf(const validation::Reason &reason)
+{
+    for (const char *number : {"numberOfItems", "numberOfProperties"}) {
+        if (const auto items = deploy::wholeAt(reason.facts, number))
+            return QLocale().toString(*items);
+    }
+    const auto value = deploy::fieldAt(reason.facts, "consideredValue");
+    if (!value)
+        return QStringLiteral("–");
+    const base::Bson alone = base::BsonBuilder().field("v", *value).finish();
+    const QString text = shellText(alone);
+    const QString bare = text.mid(text.indexOf(QLatin1Char(':')) + 1).chopped(1).trimmed();
+    return base::visibleText(bare.size() > longestValue ? bare.left(longestValue) + QStringLiteral("…") : bare);
 }
 
 class Collector
@@ -165,13 +229,63 @@ private:
             .int32("batchSize", mostExamined)
             .boolean("singleBatch", true)
             .int32("maxTimeMS", readMilliseconds);
-        const QList<base::Bson> found = read(find.finish());
         const auto rules = validator.isEmpty() ? std::nullopt : compiled(validator);
-        for (const base::Bson &document : found)
-            add(document, rules ? &*rules : nullptr);
-        m_out.examined = static_cast<int>(found.size());
+        const auto look = [&](const base::Bson &command) {
+            const QList<base::Bson> found = read(command);
+            for (const base::Bson &document : found)
+                add(document, rules ? &*rules : nullptr);
+            m_out.examined += static_cast<int>(found.size());
+        };
+        const base::Bson command = find.finish();
+        look(command);
+        if (rules && m_out.problem.isEmpty() && m_step.violators.count > m_out.examined) {
+            look(deploy::joined(command, base::BsonBuilder().beginDocument("sort").int32("_id", -1).end().finish()));
+            countCauses(question, validator);
+            m_out.problem.clear(); // what was found is listed all the same
+        }
         std::stable_sort(m_out.causes.begin(), m_out.causes.end(),
                          [](const FailureCause &a, const FailureCause &b) { return a.documents > b.documents; });
+    }
+
+    /// In one pass of the server over all documents that fail.
+    void countCauses(const deploy::ViolatorQuestion &question, const base::Bson &validator)
+    {
+        for (FailureCause &cause : m_out.causes)
+            cause.atLeast = true;
+        if (hasBranches(validator))
+            return;
+        base::BsonBuilder facets;
+        facets.beginDocument("$facet");
+        int asked = 0;
+        for (qsizetype i = 0; i < m_out.causes.size(); ++i) {
+            const auto rule = m_rules.constFind(m_out.causes.at(i).text);
+            if (rule == m_rules.cend() || asked == mostCauses)
+                continue;
+            const QString number = QString::number(i);
+            facets.beginArray(QStringLiteral("c") + number).beginDocument("0");
+            facets.beginDocument("$match").beginArray("$nor").document("0", *rule).end().end().end();
+            facets.beginDocument("1").string("$count", QStringLiteral("n")).end().end();
+            ++asked;
+        }
+        facets.end();
+        if (asked == 0)
+            return;
+        const QList<base::Bson> pipeline{base::BsonBuilder().document("$match", question.filter).finish(),
+                                         base::BsonBuilder().int32("$limit", mostCounted).finish(), facets.finish()};
+        const QList<base::Bson> counted = read(deploy::violatorAggregate(m_step, pipeline, {}, causesMilliseconds));
+        if (counted.isEmpty())
+            return;
+        for (qsizetype i = 0; i < m_out.causes.size(); ++i) {
+            const QByteArray place = "c" + QByteArray::number(i);
+            if (!deploy::contains(counted.first(), place.constData()))
+                continue;
+            const QList<base::Bson> number = deploy::documentsAt(counted.first(), place.constData());
+            const qint64 documents = number.isEmpty() ? 0 : deploy::wholeAt(number.first(), "n").value_or(0);
+            FailureCause &cause = m_out.causes[i];
+            cause.documents = std::max(cause.documents, static_cast<int>(documents));
+            cause.atLeast = m_step.violators.atLeast;
+        }
+        m_out.counted = true;
     }
 
     static std::optional<validation::DocumentValidator> compiled(const base::Bson &validator)
@@ -184,8 +298,14 @@ private:
     {
         FailingDocument failing{shortId(document.bytes()), {}};
         if (rules != nullptr) {
-            for (const validation::Reason &reason : rules->check(document.bytes()).reasons)
-                failing.reasons << causeText(reason.facts, reason.path, reason.keyword, reason.text);
+            for (const validation::Reason &reason : rules->check(document.bytes()).reasons) {
+                const QString text = causeText(reason.facts, reason.path, reason.keyword, reason.text);
+                if (failing.reasons.isEmpty())
+                    failing.value = valueOf(reason);
+                failing.reasons << text;
+                if (const auto rule = m_rules.contains(text) ? std::nullopt : schemaOf(reason))
+                    m_rules.insert(text, *rule);
+            }
             failing.reasons.removeDuplicates();
         }
         for (const QString &reason : std::as_const(failing.reasons))
@@ -208,6 +328,7 @@ private:
     const deploy::Plan &m_plan;
     const Step &m_step;
     Evidence m_out;
+    QHash<QString, base::Bson> m_rules; ///< of each cause that stands alone
 };
 
 } // namespace

@@ -7,8 +7,8 @@
 namespace sw::services
 {
 
-/// While one lives, a person can end even a read that the server does not answer, and is told that it does not. An apply
-/// has to learn what came of its commands, so it goes on waiting for a server that answers anything at all.
+/// While one lives, a person can end even a read that the server does not answer, and is told that it does not. An
+/// apply has to learn what came of its commands, so it goes on waiting for a server that answers anything at all.
 class StoppableReads
 {
 public:

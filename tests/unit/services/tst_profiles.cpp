@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/deploy/connectionstring.h"
+#include "models/services/connections/keychain.h"
 #include "models/services/connections/profilestore.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,6 +19,9 @@ class TestProfiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void keychainIsAProgram();
+    void noKeychainIsTold();
+    void readPreference();
     void init();
     void connectionStringsGoThereAndBack_data();
     void connectionStringsGoThereAndBack();
@@ -158,6 +164,87 @@ void TestProfiles::productionIsKnownByItsHosts()
         QVERIFY2(services::isOfProduction({*live}, QLatin1String(uri)), uri);
     for (const char *uri : {"mongodb://db2.example/", "mongodb://db3.example/", "nothing"})
         QVERIFY2(!services::isOfProduction({*live}, QLatin1String(uri)), uri);
+}
+
+void TestProfiles::readPreference()
+{
+    auto profile = services::profileFrom(
+        QStringLiteral("mongodb://a,b/?replicaSet=r&readPreference=secondary&tls=true"), QStringLiteral("p"));
+    QVERIFY(profile);
+    QCOMPARE(profile->readPreference, QStringLiteral("secondary"));
+    QVERIFY(profile->otherOptions.isEmpty());
+    QVERIFY(services::uriOf(*profile).contains(QLatin1String("readPreference=secondary")));
+    profile->readPreference = QStringLiteral("farthest");
+    QVERIFY(!services::checkProfile(*profile));
+    const QString mode = QStringLiteral("nearest");
+    for (const char *uri :
+         {"mongodb://a", "mongodb://a/", "mongodb://u:p%3F@a/db", "mongodb://a/?tls=true", "mongodb://a/?"}) {
+        const auto with = services::withReadPreference(QLatin1String(uri), mode);
+        QVERIFY2(with, uri);
+        const auto read = deploy::parseConnectionString(*with);
+        QVERIFY2(read && read->option(QStringLiteral("readpreference")) == mode, qPrintable(*with));
+        QCOMPARE(read->hosts, deploy::parseConnectionString(QLatin1String(uri))->hosts);
+    }
+    QVERIFY(!services::withReadPreference(QStringLiteral("mongodb://a/?readPreference=primary"), mode));
+    QVERIFY(!services::withReadPreference(QStringLiteral("mongodb://a"), QStringLiteral("farthest")));
+}
+
+/// Password and entry go over standard input, never into arguments or files of ours.
+void TestProfiles::keychainIsAProgram()
+{
+    QTemporaryDir folder;
+    const QString program = folder.filePath(QStringLiteral("keychain"));
+    QFile script(program);
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("#!/bin/bash\ncd '" + QFile::encodeName(folder.path()) +
+                 "'\nread -r entry\nfile=$(printf %s \"$entry\" | sha256sum | cut -c1-20)\necho \"$@\" >>arguments\n"
+                 "case $1 in\nkeep) cat >\"$file\" ;;\nread) cat \"$file\" 2>/dev/null || exit 2 ;;\n"
+                 "forget) rm \"$file\" 2>/dev/null || exit 2 ;;\ncheck) ;;\n*) echo no >&2; exit 4 ;;\nesac\n");
+    script.close();
+    QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    qputenv("SHAPEWRIGHT_KEYCHAIN", QFile::encodeName(program));
+    auto profile = services::profileFrom(QStringLiteral("mongodb://ann@a/?tls=true"), QStringLiteral("p"));
+    QVERIFY(profile);
+    const QByteArray secret = "two words\nand a line \xc3\xa9";
+    QVERIFY(services::Keychain::check());
+    QVERIFY(services::Keychain::read(*profile)->isEmpty());
+    QVERIFY(services::Keychain::keep(*profile, secret));
+    QCOMPARE(*services::Keychain::read(*profile), secret);
+    services::ConnectionProfile other = *profile;
+    other.hosts << QStringLiteral("b"); // a profile that was changed asks again
+    QVERIFY(services::Keychain::read(other)->isEmpty());
+    QVERIFY(services::Keychain::forget(*profile));
+    QVERIFY(services::Keychain::forget(*profile)); // there is none
+    QVERIFY(services::Keychain::read(*profile)->isEmpty());
+    QFile arguments(folder.filePath(QStringLiteral("arguments")));
+    QVERIFY(arguments.open(QIODevice::ReadOnly));
+    const QByteArray all = arguments.readAll();
+    QVERIFY2(!all.contains("words") && !all.contains("ann"), all.constData());
+    qunsetenv("SHAPEWRIGHT_KEYCHAIN");
+}
+
+void TestProfiles::noKeychainIsTold()
+{
+    qputenv("SHAPEWRIGHT_KEYCHAIN", "/nonexistent/keychain");
+    const auto there = services::Keychain::check();
+    QVERIFY(!there && there.error().message.contains(QLatin1String("keychain")) && !there.error().wayOut.isEmpty());
+    qunsetenv("SHAPEWRIGHT_KEYCHAIN");
+    const QByteArray built = QFile::encodeName(QCoreApplication::applicationDirPath()) + "/../bin/shapewright-keychain";
+    if (!QFile::exists(QFile::decodeName(built)))
+        return;
+    // The program itself, without a bus: it neither starts one nor waits.
+    qputenv("SHAPEWRIGHT_KEYCHAIN", built);
+    const QByteArray bus = qgetenv("DBUS_SESSION_BUS_ADDRESS");
+    const QByteArray runtime = qgetenv("XDG_RUNTIME_DIR");
+    qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+    qputenv("XDG_RUNTIME_DIR", "/nonexistent");
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!services::Keychain::check());
+    QVERIFY(clock.elapsed() < 5000);
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus);
+    qputenv("XDG_RUNTIME_DIR", runtime);
+    qunsetenv("SHAPEWRIGHT_KEYCHAIN");
 }
 
 QTEST_GUILESS_MAIN(TestProfiles)
