@@ -271,7 +271,8 @@ void TestExportDialog::failingDocumentsAreListed()
     QVERIFY(documents->isColumnHidden(2)); // values of people's documents are shown to who asks
     press(*dialog, QStringLiteral("Show values"));
     QVERIFY(!documents->isColumnHidden(2));
-    QCOMPARE(documents->item(1, 2)->text(), QStringLiteral("5"));
+    QVERIFY2(documents->item(1, 2)->text().split(QStringLiteral("; ")).contains(QLatin1String("5")),
+             qPrintable(documents->item(1, 2)->text()));
     press(*dialog, QStringLiteral("Copy the filter"));
     const QByteArray filter = QGuiApplication::clipboard()->text().toUtf8();
     QCOMPARE(deploy::wholeAt(m_raw->run(m_database, R"({"count": "books", "query": )" + filter + '}'), "n"), 2);

@@ -300,13 +300,13 @@ private:
         if (rules != nullptr) {
             for (const validation::Reason &reason : rules->check(document.bytes()).reasons) {
                 const QString text = causeText(reason.facts, reason.path, reason.keyword, reason.text);
-                if (failing.reasons.isEmpty())
-                    failing.value = valueOf(reason);
+                if (failing.reasons.contains(text))
+                    continue;
+                failing.value += (failing.reasons.isEmpty() ? QString() : QStringLiteral("; ")) + valueOf(reason);
                 failing.reasons << text;
                 if (const auto rule = m_rules.contains(text) ? std::nullopt : schemaOf(reason))
                     m_rules.insert(text, *rule);
             }
-            failing.reasons.removeDuplicates();
         }
         for (const QString &reason : std::as_const(failing.reasons))
             count(reason);

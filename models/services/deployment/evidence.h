@@ -13,7 +13,7 @@ struct FailingDocument
 {
     QString id;          ///< for people
     QStringList reasons; ///< "price is double, decimal wanted"
-    QString value{};     ///< what the first reason is about, for a person who asks for it: never for a report or a file
+    QString value{};     ///< what each reason is about, for a person who asks for it: never for a report or a file
 };
 
 /// Why documents fail, most frequent first.

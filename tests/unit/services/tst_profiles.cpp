@@ -57,7 +57,7 @@ void TestProfiles::connectionStringsGoThereAndBack_data()
          {"mongodb://127.0.0.1:27017/", "mongodb://127.0.0.1:1,localhost:2/?replicaSet=rs0",
           "mongodb+srv://db.example/",
           "mongodb://m%C3%A9%40x@h/?replicaSet=r%26s&tls=true&authMechanism=SCRAM-SHA-256&authSource=users",
-          "mongodb://h/?tls=false&readpreference=secondary&appname=a%20b"})
+          "mongodb://h/?tls=false&readPreference=secondary&appname=a%20b"})
         QTest::newRow(uri) << QString::fromLatin1(uri);
 }
 
