@@ -31,6 +31,13 @@ bool isAboutKeys(const deploy::Step &step)
            (step.kind == StepKind::CreateIndex || step.kind == StepKind::ChangeIndex);
 }
 
+/// The last digits of an id tell it apart.
+QString shortened(const QString &id)
+{
+    constexpr int head = 8, tail = 9;
+    return id.size() > head + tail + 3 ? id.left(head) + QStringLiteral("…") + id.right(tail) : id;
+}
+
 QString countText(const Violators &violators)
 {
     const QString count = QLocale().toString(violators.count);
@@ -60,7 +67,6 @@ EvidenceView::EvidenceView(QWidget *parent)
     m_table->setAlternatingRowColors(true);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
-    m_table->setTextElideMode(Qt::ElideMiddle); // the last digits of an id tell it apart
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->horizontalHeader()->setStretchLastSection(false);
@@ -166,9 +172,9 @@ void EvidenceView::fillTable(const services::Evidence *evidence)
     for (int row = 0; row < documents.size(); ++row) {
         const services::FailingDocument &document = documents.at(row);
         const QString reasons = document.reasons.join(QStringLiteral("; "));
-        const QStringList texts{document.id, reasons, document.value};
+        const QStringList texts{document.id, reasons, document.value.isEmpty() ? QStringLiteral("–") : document.value};
         for (int column = 0; column < texts.size(); ++column) {
-            auto *item = new QTableWidgetItem(texts.at(column));
+            auto *item = new QTableWidgetItem(column == 0 ? shortened(texts.at(column)) : texts.at(column));
             item->setToolTip(texts.at(column).toHtmlEscaped());
             if (column == 2)
                 item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -187,7 +193,7 @@ void EvidenceView::updateValues()
     m_values->setText(m_showsValues ? tr("Hide values") : tr("Show values"));
     m_table->setColumnHidden(2, !m_showsValues);
     m_table->resizeColumnToContents(2);
-    m_table->setColumnWidth(2, std::min(m_table->columnWidth(2), width() / 3));
+    m_table->setColumnWidth(2, std::min(m_table->columnWidth(2), width() / 4));
 }
 
 } // namespace sw::views

@@ -89,8 +89,8 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     form->setVerticalSpacing(8);
     addRow(*form, tr("P&rofile"), buildProfiles(), m_role);
     addRow(*form, tr("&Connection string"), m_uri,
-           hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory "
-                   "only, and forgotten when this window closes.")));
+           hint(tr("mongodb://user@host:port — leave the password out of it. It is asked for below, and forgotten when "
+                   "this window closes unless you have it kept.")));
     auto *keeping = new QWidget;
     auto *ways = new QVBoxLayout(keeping);
     ways->setContentsMargins(0, 0, 0, 0);

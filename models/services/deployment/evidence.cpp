@@ -142,7 +142,7 @@ std::optional<base::Bson> schemaOf(const validation::Reason &reason)
     return base::BsonBuilder().document("$jsonSchema", rule).finish();
 }
 
-/// What a reason is about, short: the value, or how many items there are.
+/// What a reason is about, short: the value, or how many items there are; empty where nothing is.
 QString valueOf(const validation::Reason &reason)
 {
     for (const char *number : {"numberOfItems", "numberOfProperties"}) {
@@ -151,7 +151,7 @@ QString valueOf(const validation::Reason &reason)
     }
     const auto value = deploy::fieldAt(reason.facts, "consideredValue");
     if (!value)
-        return QStringLiteral("–");
+        return {};
     const base::Bson alone = base::BsonBuilder().field("v", *value).finish();
     const QString text = shellText(alone);
     const QString bare = text.mid(text.indexOf(QLatin1Char(':')) + 1).chopped(1).trimmed();
@@ -302,7 +302,8 @@ private:
                 const QString text = causeText(reason.facts, reason.path, reason.keyword, reason.text);
                 if (failing.reasons.contains(text))
                     continue;
-                failing.value += (failing.reasons.isEmpty() ? QString() : QStringLiteral("; ")) + valueOf(reason);
+                if (const QString value = valueOf(reason); !value.isEmpty())
+                    failing.value += (failing.value.isEmpty() ? QString() : QStringLiteral("; ")) + value;
                 failing.reasons << text;
                 if (const auto rule = m_rules.contains(text) ? std::nullopt : schemaOf(reason))
                     m_rules.insert(text, *rule);
