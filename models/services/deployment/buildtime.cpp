@@ -12,7 +12,8 @@ namespace sw::services
 namespace
 {
 
-// 360,000 documents of 118 bytes took 1.8 to 2.3 s for indexes of one to three keys, on two cores that did more as well.
+// 360,000 documents of 118 bytes took 1.8 to 2.3 s for indexes of one to three keys, on two cores that did more as
+// well.
 constexpr double secondsADocument = 2.5e-6;
 constexpr double secondsAKey = 1e-6;
 constexpr double secondsAByte = 2e-9;

@@ -32,20 +32,21 @@ void offerUnfinishedExports(MainWindow &window, const services::ApplyRecords &re
     const QString keys = QStringLiteral("export ");
     notices.removeAll(keys);
     for (const deploy::UnfinishedRun &run : records.unfinishedRuns().mid(0, shown)) {
-        notices.put({keys + run.path,
-                     Status::Warn,
-                     services::unfinishedText(run) + QLatin1Char(' ') + Text::tr("With its project open, plan the rest."),
-                     {{Text::tr("Plan the rest…"),
-                       [&window, records, run] {
-                           planTheRest(window, run);
-                           offerUnfinishedExports(window, records);
-                       }},
-                      {Text::tr("Put aside"),
-                       [&window, records, run] {
-                           records.settle(run);
-                           offerUnfinishedExports(window, records);
-                       }}},
-                     Text::tr("Later")});
+        notices.put(
+            {keys + run.path,
+             Status::Warn,
+             services::unfinishedText(run) + QLatin1Char(' ') + Text::tr("With its project open, plan the rest."),
+             {{Text::tr("Plan the rest…"),
+               [&window, records, run] {
+                   planTheRest(window, run);
+                   offerUnfinishedExports(window, records);
+               }},
+              {Text::tr("Put aside"),
+               [&window, records, run] {
+                   records.settle(run);
+                   offerUnfinishedExports(window, records);
+               }}},
+             Text::tr("Later")});
     }
 }
 
