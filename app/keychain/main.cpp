@@ -89,7 +89,10 @@ int main(int argc, char **argv)
             if (action == QLatin1String("read") && output.open(stdout, QIODevice::WriteOnly))
                 output.write(job.binaryData());
         });
-        return action == QLatin1String("check") && status == NothingKept ? Done : status;
+        if (action != QLatin1String("check"))
+            return status;
+        return status == Done || status == NothingKept ? Done
+                                                       : NoKeychain; // a bus without a keychain is an error as well
     }
     if (action == QLatin1String("keep")) {
         QKeychain::WritePasswordJob job(service);
