@@ -66,8 +66,6 @@ void TestPatternSamples::obeyTheirPatterns()
     const QString after = m_server.contents().timelessOf(db, one.final());
     for (const char *grouped : {"computed/by-key", "computed/timer"})
         QEXPECT_FAIL(grouped, "numbers of groups by value are drawn, not counted", Abort);
-    for (const char *paged : {"subset/grouped", "subset/grouped-key", "subset/grouped-nested"})
-        QEXPECT_FAIL(paged, "copies of items that are in pages are drawn, not those of the last page", Abort);
     QVERIFY2(after == before, qPrintable(firstDifference(before, after)));
 }
 

@@ -89,7 +89,7 @@ QString rebuildCollectionText(const base::Bson &createCommand)
            parseLine() + fresh +
            QStringLiteral(
                "  db.runCommand({create: fresh, ...options});\n"
-               "  db.getCollection(name).aggregate([{$merge: {into: fresh, whenMatched: \"keepExisting\"}}]);\n"
+               "  db.getCollection(name).aggregate([{$merge: {into: fresh, whenMatched: \"replace\"}}]);\n"
                "  const before = db.getCollection(name).countDocuments(), after = "
                "db.getCollection(fresh).countDocuments();\n"
                "  if (before !== after) throw new Error(\"not all documents were copied: \" + after + \" of \" + "

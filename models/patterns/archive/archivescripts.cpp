@@ -59,12 +59,19 @@ QHash<QString, QString> valuesOf(const ArchiveParts &parts)
 
 QString moverOf(const ArchiveParts &parts)
 {
-    const char *text = isHere(parts)    ? "archive/move-here"
-                       : isFiles(parts) ? "archive/move-to-files"
-                                        : "archive/move-to-cluster";
     QHash<QString, QString> values = valuesOf(parts);
     values.insert(QStringLiteral("stuck"), boundScript("archive/stuck", values).trimmed());
-    return boundScript("archive/moment", values) + boundScript(text, values);
+    if (isFiles(parts))
+        return boundScript("archive/moment", values) + boundScript("archive/move-to-files", values);
+    const QString archive =
+        QStringLiteral("archive.getCollection(%1)").arg(values.value(QStringLiteral("archiveName")));
+    values.insert(
+        {{QStringLiteral("there"), isHere(parts) ? values.value(QStringLiteral("archive")) : archive},
+         {QStringLiteral("arguments"), QLatin1String(isHere(parts) ? "before" : "archive, before")},
+         {QStringLiteral("archiveNote"), isHere(parts) ? QString() : boundScript("archive/connect", {}).trimmed()}});
+    const char *copy = isHere(parts) ? "archive/copy-here" : "archive/copy-to-cluster";
+    values.insert(QStringLiteral("copy"), boundScript(copy, values).trimmed());
+    return boundScript("archive/moment", values) + boundScript("archive/move", values);
 }
 
 /// A call such as archiveBookings(cutOfBookings());
@@ -125,8 +132,12 @@ Migration archiveMigration(const ArchiveParts &parts)
                                   ? Text::tr("Call it with a folder that is backed up, and with the moment.")
                                   : Text::tr("Call it with the database on the other servers, and with the moment.");
         migration.steps << MigrationStep{Text::tr("Archive"), moverOf(parts), where};
+        const QString deeper = QLatin1Char('\n') + QString(isFiles(parts) ? 6 : 4, QLatin1Char(' '));
+        QHash<QString, QString> back = values;
+        back.insert(QStringLiteral("putBack"),
+                    boundScript("archive/put-back-one", values).trimmed().replace(QLatin1Char('\n'), deeper));
         migration.undo = {{Text::tr("Put all back"),
-                           boundScript(isFiles(parts) ? "archive/put-back-files" : "archive/put-back-from", values),
+                           boundScript(isFiles(parts) ? "archive/put-back-files" : "archive/put-back-from", back),
                            where}};
     }
     migration.steps << MigrationStep{Text::tr("Run the archiver every night, and watch that it runs"), {}, {}};

@@ -78,7 +78,10 @@ PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int posit
     if (node.uniqueValues || place.unique.contains(&node) || isPaged)
         plan.nullShare = 0; // a unique index takes null once, as any other value
     plan.treePart = treePartOf(node, place);
-    plan.foreign = WayCompiler(*this).foreignOf(node, place);
+    RestCompiler rest(*this, WayCompiler(*this));
+    plan.paged = rest.pagedOf(node, place);
+    if (!plan.paged)
+        plan.foreign = WayCompiler(*this).foreignOf(node, place);
     if (!node.isArray())
         plan.children = treePicker(plan.treePart, *place.collection);
     if (plan.foreign)
@@ -91,7 +94,7 @@ PlanNode PlanCompiler::compileNode(const Node &node, PlanPlace &place, int posit
         compileArray(node, place, plan);
     else
         compileScalar(node, place, plan, position);
-    RestCompiler(*this, WayCompiler(*this)).compile(node, place, plan);
+    rest.compile(node, place, plan);
     return plan;
 }
 

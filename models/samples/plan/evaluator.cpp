@@ -119,6 +119,8 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
 quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key)
 {
     const bool free = document.extent != Extent::Random || document.scale < 1;
+    if (isOfPages(node, document))
+        return std::min<quint64>(placesInPages(node, document, key).size(), static_cast<quint64>(node.count.bound()));
     if (node.children && !free)
         return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()),
                           static_cast<quint64>(node.count.bound()));

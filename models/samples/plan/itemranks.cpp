@@ -2,6 +2,7 @@
 #include "models/samples/plan/itemranks.h"
 
 #include "models/samples/makers/valueorder.h"
+#include "models/samples/plan/members.h"
 
 #include <algorithm>
 #include <numeric>
@@ -81,6 +82,60 @@ quint64 rankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, 
         cache.order = std::move(order);
     }
     return index < cache.order.size() ? cache.order[index] : index;
+}
+
+namespace
+{
+
+/// Calls \p visit(place, item, frame of the item) for each item below \p node, whose page is \p place so far.
+template <typename Visit>
+void visitPlaces(const PlanNode &node, int hops, const Frame &frame, PlaceInPage &place, const Visit &visit)
+{
+    if (!isPresent(node, frame))
+        return;
+    if (!node.isArray())
+        return visitPlaces(node.fields.front(), hops - 1, frame.object(node.salt), place, visit);
+    const quint64 key = childKey(frame.key, node.salt);
+    const quint64 count = itemCount(node, *frame.document, key);
+    for (quint64 i = 0; i < count; ++i) {
+        const Frame item = itemFrame(node, frame, key, i);
+        place.at.push_back(i);
+        if (hops == 0)
+            visit(place, node.item(), item);
+        else
+            visitPlaces(node.item().fields.front(), hops - 1, item, place, visit);
+        place.at.pop_back();
+    }
+}
+
+} // namespace
+
+const std::vector<PlaceInPage> &placesInPages(const PlanNode &array, const DocumentState &document, quint64 arrayKey)
+{
+    ChildrenCache &cache = *document.cache;
+    if (cache.paged == &array && cache.pagedArray == arrayKey)
+        return cache.places;
+    const PagedItems &paged = *array.paged;
+    std::vector<std::pair<Value, PlaceInPage>> found;
+    const Frame owner{nullptr, arrayKey, document.number, 0, &document};
+    forEachMember(paged.pages, owner, [&](const Frame &page) {
+        PlaceInPage place{page.document->number, {}};
+        visitPlaces(*paged.first, paged.hops, page, place,
+                    [&](const PlaceInPage &at, const PlanNode &item, const Frame &frame) {
+                        found.emplace_back(rankOf(item, paged.ranks, 0, frame), at);
+                    });
+    });
+    std::stable_sort(found.begin(), found.end(), [&](const auto &a, const auto &b) {
+        return paged.ranks.descending ? comesBefore(b.first, a.first) : comesBefore(a.first, b.first);
+    });
+    std::vector<PlaceInPage> places;
+    places.reserve(found.size());
+    for (auto &one : found)
+        places.push_back(std::move(one.second));
+    cache.paged = &array;
+    cache.pagedArray = arrayKey;
+    cache.places = std::move(places);
+    return cache.places;
 }
 
 bool isPresentBehind(const PlanNode &node, const Frame &frame, bool otherwise)

@@ -11,8 +11,16 @@
 namespace sw::samples
 {
 
+/// An item in a page: the positions in its arrays from the outer to the inner one.
+struct PlaceInPage
+{
+    quint64 page = 0;
+    std::vector<quint64> at;
+};
+
 /// The children of one parent, or the documents picked for the items of one array, remembered while a document is made;
-/// and the order of the items of one array.
+/// and the order of the items of one array, or where
+/// they stand in pages.
 struct ChildrenCache
 {
     const void *picker = nullptr;
@@ -22,6 +30,10 @@ struct ChildrenCache
     const void *ordered = nullptr;
     quint64 array = 0;
     std::vector<quint64> order;
+
+    const void *paged = nullptr;
+    quint64 pagedArray = 0;
+    std::vector<PlaceInPage> places;
 };
 
 class Ranks;

@@ -66,6 +66,16 @@ struct Boundary
     qint64 latest = std::numeric_limits<qint64>::max();   ///< exclusive
 };
 
+/// The first items of all lists that the pages of a document hold.
+struct PagedItems
+{
+    Members pages;
+    std::unique_ptr<PlanNode> first; ///< from the root of a page, each with the next as its only field or item's field
+    int hops = 0;                    ///< from first to the array of the items
+    std::unique_ptr<PlanNode> item;  ///< with the fields that are copied
+    ItemRanks ranks;
+};
+
 struct Derived
 {
     design::Derivation::Kind kind = design::Derivation::Kind::SizeOf;
@@ -119,6 +129,7 @@ struct PlanNode
     std::shared_ptr<const Members> rest; ///< an array: of what it has no place for; a flag: there is some
     double kept = 0;                     ///< items of an array that has such a rest
     std::optional<ItemRanks> ranks;      ///< the items of an array are in this order
+    std::unique_ptr<PagedItems> paged;   ///< the items of an array are copies of these
     std::unique_ptr<Boundary> boundary;
 
     bool isObject() const { return type == schema::FieldType::Object; }

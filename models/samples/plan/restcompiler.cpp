@@ -66,6 +66,33 @@ void RestCompiler::compile(const Node &node, PlanPlace &place, PlanNode &plan)
         plan.nullShare = 0; // they come first
 }
 
+std::unique_ptr<PagedItems> RestCompiler::pagedOf(const Node &node, PlanPlace &place)
+{
+    if (!node.isArray() || !node.copyOf || node.copyOf->path.isEmpty() || !node.order || place.levels.size() != 1)
+        return nullptr;
+    auto pages = m_ways.pagesOf(node, place);
+    if (!pages)
+        return nullptr;
+    const auto end = [](PagedItems &paged) {
+        PlanNode *at = paged.first.get();
+        for (int hop = 0; hop < paged.hops; ++hop)
+            at = at->isArray() ? &at->fields.front().fields.front() : &at->fields.front();
+        return at;
+    };
+    const auto ranks = ranksOf(*node.order, *end(*pages));
+    auto copies = m_ways.pagesOf(node, place);
+    if (!ranks || !copies)
+        return nullptr;
+    pages->ranks = *ranks;
+    pages->item = std::make_unique<PlanNode>(std::move(end(*copies)->fields.front()));
+    std::vector<PlanNode> &fields = pages->item->fields;
+    const auto isLeftOut = [&](const PlanNode &field) {
+        return !node.item().field(QString::fromUtf8(field.name));
+    };
+    fields.erase(std::remove_if(fields.begin(), fields.end(), isLeftOut), fields.end());
+    return pages;
+}
+
 void RestCompiler::setLength(const Node &array, PlanPlace &place, PlanNode &plan)
 {
     if (!array.rest || array.copyOf || isInItem(place))

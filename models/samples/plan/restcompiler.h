@@ -14,6 +14,8 @@ public:
     RestCompiler(PlanCompiler &compiler, WayCompiler ways) : m_compiler(compiler), m_ways(ways) {}
 
     void compile(const design::Node &node, PlanPlace &place, PlanNode &plan);
+    /// The lists of which an array at the root holds the first items; none for what is no such array.
+    std::unique_ptr<PagedItems> pagedOf(const design::Node &node, PlanPlace &place);
     /// How long an array is whose list goes on elsewhere.
     void setLength(const design::Node &array, PlanPlace &place, PlanNode &plan);
 

@@ -242,6 +242,33 @@ std::unique_ptr<Members> WayCompiler::membersOf(const design::Referrers &referre
     return members;
 }
 
+std::unique_ptr<PagedItems> WayCompiler::pagesOf(const Node &array, PlanPlace &place)
+{
+    const design::Collection *pages = m_compiler.pickers().design().collection(array.copyOf->collection);
+    if (!pages)
+        return nullptr;
+    QString reference;
+    design::forEachNode(pages->root, [&](const QString &path, const Node &node) {
+        const bool isOfOwn = node.reference && !node.copyOf && node.reference->collection == place.collection->name &&
+                             node.reference->relationship == array.source.relationship;
+        if (isOfOwn && reference.isEmpty() && throughObjects(pages->root, path.split(QLatin1Char('.')), std::nullopt))
+            reference = path;
+    });
+    const QStringList path = array.copyOf->path.split(QLatin1Char('.'));
+    const Node *items = design::nodeAt(pages->root, array.copyOf->path);
+    auto members = items && items->isArray() && !items->fields.isEmpty() && items->item().isObject()
+                       ? membersOf({pages->name, reference}, place)
+                       : nullptr;
+    if (!members)
+        return nullptr;
+    auto paged = std::make_unique<PagedItems>();
+    paged->pages = std::move(*members);
+    PlanPlace there = m_compiler.places().placeOf(*pages, place.depth + 1);
+    paged->first = chain(path, false, there);
+    paged->hops = static_cast<int>(path.size()) - 1;
+    return paged->first ? std::move(paged) : nullptr;
+}
+
 std::vector<TextPiece> WayCompiler::piecesOf(const design::Derivation &derivation, PlanPlace &place)
 {
     const QString &text = derivation.of;

@@ -19,6 +19,8 @@ public:
     std::unique_ptr<Derived> derivedOf(const design::Node &node, PlanPlace &place);
     /// None where nobody can say which documents refer to which.
     std::unique_ptr<Members> membersOf(const design::Referrers &referrers, PlanPlace &place);
+    /// The lists in the pages of a document of which \p array holds copies; none where there are no such pages.
+    std::unique_ptr<PagedItems> pagesOf(const design::Node &array, PlanPlace &place);
     /// The value at \p path of the document of \p target that \p reference, a field of the root, holds the id of.
     std::unique_ptr<Foreign> originalAt(const design::Node &reference, const design::Collection &target,
                                         const QString &path, PlanPlace &place);

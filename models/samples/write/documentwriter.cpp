@@ -2,7 +2,7 @@
 #include "models/samples/write/documentwriter.h"
 
 #include "models/samples/makers/valuetypes.h"
-#include "models/samples/plan/evaluator.h"
+#include "models/samples/plan/itemranks.h"
 
 #include <algorithm>
 #include <charconv>
@@ -89,20 +89,20 @@ void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Fr
 {
     if (node.fields.empty())
         return;
-    const PlanNode &each = node.item();
     quint64 count = itemCount(node, *frame.document, key);
     if (&node != &shape)
         count =
             std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));
     for (quint64 i = 0; i < count; ++i) {
-        const Frame at = itemFrame(node, frame, key, i);
-        if (node.keyed) {
-            const QByteArray name = each.name + QByteArray::number(i + 1);
-            item(each, at, {name.constData(), name.size()}, out);
-        } else {
-            char digits[24];
-            item(each, at, {digits, std::to_chars(digits, digits + sizeof digits, i).ptr - digits}, out);
-        }
+        withItem(node, frame, key, i, [&](const PlanNode &each, const Frame &at) {
+            if (node.keyed) {
+                const QByteArray name = each.name + QByteArray::number(i + 1);
+                item(each, at, {name.constData(), name.size()}, out);
+            } else {
+                char digits[24];
+                item(each, at, {digits, std::to_chars(digits, digits + sizeof digits, i).ptr - digits}, out);
+            }
+        });
     }
 }
 

@@ -5,7 +5,7 @@ function $restore$(folder) {
     for (const line of fs.readFileSync(folder + "/" + name, "utf8").split("\n")) {
       if (line === "") continue;
       const one = EJSON.parse(line, { relaxed: false });
-      $active$.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
+      // $putBack$
     }
   }
 }

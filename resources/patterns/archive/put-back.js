@@ -1,2 +1,2 @@
-$archive$.aggregate([{ $merge: { into: $activeName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);
+$archive$.aggregate([{ $merge: { into: $activeName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
 // Then, once the counts agree: $archive$.drop()

@@ -6,7 +6,7 @@ const putInPlace = () => {
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
-    { $merge: { into: $bucketsName$, on: $mergeOn$, whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: $bucketsName$, on: $mergeOn$, whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   const wrong = built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -23,7 +23,7 @@ const putInPlace = () => {
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
-    { $merge: { into: $takenName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: $takenName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   built.drop();
 };

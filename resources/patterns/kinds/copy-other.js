@@ -7,6 +7,6 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: [$typeValue$, { $literal: $value
 $source$.aggregate([
   { $set: { $type$: { $literal: $value$ } } },
   // $stages$
-  { $merge: { into: $targetName$, on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: $targetName$, on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }

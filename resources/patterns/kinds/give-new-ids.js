@@ -44,7 +44,7 @@ function $give$() {
     made.aggregate([
       { $match: waiting },
       { $replaceRoot: { newRoot: "$document" } },
-      { $merge: { into: name, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: name, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ], { bypassDocumentValidation: true });
     const pairs = made.find({ "_id.kind": kind }, { new: 1 }).toArray();
     for (let from = 0; from < pairs.length; from += 1000) {

@@ -4,5 +4,5 @@ $target$.aggregate([
 // $idsStage$
   { $unwind: "$$field$" },
   { $project: { _id: 0, $toOwn$: "$_id", $toAbove$: "$$field$" } },
-  { $merge: { into: $linksName$, on: [$toOwnName$, $toAboveName$], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: $linksName$, on: [$toOwnName$, $toAboveName$], whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);

@@ -14,7 +14,7 @@ function $add$($key$, item) {
       { $match: { _id: $key$ } },
       { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: [$arrayName$, $before$] }, { $parentId$: "$_id" }] } } },
       { $match: { _id: rest._id } },
-      { $merge: { into: $allName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: $allName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
     const filter = rest ? { _id: $key$, $lastId$: rest._id } : { _id: $key$, $last$: { $exists: false } };
     const result = $parents$.updateOne(filter, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ });

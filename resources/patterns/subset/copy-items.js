@@ -1,5 +1,5 @@
 $parents$.aggregate([
   { $unwind: $arrayName$ },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: $itemIdValue$ }, $arrayName$, { $parentId$: "$_id" }] } } },
-  { $merge: { into: $allName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: $allName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });

@@ -1,3 +1,3 @@
 $series$.aggregate([
-  { $merge: { into: $itemsName$, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: $itemsName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });

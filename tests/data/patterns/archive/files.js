@@ -4,26 +4,38 @@ function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
-// is in a file but was not deleted comes once more, so of two lines with the same _id the one in the newer file counts, and a
-// document that is still in the collection counts more than its line.
+// is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
+// _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
 function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
+  const write = (name, lines) => {
+    const handle = fs.openSync(name, "wx");
+    fs.writeFileSync(handle, lines.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  };
   let moved = 0;
-  let rounds = 0;
+  let [rounds, first] = [0, null];
   for (;;) {
     const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
-    const handle = fs.openSync(name, "wx");
-    fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
-    fs.fsyncSync(handle);
-    fs.closeSync(handle);
-    for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
-    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
-    if (moved > movedBefore) rounds = 0;
+    write(name, items);
+    const gone = [];
+    for (const one of items) {
+      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount === 1) gone.push(one);
+    }
+    moved += gone.length;
+    if (gone.length < items.length) {
+      write(name + ".new", gone); // the others were changed or deleted by somebody else
+      fs.renameSync(name + ".new", name);
+    }
+    if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
+    first = EJSON.stringify(ids[0] ?? null);
+    if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
   }
 }
 // === step: Check ()
@@ -42,26 +54,38 @@ function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
-// is in a file but was not deleted comes once more, so of two lines with the same _id the one in the newer file counts, and a
-// document that is still in the collection counts more than its line.
+// is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
+// _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
 function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
+  const write = (name, lines) => {
+    const handle = fs.openSync(name, "wx");
+    fs.writeFileSync(handle, lines.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  };
   let moved = 0;
-  let rounds = 0;
+  let [rounds, first] = [0, null];
   for (;;) {
     const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
-    const handle = fs.openSync(name, "wx");
-    fs.writeFileSync(handle, items.map(one => EJSON.stringify(one, { relaxed: false }) + "\n").join(""));
-    fs.fsyncSync(handle);
-    fs.closeSync(handle);
-    for (const one of items) moved += db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount;
-    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
-    if (moved > movedBefore) rounds = 0;
+    write(name, items);
+    const gone = [];
+    for (const one of items) {
+      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount === 1) gone.push(one);
+    }
+    moved += gone.length;
+    if (gone.length < items.length) {
+      write(name + ".new", gone); // the others were changed or deleted by somebody else
+      fs.renameSync(name + ".new", name);
+    }
+    if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
+    first = EJSON.stringify(ids[0] ?? null);
+    if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
   }
 }
 // === step: Run the archiver every night, and watch that it runs ()
@@ -73,7 +97,11 @@ function restoreBookings(folder) {
     for (const line of fs.readFileSync(folder + "/" + name, "utf8").split("\n")) {
       if (line === "") continue;
       const one = EJSON.parse(line, { relaxed: false });
-      db.bookings.updateOne({ _id: one._id }, { $setOnInsert: one }, { upsert: true });
+      try {
+        db.bookings.insertOne(one);
+      } catch (error) {
+        if (error.code !== 11000 || !error.keyPattern?._id) throw error; // it is there
+      }
     }
   }
 }

@@ -6,6 +6,7 @@ const bookings = () => [
   booking(1000, young), booking(1001, null), booking(1002, "2019"), (({ until, ...one }) => one)(booking(1003, 0)),
   booking(1004, old, { keep_forever: true }), booking(1005, old, { keep_forever: null }),
   booking(1006, old, lookAlikes("_id", "until", "keep_forever", "number")), booking(1007, old, { list: [], nothing: null, nested: { deep: { tmp: Long(1) } } }),
+  ...Array.from({ length: 300 }, (_, n) => booking(2000 + n, old)),
   booking(1008, old, { pattern: BSONRegExp("a b", "x"), nested: [{ other: BSONRegExp("c", "imx") }] }),
 ];
 function fill() {
@@ -19,18 +20,28 @@ function faultsBack() {
   return differences("in use", stored("bookings"), bookings());
 }
 
-// Writers go on, and some bookings are to be kept from now on: each change that the server acknowledged is in one of the two
-// places afterwards, and no booking in both.
+// Writers go on, some bookings are to be kept from now on, and others are deleted: each change that the server acknowledged
+// is in one of the two places afterwards, no booking in both, and none that was deleted.
 function writeMeanwhile(client) {
   let changed = 0;
-  for (let round = 0; round < 6; round += 1)
-    for (let n = 399; n >= 0; n -= 1) changed += db.bookings.updateOne({ _id: oid(n) }, { $inc: { touched: Int32(1) }, $set: { keep_forever: round > 2 && n % 7 === client } }).modifiedCount;
-  return { changed };
+  const deleted = [];
+  for (let round = 0; round < 4; round += 1) {
+    for (let n = 399; n >= 0; n -= 1) {
+      changed += db.bookings.updateOne({ _id: oid(n) }, { $inc: { touched: Int32(1) }, $set: { keep_forever: round > 1 && n % 7 === client } }).modifiedCount;
+      const other = 2000 + Math.floor((399 - n) * 0.75);
+      if (other % 3 !== client || db.bookings.deleteOne({ _id: oid(other) }).deletedCount === 0) continue;
+      if ((other + round) % 6 === 0) deleted.push(other);
+      else db.bookings.insertOne(booking(other, old));
+    }
+  }
+  return { changed, deleted };
 }
 function faultsAfter(answers) {
   const all = [...stored("bookings"), ...stored("archived_bookings")];
+  const deleted = answers.flatMap(one => one.deleted);
   return [
-    ...differences("documents", [all.length], [bookings().length]),
+    ...differences("documents", [all.length], [bookings().length - deleted.length]),
+    ...differences("deleted ones", [db.archived_bookings.countDocuments({ _id: { $in: deleted.map(oid) } })], [0]),
     ...differences("changes", [all.reduce((n, one) => n + (typeof one.touched === "string" ? 0 : Number(one.touched ?? 0)), 0)], [answers.reduce((n, one) => n + one.changed, 0)]),
   ];
 }

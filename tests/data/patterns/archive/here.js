@@ -3,36 +3,71 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
-// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
-// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
+// May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
   const asStored = { promoteValues: false, bsonRegExp: true };
-  let moved = 0;
-  let rounds = 0;
-  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
-  const notes = db.getCollection("archived_bookings.moving");
-  const former = notes.find({}, {}, asStored).toArray();
+  const there = db.archived_bookings;
   const run = new ObjectId();
-  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
-  for (;;) {
-    const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0 && left.length === 0) break;
-    const movedBefore = moved;
-    const copied = [...ids, ...left];
-    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
-    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
-    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
-    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
-    if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
-    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
-    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
-    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
-    if (moved > movedBefore) rounds = 0;
+  let moved = 0;
+  let [rounds, first] = [0, null];
+  // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
+  // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  const notes = db.getCollection("archived_bookings.moving");
+  const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
+  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const settle = (copy, others) => {
+    const id = copy._id;
+    const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
+    if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
+      if (db.bookings.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      return;
+    }
+    const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
+    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+  };
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  const former = idsOf(notes, {});
+  for (let from = 0; from < former.length; from += batch) {
+    const ids = former.slice(from, from + batch);
+    notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
+    const left = new Set(idsOf(db.bookings, { _id: { $in: ids }, ...old }).map(text));
+    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
   }
-  notes.drop();
+  const remove = copies => {
+    const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
+    notes.updateMany(own, { $addToSet: { deleting: run } });
+    const mine = new Set(idsOf(notes, own).map(text));
+    const gone = [];
+    for (const copy of copies) {
+      if (mine.has(text(copy._id)) && db.bookings.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
+      else settle(copy, false);
+    }
+    notes.deleteMany({ _id: { $in: gone } });
+    moved += gone.length;
+  };
+  for (;;) {
+    const next = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    if (next.length === 0) break;
+    const movedBefore = moved;
+    notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
+    const ids = idsOf(db.bookings, { _id: { $in: next }, ...old });
+    notes.updateMany({ _id: { $in: ids }, runs: run }, { $set: { seen: true } });
+    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
+    let copies = [];
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
+      if (copies.push(copy) === 10) remove(copies.splice(0));
+    }
+    remove(copies);
+    if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
+    first = EJSON.stringify(ids[0] ?? null);
+    if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+  }
+  notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
+  notes.deleteMany({ runs: [] });
   return moved;
 }
 // === code: Find in both places (open) trips 1, index 
@@ -71,36 +106,71 @@ function findAllBookings(filter) {
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
-// May be stopped at any time and started again, beside writers. A document is deleted only while it is the same as its copy;
-// one that changed meanwhile is copied again, and one that changed so that it stays loses its copy.
+// May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
   const asStored = { promoteValues: false, bsonRegExp: true };
-  let moved = 0;
-  let rounds = 0;
-  // What is being moved is noted, so that a run that was broken off leaves no copy of what stays.
-  const notes = db.getCollection("archived_bookings.moving");
-  const former = notes.find({}, {}, asStored).toArray();
+  const there = db.archived_bookings;
   const run = new ObjectId();
-  let left = former.flatMap(one => one.ids); // copied, and not deleted yet
-  for (;;) {
-    const ids = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
-    if (ids.length === 0 && left.length === 0) break;
-    const movedBefore = moved;
-    const copied = [...ids, ...left];
-    notes.replaceOne({ _id: run }, { ids: copied }, { upsert: true });
-    notes.deleteMany({ _id: { $in: former.map(one => one._id) } });
-    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
-    for (const copy of db.archived_bookings.find({ _id: { $in: ids } }, {}, asStored)) moved += db.bookings.deleteOne({ _id: copy._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: copy }] } }).deletedCount;
-    left = db.bookings.find({ _id: { $in: copied } }, { _id: 1 }, asStored).toArray().map(one => one._id);
-    const stayed = db.bookings.find({ _id: { $in: copied }, $nor: [old] }, { _id: 1 }, asStored).toArray().map(one => one._id);
-    if (stayed.length > 0) db.archived_bookings.deleteMany({ _id: { $in: stayed } });
-    const known = new Set(stayed.map(id => EJSON.stringify(id, { relaxed: false })));
-    left = left.filter(id => !known.has(EJSON.stringify(id, { relaxed: false })));
-    if (moved === movedBefore && (rounds += 1) === 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
-    if (moved > movedBefore) rounds = 0;
+  let moved = 0;
+  let [rounds, first] = [0, null];
+  // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
+  // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  const notes = db.getCollection("archived_bookings.moving");
+  const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
+  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const settle = (copy, others) => {
+    const id = copy._id;
+    const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
+    if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
+      if (db.bookings.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      return;
+    }
+    const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
+    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+  };
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  const former = idsOf(notes, {});
+  for (let from = 0; from < former.length; from += batch) {
+    const ids = former.slice(from, from + batch);
+    notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
+    const left = new Set(idsOf(db.bookings, { _id: { $in: ids }, ...old }).map(text));
+    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
   }
-  notes.drop();
+  const remove = copies => {
+    const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
+    notes.updateMany(own, { $addToSet: { deleting: run } });
+    const mine = new Set(idsOf(notes, own).map(text));
+    const gone = [];
+    for (const copy of copies) {
+      if (mine.has(text(copy._id)) && db.bookings.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
+      else settle(copy, false);
+    }
+    notes.deleteMany({ _id: { $in: gone } });
+    moved += gone.length;
+  };
+  for (;;) {
+    const next = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    if (next.length === 0) break;
+    const movedBefore = moved;
+    notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
+    const ids = idsOf(db.bookings, { _id: { $in: next }, ...old });
+    notes.updateMany({ _id: { $in: ids }, runs: run }, { $set: { seen: true } });
+    db.bookings.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "archived_bookings", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
+    let copies = [];
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
+      if (copies.push(copy) === 10) remove(copies.splice(0));
+    }
+    remove(copies);
+    if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
+    first = EJSON.stringify(ids[0] ?? null);
+    if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
+  }
+  notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
+  notes.deleteMany({ runs: [] });
   return moved;
 }
 print("archived", archiveBookings(cutOfBookings()));
@@ -117,7 +187,8 @@ const twice = db.bookings.aggregate([
 ]).toArray()[0]?.n ?? 0;
 print("in use", db.bookings.countDocuments({}), "archived", db.archived_bookings.countDocuments({}), "old but not archived", late, "in both", twice);
 if (twice > 0) throw new Error("some are in both places: archive again; where one is in use and not old, decide whether its older copy in " + "archived_bookings" + " may go");
+if (db.getCollection("archived_bookings.moving").findOne({}, { _id: 1 }) === null) db.getCollection("archived_bookings.moving").drop();
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back ()
-db.archived_bookings.aggregate([{ $merge: { into: "bookings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } }]);
+db.archived_bookings.aggregate([{ $merge: { into: "bookings", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
 // Then, once the counts agree: db.archived_bookings.drop()

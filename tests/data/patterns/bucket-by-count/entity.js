@@ -79,7 +79,7 @@ const putInPlace = () => {
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
-    { $merge: { into: "chat_pages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "chat_pages", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   const wrong = built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -96,7 +96,7 @@ const putInPlace = () => {
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
-    { $merge: { into: "chat_pages.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "chat_pages.taken", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   built.drop();
 };

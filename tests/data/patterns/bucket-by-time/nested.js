@@ -104,7 +104,7 @@ const putInPlace = () => {
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
-    { $merge: { into: "reading_buckets", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "reading_buckets", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   const wrong = built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -121,7 +121,7 @@ const putInPlace = () => {
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
-    { $merge: { into: "reading_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "reading_buckets.taken", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   built.drop();
 };

@@ -68,7 +68,7 @@ const putInPlace = () => {
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
-    { $merge: { into: "event_buckets", on: ["host", "level", "day", "seq"], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "event_buckets", on: ["host", "level", "day", "seq"], whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   const wrong = built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -85,7 +85,7 @@ const putInPlace = () => {
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
-    { $merge: { into: "event_buckets.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "event_buckets.taken", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   built.drop();
 };

@@ -96,7 +96,7 @@ function changeDetailsOfHelp(helpId, change) {
     { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details_" } },
     { $match: { details_: [] } },
     { $project: { "life` */": 1, "1": 1, "ids ${one}": 1 } },
-    { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   db.getCollection("cold \"help\" */").aggregate([
     { $match: { _id: helpId } },
@@ -122,7 +122,7 @@ db.getCollection("help").aggregate([
   { $lookup: { from: "cold \"help\" */", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details_" } },
   { $match: { details_: [] } },
   { $project: { "life` */": 1, "1": 1, "ids ${one}": 1 } },
-  { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "cold \"help\" */", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
 // Only _ids are joined: a document and its details together may be larger than a document can be.

@@ -96,7 +96,7 @@ function changeDetailsOfProduct(productId, change) {
     { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { description: 1, manual: 1, photo: 1 } },
-    { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "products_details", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   db.products_details.aggregate([
     { $match: { _id: productId } },
@@ -122,7 +122,7 @@ db.products.aggregate([
   { $lookup: { from: "products_details", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
   { $match: { details: [] } },
   { $project: { description: 1, manual: 1, photo: 1 } },
-  { $merge: { into: "products_details", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products_details", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
 // Only _ids are joined: a document and its details together may be larger than a document can be.

@@ -103,7 +103,7 @@ function changeDetailsOfArticle(articleId, change) {
     { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
     { $match: { details: [] } },
     { $project: { body: 1, source: 1, imported: 1 } },
-    { $merge: { into: "article_texts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "article_texts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   db.article_texts.aggregate([
     { $match: { _id: articleId } },
@@ -129,7 +129,7 @@ db.articles.aggregate([
   { $lookup: { from: "article_texts", localField: "_id", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "details" } },
   { $match: { details: [] } },
   { $project: { body: 1, source: 1, imported: 1 } },
-  { $merge: { into: "article_texts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "article_texts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 // === step: Compare ()
 // Only _ids are joined: a document and its details together may be larger than a document can be.

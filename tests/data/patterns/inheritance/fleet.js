@@ -142,7 +142,7 @@ const copying = notes.findOne({ _id: "ferries" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "ferry" }] }, "$$new", "$$ROOT"] } }];
 db.ferries.aggregate([
   { $set: { type: { $literal: "ferry" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
@@ -153,7 +153,7 @@ const copying = notes.findOne({ _id: "tugs" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "tug" }] }, "$$new", "$$ROOT"] } }];
 db.tugs.aggregate([
   { $set: { type: { $literal: "tug" } } },
-  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -173,7 +173,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "ki\
 db.getCollection("kid`s \"*/").aggregate([
   { $set: { "ki`nd \"*/": { $literal: "ki\"d" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
-  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "system" }).length > 0) {
@@ -185,7 +185,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$ki`nd \"*/", { $literal: "gr\
 db.system.aggregate([
   { $set: { "ki`nd \"*/": { $literal: "gr\u2028and" } } },
   { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
-  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -173,7 +173,7 @@ const copying = notes.findOne({ _id: "b`s */" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "b\"" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("b`s */").aggregate([
   { $set: { ["__proto__"]: { $literal: "b\"" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
@@ -184,7 +184,7 @@ const copying = notes.findOne({ _id: "c{1}" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$__proto__", { $literal: "c */" }] }, "$$new", "$$ROOT"] } }];
 db.getCollection("c{1}").aggregate([
   { $set: { ["__proto__"]: { $literal: "c */" } } },
-  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

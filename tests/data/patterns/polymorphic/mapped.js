@@ -138,7 +138,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] 
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
   { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "films" }).length > 0) {
@@ -150,7 +150,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] 
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
   { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
-  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -184,7 +184,7 @@ function giveNewIdsForVehicles() {
     made.aggregate([
       { $match: waiting },
       { $replaceRoot: { newRoot: "$document" } },
-      { $merge: { into: name, on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: name, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ], { bypassDocumentValidation: true });
     const pairs = made.find({ "_id.kind": kind }, { new: 1 }).toArray();
     for (let from = 0; from < pairs.length; from += 1000) {
@@ -209,7 +209,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "car" }] }
 db.cars.aggregate([
   { $set: { type: { $literal: "car" } } },
   { $set: { source_ids: [{ source: { $literal: "cars" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
@@ -221,7 +221,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "bike" }] 
 db.bikes.aggregate([
   { $set: { type: { $literal: "bike" } } },
   { $set: { source_ids: [{ source: { $literal: "bikes" }, id: { $ifNull: ["$legacy_id", "$_id"] } }] } },
-  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -130,7 +130,7 @@ const copying = notes.findOne({ _id: "books" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] }, "$$new", "$$ROOT"] } }];
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "films" }).length > 0) {
@@ -141,7 +141,7 @@ const copying = notes.findOne({ _id: "films" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
-  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

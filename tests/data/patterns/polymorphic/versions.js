@@ -269,7 +269,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "book" }] 
 db.books.aggregate([
   { $set: { type: { $literal: "book" } } },
   { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
-  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "films" }).length > 0) {
@@ -281,7 +281,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] 
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
   { $set: { revision: { $ifNull: ["$revision", { $toInt: 1 }] } } },
-  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

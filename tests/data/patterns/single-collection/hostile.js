@@ -245,7 +245,7 @@ db.getCollection("constructor").aggregate([
   { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["li`st ${e}_ids"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) {
@@ -258,7 +258,7 @@ db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
   { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
   { $unset: ["pa\"rent\u0027_id"] },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
@@ -271,7 +271,7 @@ db.getCollection("树 */").aggregate([
   { $set: { ["__proto__"]: { $literal: "树" } } },
   { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
   { $set: { relatedTo: "$relatedTo._id" } },
-  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -184,7 +184,7 @@ db.tags.aggregate([
   { $set: { docType: { $literal: "tag" } } },
   { $set: { relatedTo: ["$_id"] } },
   { $unset: ["book_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "books" }).length > 0) {
@@ -199,7 +199,7 @@ db.books.aggregate([
   { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
     in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
   { $unset: ["tag_ids"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -153,7 +153,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" 
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { relatedTo: ["$_id"] } },
-  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
@@ -166,7 +166,7 @@ db.reviews.aggregate([
   { $set: { docType: { $literal: "review" } } },
   { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -272,7 +272,7 @@ const newer = [{ $replaceWith: { $cond: [{ $eq: ["$docType", { $literal: "book" 
 db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { sc_id: { $toString: "$_id" } } },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
@@ -287,7 +287,7 @@ db.chapters.aggregate([
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "notes" }).length > 0) {
@@ -302,7 +302,7 @@ db.notes.aggregate([
   { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
   { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
   { $unset: ["chapter_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()

@@ -248,7 +248,7 @@ db.books.aggregate([
   { $set: { docType: { $literal: "book" } } },
   { $set: { links: ["$_id"] } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
@@ -262,7 +262,7 @@ db.shelves.aggregate([
   { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
   { $set: { links: { $setUnion: "$links.one" } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
@@ -276,7 +276,7 @@ db.chapters.aggregate([
   { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
   { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
   { $unset: ["book_id"] },
-  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
 // === step: Compare ()
@@ -565,7 +565,7 @@ db.library.aggregate([
   { $set: { links: "$links.target" } },
   { $unwind: "$links" },
   { $project: { _id: 0, shelf_id: "$_id", book_id: "$links" } },
-  { $merge: { into: "links", on: ["shelf_id", "book_id"], whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "links", on: ["shelf_id", "book_id"], whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 // === undo: Remove what was put together ()
 function kindsOfLibrary() {

@@ -15,7 +15,7 @@ function addReview(bookId, item) {
       { $match: { _id: bookId } },
       { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 4] }, { book_id: "$_id" }] } } },
       { $match: { _id: rest._id } },
-      { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
     const filter = rest ? { _id: bookId, "reviews.4._id": rest._id } : { _id: bookId, "reviews.4": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
@@ -130,7 +130,7 @@ function addReview(bookId, item) {
       { $match: { _id: bookId } },
       { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 4] }, { book_id: "$_id" }] } } },
       { $match: { _id: rest._id } },
-      { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
     const filter = rest ? { _id: bookId, "reviews.4._id": rest._id } : { _id: bookId, "reviews.4": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });

@@ -120,7 +120,7 @@ function addCast(episodeId, item) {
 db.episodes.aggregate([
   { $unwind: "$cast" },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$cast._id" }, "$cast", { episode_id: "$_id" }] } } },
-  { $merge: { into: "casts", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "casts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
 // === step: Compare ()
 const missing = db.episodes.aggregate([

@@ -120,7 +120,7 @@ function addReview(bookId, item) {
 db.books.aggregate([
   { $unwind: "$reviews" },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { book_id: "$_id" }] } } },
-  { $merge: { into: "reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
 // === step: Compare ()
 const missing = db.books.aggregate([

@@ -78,7 +78,7 @@ const putInPlace = () => {
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
-    { $merge: { into: "review_pages", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "review_pages", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   const wrong = built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -95,7 +95,7 @@ const putInPlace = () => {
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
-    { $merge: { into: "review_pages.taken", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+    { $merge: { into: "review_pages.taken", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
   built.drop();
 };

@@ -14,7 +14,7 @@ function addReview(bookId, item) {
       { $match: { _id: bookId } },
       { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
       { $match: { _id: rest._id } },
-      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
     const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
@@ -171,7 +171,7 @@ function addReview(bookId, item) {
       { $match: { _id: bookId } },
       { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
       { $match: { _id: rest._id } },
-      { $merge: { into: "old_reviews", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+      { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
     const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });

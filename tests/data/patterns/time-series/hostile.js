@@ -128,5 +128,5 @@ function newestStat(source) {
 // === undo: Start the old writers, stop the new ones ()
 // === undo: Put the values back (Those that expired are gone.)
 db.getCollection("stats */ of \"us\"").aggregate([
-  { $merge: { into: "stats", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "stats", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });

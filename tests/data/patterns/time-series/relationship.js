@@ -130,5 +130,5 @@ db.runCommand({ collMod: "reading_series", expireAfterSeconds: 31536000 });
 // === undo: Start the old writers, stop the new ones ()
 // === undo: Put the values back (Those that expired are gone.)
 db.reading_series.aggregate([
-  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
+  { $merge: { into: "readings", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });

@@ -1,0 +1,1 @@
+// archive is the database on the other servers: connect("mongodb://…/…").

@@ -1,0 +1,66 @@
+// $archiveNote$
+// May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
+function $move$($arguments$, batch = $batch$) {
+  const old = { $old$ };
+  const asStored = { promoteValues: false, bsonRegExp: true };
+  const there = $there$;
+  const run = new ObjectId();
+  let moved = 0;
+  let [rounds, first] = [0, null];
+  // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
+  // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  const notes = db.getCollection($movingName$);
+  const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
+  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const settle = (copy, others) => {
+    const id = copy._id;
+    const stays = $active$.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
+    if (!stays && $active$.findOne({ _id: id }, { _id: 1 })) {
+      if ($active$.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      return;
+    }
+    const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
+    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+  };
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  const former = idsOf(notes, {});
+  for (let from = 0; from < former.length; from += batch) {
+    const ids = former.slice(from, from + batch);
+    notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
+    const left = new Set(idsOf($active$, { _id: { $in: ids }, ...old }).map(text));
+    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
+  }
+  const remove = copies => {
+    const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
+    notes.updateMany(own, { $addToSet: { deleting: run } });
+    const mine = new Set(idsOf(notes, own).map(text));
+    const gone = [];
+    for (const copy of copies) {
+      if (mine.has(text(copy._id)) && $active$.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
+      else settle(copy, false);
+    }
+    notes.deleteMany({ _id: { $in: gone } });
+    moved += gone.length;
+  };
+  for (;;) {
+    const next = $active$.find(old, { _id: 1 }, asStored).sort({ $age$: 1 }).limit(batch).toArray().map(one => one._id);
+    if (next.length === 0) break;
+    const movedBefore = moved;
+    notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
+    const ids = idsOf($active$, { _id: { $in: next }, ...old });
+    notes.updateMany({ _id: { $in: ids }, runs: run }, { $set: { seen: true } });
+    // $copy$
+    let copies = [];
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
+      if (copies.push(copy) === 10) remove(copies.splice(0));
+    }
+    remove(copies);
+    // $stuck$
+  }
+  notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
+  notes.deleteMany({ runs: [] });
+  return moved;
+}
