@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/patterns/indexesused.h"
 #include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
@@ -6,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace sw;
 using namespace sw::patterntesting;
@@ -106,6 +108,7 @@ private:
     void defineForWriters(const PatternCase &one, const QString &code);
     QJsonValue plainFacts(const PatternCase &one);
     void write(const PatternCase &one);
+    void checkIndexesUsed(const PatternCase &one);
     void make(const QString &path, PatternCase &one, StoredDocuments &documents);
 
     PatternServer &server() { return *m_server; }
@@ -422,11 +425,25 @@ void TestPatternMigrations::serves()
         QVERIFY2(facts.value == before, qPrintable(textOf(before) + QLatin1Char('\n') + textOf(facts.value)));
         QVERIFY2(!textOf(before).isEmpty() && textOf(before) != QLatin1String("[]"), "no facts");
     }
-    if (!one.knows(QStringLiteral("write")))
-        return;
-    write(one);
+    if (one.knows(QStringLiteral("write")))
+        write(one);
     if (!QTest::currentTestFailed())
         checkDesign(one);
+    if (!QTest::currentTestFailed())
+        checkIndexesUsed(one);
+}
+
+/// Each emitted function looks documents up by the index that its snippet names, as the server's profiler tells, and
+/// reads no whole collection.
+void TestPatternMigrations::checkIndexesUsed(const PatternCase &one)
+{
+    const IndexTrace trace = indexTraceOf(one);
+    const auto answer = live(one, one.code() + trace.wrappers, trace.script);
+    QVERIFY2(answer.ok(), qPrintable(answer.error));
+    const QJsonArray faults = answer.value.toObject().value(QStringLiteral("faults")).toArray();
+    QVERIFY2(faults.isEmpty(), qPrintable(textOf(faults)));
+    qInfo("%s: indexes named by functions that were not called: %s", qPrintable(one.name),
+          qPrintable(textOf(answer.value.toObject().value(QStringLiteral("untried")))));
 }
 
 void TestPatternMigrations::write(const PatternCase &one)

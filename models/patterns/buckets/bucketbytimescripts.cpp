@@ -345,6 +345,19 @@ QString readScript(const QHash<QString, QString> &values)
     return boundScript(isNested(values) ? "bucket-by-time/read-inner" : "bucket-by-time/read-items", values);
 }
 
+/// What leads to the buckets of a group and a time: their _id, or the index that holds each of them once.
+QString indexOf(const Collection &buckets, const BucketSpec &spec)
+{
+    const auto once = std::find_if(buckets.indexes.cbegin(), buckets.indexes.cend(),
+                                   [](const design::Index &index) { return index.unique && !index.origin.isEmpty(); });
+    if (spec.subdocument || once == buckets.indexes.cend())
+        return design::idName;
+    QStringList paths;
+    for (const design::IndexKey &key : once->keys)
+        paths << key.path;
+    return paths.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::Entity &child,
@@ -363,19 +376,20 @@ QList<CodeSnippet> bucketByTimeCode(const design::Design &design, const schema::
     }
     const bool nested = isNested(values);
     const QString start = startScript(values);
+    const QString index = indexOf(*buckets, bucketSpec(context, itemsIn(buckets->root, bucketSpec(context))->item()));
     QList<CodeSnippet> snippets{
-        {Text::tr("Add an item"), adds, start + addScript(values), nested ? 3 : 2, QStringLiteral("_id"),
+        {Text::tr("Add an item"), adds, start + addScript(values), nested ? 3 : 2, index,
          nested ? Text::tr("A client that remembers the last number needs one query less; where the inner bucket is "
                            "there, another one.")
                 : Text::tr("A client that remembers the last number needs one query.")},
-        {Text::tr("Read a range of time"), reads, start + readScript(values), 1, QStringLiteral("_id"), {}}};
+        {Text::tr("Read a range of time"), reads, start + readScript(values), 1, index, {}}};
     if (values.contains(QStringLiteral("sumValue")))
         snippets << CodeSnippet{
             Text::tr("Average over a range of time"),
             {},
             start + boundScript(nested ? "bucket-by-time/average-inner" : "bucket-by-time/average", values),
             1,
-            QStringLiteral("_id"),
+            index,
             {}};
     return snippets;
 }

@@ -413,10 +413,11 @@ base::Result<ComputedParts> Computed::partsOf(const design::Design &design, cons
     }
     const Node *id = item.field(design::idName);
     parts.generatesId = id && id->type() == FieldType::ObjectId && !id->reference;
-    const bool listed = std::any_of(source.indexes.cbegin(), source.indexes.cend(), [&](const design::Index &index) {
-        return !index.keys.isEmpty() && index.keys.first().path == parts.parentId;
+    const auto listed = std::find_if(source.indexes.cbegin(), source.indexes.cend(), [&](const design::Index &index) {
+        return !index.keys.isEmpty() &&
+               (index.keys.first().path == parts.parentId || parts.keys.contains(index.keys.first().path));
     });
-    parts.listIndex = listed ? parts.parentId : QString();
+    parts.listIndex = listed != source.indexes.cend() ? listed->keys.first().path : QString();
     parts.removable = parts.embedded || (parts.items.isEmpty() && !source.timeSeries);
     parts.stamp = context.text("stamp");
     parts.refresh = context.text("refresh");

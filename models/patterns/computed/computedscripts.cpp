@@ -78,13 +78,18 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
     QList<CodeSnippet> snippets;
     if (parts.embedded || !parts.removable || !parts.onWrite())
         return snippets;
+    const QString anew =
+        parts.hasExtremes() && parts.listIndex.isEmpty()
+            ? Text::tr("No index leads to the items of a group: its smallest and largest values are looked for among "
+                       "all items.")
+            : QString();
     snippets << CodeSnippet{
         Text::tr("Remove an item"),
         removes,
         script + boundScript(parts.transaction ? "computed/remove-together" : "computed/remove-item", values),
         2,
         QStringLiteral("_id"),
-        {}};
+        anew};
     if (!changes.isEmpty())
         snippets << CodeSnippet{
             Text::tr("Change an item"),
@@ -92,7 +97,7 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
             script + boundScript(parts.transaction ? "computed/change-together" : "computed/change-item", values),
             2,
             QStringLiteral("_id"),
-            {}};
+            anew};
     return snippets;
 }
 

@@ -1,5 +1,5 @@
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
+// collides once as well and is tried again. Large items fill a bucket before it has as many as it may hold.
 function $add$($arguments$, item, $fixedArgument$) {
   // $identify$
   const $granule$ = $startOf$($itemTime$);
@@ -14,8 +14,9 @@ function $add$($arguments$, item, $fixedArgument$) {
         { upsert: true });
       return result;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && $buckets$.findOne({ $bucketFilter$ }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || tried === seq) seq += 1;
       else tried = seq;
     }
   }

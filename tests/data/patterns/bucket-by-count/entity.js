@@ -12,6 +12,7 @@ function addMessage(room, item) {
         { upsert: true });
       return result;
     } catch (error) {
+      if ([10334, 17419, 17420].includes(error.code)) throw new Error("the open page has no room for this item, for a document can be no larger than 16 MB: make the items smaller, or choose fewer for each page");
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
     }
@@ -194,6 +195,7 @@ function addMessage(room, item) {
         { upsert: true });
       return result;
     } catch (error) {
+      if ([10334, 17419, 17420].includes(error.code)) throw new Error("the open page has no room for this item, for a document can be no larger than 16 MB: make the items smaller, or choose fewer for each page");
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
     }

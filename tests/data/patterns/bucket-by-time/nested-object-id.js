@@ -1,4 +1,4 @@
-// === code: Add an item () trips 3, index _id
+// === code: Add an item () trips 3, index host, level, month, seq
 function startOfMonth(date) {
   const start = new Date(date);
   start.setUTCDate(1);
@@ -11,7 +11,8 @@ function startOfDay(date) {
   return start;
 }
 // The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
-// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+// upsert collides, and it is tried again; where the day is full, or the document by large items, in the next document of the
+// month.
 function addEvent(host, level, item) {
   const month = startOfMonth(item.at);
   const day = startOfDay(item.at);
@@ -19,23 +20,26 @@ function addEvent(host, level, item) {
   const open = db.event_buckets.find({ host, level, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
   let seq = open ? open.seq : db.event_buckets.countDocuments({ host, level, month });
   for (;;) {
-    const added = db.event_buckets.updateOne(
-      { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
-      { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.event_buckets.updateOne(
+        { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
+        { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.event_buckets.updateOne(
         { host, level, month, seq: Int32(seq), "days.day": { $ne: day } },
         { $push: { days: { day: day, count: 1, events: [item] } }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.event_buckets.findOne({ host, level, month, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }
-// === code: Read a range of time (day) trips 1, index _id
+// === code: Read a range of time (day) trips 1, index host, level, month, seq
 function startOfMonth(date) {
   const start = new Date(date);
   start.setUTCDate(1);
@@ -205,7 +209,8 @@ function startOfDay(date) {
   return start;
 }
 // The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
-// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+// upsert collides, and it is tried again; where the day is full, or the document by large items, in the next document of the
+// month.
 function addEvent(host, level, item) {
   const month = startOfMonth(item.at);
   const day = startOfDay(item.at);
@@ -213,19 +218,22 @@ function addEvent(host, level, item) {
   const open = db.event_buckets.find({ host, level, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
   let seq = open ? open.seq : db.event_buckets.countDocuments({ host, level, month });
   for (;;) {
-    const added = db.event_buckets.updateOne(
-      { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
-      { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.event_buckets.updateOne(
+        { host, level, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 20 } } } },
+        { $push: { "days.$.events": item }, $inc: { count: 1, "days.$.count": 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.event_buckets.updateOne(
         { host, level, month, seq: Int32(seq), "days.day": { $ne: day } },
         { $push: { days: { day: day, count: 1, events: [item] } }, $inc: { count: 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.event_buckets.findOne({ host, level, month, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.event_buckets.findOne({ host, level, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }

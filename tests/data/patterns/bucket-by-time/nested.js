@@ -10,7 +10,8 @@ function startOfHour(date) {
   return start;
 }
 // The item goes into the hour that is there; else the hour begins, and perhaps its day. Where somebody is faster the
-// upsert collides, and it is tried again; where the hour is full, in the next document of the day.
+// upsert collides, and it is tried again; where the hour is full, or the document by large items, in the next document of the
+// day.
 function addReading(buoyId, item) {
   const day = startOfDay(item.ts);
   const hour = startOfHour(item.ts);
@@ -18,19 +19,22 @@ function addReading(buoyId, item) {
   const open = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } }, hours: { $not: isFull } }).sort({ _id: 1 }).limit(1).toArray()[0];
   let seq = open ? open._id.seq : db.reading_buckets.countDocuments({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } } });
   for (;;) {
-    const added = db.reading_buckets.updateOne(
-      { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
-      { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
+        { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, "hours.hour": { $ne: hour } },
         { $push: { hours: { hour: hour, count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.battery == null ? {} : { max_battery: item.battery }), readings: [item] } }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) } }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }
@@ -220,7 +224,8 @@ function startOfHour(date) {
   return start;
 }
 // The item goes into the hour that is there; else the hour begins, and perhaps its day. Where somebody is faster the
-// upsert collides, and it is tried again; where the hour is full, in the next document of the day.
+// upsert collides, and it is tried again; where the hour is full, or the document by large items, in the next document of the
+// day.
 function addReading(buoyId, item) {
   const day = startOfDay(item.ts);
   const hour = startOfHour(item.ts);
@@ -228,19 +233,22 @@ function addReading(buoyId, item) {
   const open = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } }, hours: { $not: isFull } }).sort({ _id: 1 }).limit(1).toArray()[0];
   let seq = open ? open._id.seq : db.reading_buckets.countDocuments({ _id: { $gte: { buoy_id: buoyId, day: day, seq: MinKey() }, $lte: { buoy_id: buoyId, day: day, seq: MaxKey() } } });
   for (;;) {
-    const added = db.reading_buckets.updateOne(
-      { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
-      { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.reading_buckets.updateOne(
+        { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: { $elemMatch: { hour: hour, count: { $lt: 50 } } } },
+        { $push: { "hours.$.readings": item }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, "hours.$.count": 1, "hours.$.sum_temperature": item.temperature ?? 0, "hours.$.count_temperature": item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.temperature == null ? {} : { "hours.$.min_temperature": item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }), ...(item.battery == null ? {} : { "hours.$.max_battery": item.battery }) } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.reading_buckets.updateOne(
         { _id: { buoy_id: buoyId, day, seq: Int32(seq) }, "hours.hour": { $ne: hour } },
         { $push: { hours: { hour: hour, count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1, ...(item.temperature == null ? {} : { min_temperature: item.temperature }), ...(item.battery == null ? {} : { max_battery: item.battery }), readings: [item] } }, $inc: { count: 1, sum_temperature: item.temperature ?? 0, count_temperature: item.temperature == null ? 0 : 1 }, $min: { start_date: item.ts, ...(item.temperature == null ? {} : { min_temperature: item.temperature }) }, $max: { end_date: item.ts, ...(item.battery == null ? {} : { max_battery: item.battery }) } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) } }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.reading_buckets.findOne({ _id: { buoy_id: buoyId, day, seq: Int32(seq) }, hours: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }

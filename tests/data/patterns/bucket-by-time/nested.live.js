@@ -49,6 +49,11 @@ function afterWrites(before, writes) {
 
 function formula() {
   const buoy = new ObjectId();
+  const other = new ObjectId();
+  for (let i = 0; i < 5; i += 1) addReading(other, { ts: new Date(1893456000000 + i * 1000), temperature: Double(i), text: "x".repeat(6000000) });
+  const large = readReadings(other, new Date(1893456000000), new Date(1893456000000 + hour));
+  const largeItems = large.flatMap(one => one.hours).flatMap(one => one.readings).map(one => Number(one.temperature)).sort();
+  db.reading_buckets.deleteMany({ "_id.buoy_id": other });
   let inserts = 0;
   let updates = 0;
   for (let i = 0; i < 600; i += 1) {
@@ -58,6 +63,6 @@ function formula() {
   }
   const days = readReadings(buoy, new Date(begin + hour), new Date(begin + 3 * hour - 1));
   const read = days.flatMap(one => one.hours).reduce((sum, one) => sum + one.count, 0);
-  return [["inserts", inserts, 2], ["updates", updates, 598], ["documents", db.reading_buckets.countDocuments({}), 2], ["items of two hours", read, 120],
+  return [["documents of large items", large.length, 3], ["large items", largeItems, [0, 1, 2, 3, 4]], ["inserts", inserts, 2], ["updates", updates, 598], ["documents", db.reading_buckets.countDocuments({}), 2], ["items of two hours", read, 120],
     ["average of the third hour", averageReading(buoy, new Date(begin + 2 * hour), new Date(begin + 3 * hour - 1)), 150]];
 }

@@ -1,11 +1,11 @@
-// === code: Add an item () trips 2, index _id
+// === code: Add an item () trips 2, index host, level, day, seq
 function startOfDay(date) {
   const start = new Date(date);
   start.setUTCHours(0, 0, 0, 0);
   return start;
 }
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
+// collides once as well and is tried again. Large items fill a bucket before it has as many as it may hold.
 function addEvent(host, level, item) {
   const day = startOfDay(item.at);
   const last = db.event_buckets.find({ host, level, day }).sort({ seq: -1 }).limit(1).toArray()[0];
@@ -19,13 +19,14 @@ function addEvent(host, level, item) {
         { upsert: true });
       return result;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.event_buckets.findOne({ host, level, day, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || tried === seq) seq += 1;
       else tried = seq;
     }
   }
 }
-// === code: Read a range of time (day) trips 1, index _id
+// === code: Read a range of time (day) trips 1, index host, level, day, seq
 function startOfDay(date) {
   const start = new Date(date);
   start.setUTCHours(0, 0, 0, 0);
@@ -169,7 +170,7 @@ function startOfDay(date) {
   return start;
 }
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
+// collides once as well and is tried again. Large items fill a bucket before it has as many as it may hold.
 function addEvent(host, level, item) {
   const day = startOfDay(item.at);
   const last = db.event_buckets.find({ host, level, day }).sort({ seq: -1 }).limit(1).toArray()[0];
@@ -183,8 +184,9 @@ function addEvent(host, level, item) {
         { upsert: true });
       return result;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.event_buckets.findOne({ host, level, day, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || tried === seq) seq += 1;
       else tried = seq;
     }
   }

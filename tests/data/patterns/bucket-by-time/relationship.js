@@ -5,7 +5,7 @@ function startOfHour(date) {
   return start;
 }
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
+// collides once as well and is tried again. Large items fill a bucket before it has as many as it may hold.
 function addReading(buoyId, item) {
   const hour = startOfHour(item.ts);
   const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
@@ -19,8 +19,9 @@ function addReading(buoyId, item) {
         { upsert: true });
       return result;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.reading_buckets.findOne({ _id: { buoy_id: buoyId, hour, seq: Int32(seq) } }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || tried === seq) seq += 1;
       else tried = seq;
     }
   }
@@ -180,7 +181,7 @@ function startOfHour(date) {
   return start;
 }
 // A full bucket makes the upsert collide; then the next number is tried. A bucket that somebody opened at the same moment
-// collides once as well and is tried again.
+// collides once as well and is tried again. Large items fill a bucket before it has as many as it may hold.
 function addReading(buoyId, item) {
   const hour = startOfHour(item.ts);
   const last = db.reading_buckets.find({ _id: { $gte: { buoy_id: buoyId, hour: hour, seq: MinKey() }, $lte: { buoy_id: buoyId, hour: hour, seq: MaxKey() } } }).sort({ _id: -1 }).limit(1).toArray()[0];
@@ -194,8 +195,9 @@ function addReading(buoyId, item) {
         { upsert: true });
       return result;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (tried === seq) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.reading_buckets.findOne({ _id: { buoy_id: buoyId, hour, seq: Int32(seq) } }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || tried === seq) seq += 1;
       else tried = seq;
     }
   }

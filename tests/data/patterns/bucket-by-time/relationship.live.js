@@ -45,6 +45,11 @@ function afterWrites(before, writes) {
 
 function formula() {
   const buoy = new ObjectId();
+  const other = new ObjectId();
+  for (let i = 0; i < 5; i += 1) addReading(other, { ts: new Date(1893456000000 + i * 1000), temperature: Double(i), text: "x".repeat(6000000) });
+  const large = readReadings(other, new Date(1893456000000), new Date(1893456000000 + hour));
+  const largeItems = large.flatMap(one => one.readings).map(one => Number(one.temperature)).sort();
+  db.reading_buckets.deleteMany({ "_id.buoy_id": other });
   let inserts = 0;
   let updates = 0;
   for (let i = 0; i < 600; i += 1) {
@@ -53,5 +58,5 @@ function formula() {
     updates += result.modifiedCount;
   }
   const read = readReadings(buoy, new Date(1893456000000), new Date(1893456000000 + 10 * hour - 1)).length;
-  return [["inserts", inserts, 10], ["updates", updates, 590], ["documents", db.reading_buckets.countDocuments({}), 10], ["documents read for ten hours", read, 10]];
+  return [["documents of large items", large.length, 3], ["large items", largeItems, [0, 1, 2, 3, 4]], ["inserts", inserts, 10], ["updates", updates, 590], ["documents", db.reading_buckets.countDocuments({}), 10], ["documents read for ten hours", read, 10]];
 }

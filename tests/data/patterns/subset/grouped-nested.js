@@ -1,4 +1,4 @@
-// === code: Add an item (add) trips 3, index _id
+// === code: Add an item (add) trips 3, index book_id, month, seq
 function startOfMonth(date) {
   const start = new Date(date);
   start.setUTCDate(1);
@@ -11,7 +11,8 @@ function startOfDay(date) {
   return start;
 }
 // The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
-// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+// upsert collides, and it is tried again; where the day is full, or the document by large items, in the next document of the
+// month.
 function addReview(bookId, item) {
   const month = startOfMonth(item.at);
   const day = startOfDay(item.at);
@@ -19,23 +20,26 @@ function addReview(bookId, item) {
   const open = db.review_buckets.find({ book_id: bookId, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
   let seq = open ? open.seq : db.review_buckets.countDocuments({ book_id: bookId, month });
   for (;;) {
-    const added = db.review_buckets.updateOne(
-      { book_id: bookId, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 50 } } } },
-      { $push: { "days.$.reviews": item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, "days.$.count": 1, "days.$.sum_stars": item.stars ?? 0, "days.$.count_stars": item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.review_buckets.updateOne(
+        { book_id: bookId, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 50 } } } },
+        { $push: { "days.$.reviews": item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, "days.$.count": 1, "days.$.sum_stars": item.stars ?? 0, "days.$.count_stars": item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.review_buckets.updateOne(
         { book_id: bookId, month, seq: Int32(seq), "days.day": { $ne: day } },
         { $push: { days: { day: day, count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, reviews: [item] } }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }
-// === code: Read a range of time (page) trips 1, index _id
+// === code: Read a range of time (page) trips 1, index book_id, month, seq
 function startOfMonth(date) {
   const start = new Date(date);
   start.setUTCDate(1);
@@ -56,7 +60,7 @@ function readReviews(bookId, from, to) {
     { $match: { days: { $ne: [] } } },
   ]).toArray();
 }
-// === code: Average over a range of time () trips 1, index _id
+// === code: Average over a range of time () trips 1, index book_id, month, seq
 function startOfMonth(date) {
   const start = new Date(date);
   start.setUTCDate(1);
@@ -230,7 +234,8 @@ function startOfDay(date) {
   return start;
 }
 // The item goes into the day that is there; else the day begins, and perhaps its month. Where somebody is faster the
-// upsert collides, and it is tried again; where the day is full, in the next document of the month.
+// upsert collides, and it is tried again; where the day is full, or the document by large items, in the next document of the
+// month.
 function addReview(bookId, item) {
   const month = startOfMonth(item.at);
   const day = startOfDay(item.at);
@@ -238,19 +243,22 @@ function addReview(bookId, item) {
   const open = db.review_buckets.find({ book_id: bookId, month, days: { $not: isFull } }).sort({ month: 1, seq: 1 }).limit(1).toArray()[0];
   let seq = open ? open.seq : db.review_buckets.countDocuments({ book_id: bookId, month });
   for (;;) {
-    const added = db.review_buckets.updateOne(
-      { book_id: bookId, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 50 } } } },
-      { $push: { "days.$.reviews": item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, "days.$.count": 1, "days.$.sum_stars": item.stars ?? 0, "days.$.count_stars": item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
-    if (added.matchedCount === 1) return added;
     try {
+      const added = db.review_buckets.updateOne(
+        { book_id: bookId, month, seq: Int32(seq), days: { $elemMatch: { day: day, count: { $lt: 50 } } } },
+        { $push: { "days.$.reviews": item }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, "days.$.count": 1, "days.$.sum_stars": item.stars ?? 0, "days.$.count_stars": item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } });
+      if (added.matchedCount === 1) {
+        return added;
+      }
       const begun = db.review_buckets.updateOne(
         { book_id: bookId, month, seq: Int32(seq), "days.day": { $ne: day } },
         { $push: { days: { day: day, count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1, reviews: [item] } }, $inc: { count: 1, sum_stars: item.stars ?? 0, count_stars: item.stars == null ? 0 : 1 }, $min: { start_date: item.at }, $max: { end_date: item.at } },
         { upsert: true });
       return begun;
     } catch (error) {
-      if (error.code !== 11000) throw error;
-      if (db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
+      const isTooLarge = [10334, 17419, 17420].includes(error.code) && db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq) }, { _id: 1 });
+      if (error.code !== 11000 && !isTooLarge) throw error;
+      if (isTooLarge || db.review_buckets.findOne({ book_id: bookId, month, seq: Int32(seq), days: isFull }, { _id: 1 })) seq += 1;
     }
   }
 }

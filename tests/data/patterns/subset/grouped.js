@@ -11,6 +11,7 @@ function addReview(bookId, item) {
         { upsert: true });
       return result;
     } catch (error) {
+      if ([10334, 17419, 17420].includes(error.code)) throw new Error("the open page has no room for this item, for a document can be no larger than 16 MB: make the items smaller, or choose fewer for each page");
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
     }
@@ -192,6 +193,7 @@ function addReview(bookId, item) {
         { upsert: true });
       return result;
     } catch (error) {
+      if ([10334, 17419, 17420].includes(error.code)) throw new Error("the open page has no room for this item, for a document can be no larger than 16 MB: make the items smaller, or choose fewer for each page");
       if (error.code !== 11000) throw error;
       if (error.keyPattern?._id) ms += 1;
     }
