@@ -38,6 +38,7 @@ private Q_SLOTS:
     void secretsAreNeverRepeated_data();
     void secretsAreNeverRepeated();
     void hostileNamesAreMadeVisible();
+    void patternsInTheWayAreNamed();
 
 private:
     void addRows(std::initializer_list<BadCase> rows) const;
@@ -484,6 +485,29 @@ void TestCliBadInput::hostileNamesAreMadeVisible()
     }
     QVERIFY(seen > 0);
     QFile::remove(m_home.filePath(QStringLiteral("hostile.shape.json")));
+}
+
+/// Attributes of items that are grouped: the check warns, and the migration says what to do instead of nothing.
+void TestCliBadInput::patternsInTheWayAreNamed()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("buoys.shape.json"));
+    QVERIFY(
+        QFile::copy(QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/bucket-by-time/relationship.shape.json"), file));
+    const clitest::Run applied = clitest::runInside(
+        {QStringLiteral("apply-pattern"), file, QStringLiteral("attribute"), QStringLiteral("--to"),
+         QStringLiteral("readings"), QStringLiteral("--set"), QStringLiteral("fields=temperature,battery")});
+    QCOMPARE(applied.code, 0);
+    const clitest::Run check = clitest::runInside({QStringLiteral("check"), file});
+    QVERIFY2(check.out.contains(QLatin1String("migrate to Attribute first, and group afterwards")),
+             qPrintable(check.out));
+    const clitest::Run migrate =
+        clitest::runInside({QStringLiteral("migrate"), file, QStringLiteral("--pattern"), QStringLiteral("attribute")});
+    QCOMPARE(migrate.code, 1);
+    QVERIFY2(migrate.out.isEmpty(), qPrintable(migrate.out));
+    QVERIFY2(migrate.err.contains(QLatin1String("no steps for documents that Bucket by time has put together")) &&
+                 migrate.err.contains(QLatin1String("Take Bucket by time back, migrate to this pattern")),
+             qPrintable(migrate.err));
 }
 
 QTEST_GUILESS_MAIN(TestCliBadInput)

@@ -225,6 +225,13 @@ QHash<QString, QString> Attribute::conflicts() const
              Text::tr("a field cannot be an attribute and a prepared place at the same time.")}};
 }
 
+QHash<QString, QString> Attribute::cautions() const
+{
+    const QString reason = Text::tr("items that are grouped already have no steps to attributes, and attributes of "
+                                    "grouped items have no code: migrate to Attribute first, and group afterwards.");
+    return {{QStringLiteral("bucket-by-time"), reason}, {QStringLiteral("bucket-by-count"), reason}};
+}
+
 base::Result<void> Attribute::checkTarget(const UseContext &context) const
 {
     const schema::Entity *entity =

@@ -28,6 +28,7 @@ public:
     Migration migration(const design::Design &before, const design::Design &after,
                         const UseContext &context) const override;
     QHash<QString, QString> conflicts() const override;
+    QHash<QString, QString> cautions() const override;
 
 protected:
     base::Result<void> checkTarget(const UseContext &context) const override;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/migrationscript.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/rules/renamesteps.h"
 #include "models/patterns/rules/stagedrules.h"
@@ -134,6 +135,7 @@ void TestPatternScripts::everyNameIsBound()
         (void)patterns::fieldRenames(one.final().collections.constFirst(),
                                      {{QStringLiteral("a"), QStringLiteral("b")}});
         (void)patterns::collectionRename(QStringLiteral("a"), QStringLiteral("b"));
+        (void)patterns::migrationScript({}, one.steps(), {1, one.steps().size(), false});
     }
     qInstallMessageHandler(former);
     QLoggingCategory::setFilterRules({});
