@@ -62,7 +62,8 @@ QString moverOf(const ArchiveParts &parts)
     QHash<QString, QString> values = valuesOf(parts);
     values.insert(QStringLiteral("stuck"), boundScript("archive/stuck", values).trimmed());
     if (isFiles(parts))
-        return boundScript("archive/moment", values) + boundScript("archive/move-to-files", values);
+        return boundScript("archive/moment", values) + boundScript("core/same-value", {}) +
+               boundScript("archive/move-to-files", values);
     const QString archive =
         QStringLiteral("archive.getCollection(%1)").arg(values.value(QStringLiteral("archiveName")));
     values.insert(
@@ -71,7 +72,8 @@ QString moverOf(const ArchiveParts &parts)
          {QStringLiteral("archiveNote"), isHere(parts) ? QString() : boundScript("archive/connect", {}).trimmed()}});
     const char *copy = isHere(parts) ? "archive/copy-here" : "archive/copy-to-cluster";
     values.insert(QStringLiteral("copy"), boundScript(copy, values).trimmed());
-    return boundScript("archive/moment", values) + boundScript("archive/move", values);
+    return boundScript("archive/moment", values) + boundScript("core/same-value", {}) +
+           boundScript("archive/move", values);
 }
 
 /// A call such as archiveBookings(cutOfBookings());

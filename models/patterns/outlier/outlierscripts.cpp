@@ -120,7 +120,8 @@ Values valuesOf(const OutlierParts &parts)
 QString sweepOf(const OutlierParts &parts, const Values &values)
 {
     if (parts.form != Form::PerItem)
-        return boundScript(spillManyOf(parts), values) + boundScript("outlier/sweep-by-client", values);
+        return boundScript(spillManyOf(parts), values) + boundScript("core/same-value", {}) +
+               boundScript("outlier/sweep-by-client", values);
     ItemsMove move;
     move.function = values.value(QStringLiteral("moveItems"));
     move.parents = parts.parents;

@@ -292,8 +292,7 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     if (!parts.order.isEmpty() && parts.grouped.isEmpty())
         keys += QStringLiteral(", %1: %2").arg(scriptKey(parts.order), direction);
     values.insert(QStringLiteral("listKeys"), keys + QStringLiteral(" }"));
-    const QString same =
-        QStringLiteral("$expr: { $eq: [{ $unsetField: { field: %1, input: \"$$ROOT\" } }, { $literal: item }] }");
+    const QString same = QStringLiteral("$expr: sameValue({ $unsetField: { field: %1, input: \"$$ROOT\" } }, item)");
     values.insert(QStringLiteral("sameAsItem"),
                   parts.parentId.contains(QLatin1Char('.')) ? QString() : same.arg(scriptString(parts.parentId)));
     values.insert(QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId));
@@ -419,7 +418,7 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
             Text::tr("Drop the index again"), boundScript("subset/drop-helper", values), {}};
     if (!parts.keepsAll) {
         migration.steps.insert(3, {Text::tr("Take the copied items out of the list"),
-                                   boundScript("subset/take-out-of-list", values),
+                                   boundScript("core/same-value", {}) + boundScript("subset/take-out-of-list", values),
                                    Text::tr("The writers of the items are still stopped.")});
         migration.undo << MigrationStep{Text::tr("Put the items back into the list"), putBackIntoList(parts),
                                         Text::tr("Stop the writers first.")};

@@ -21,7 +21,7 @@ function $move$(folder, before, batch = $batch$) {
     write(name, items);
     const gone = [];
     for (const one of items) {
-      if ($active$.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount === 1) gone.push(one);
+      if ($active$.deleteOne({ _id: one._id, ...old, $expr: sameValue("$$ROOT", one) }).deletedCount === 1) gone.push(one);
     }
     moved += gone.length;
     if (gone.length < items.length) {

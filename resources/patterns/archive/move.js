@@ -12,12 +12,12 @@ function $move$($arguments$, batch = $batch$) {
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
   const notes = db.getCollection($movingName$);
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
-  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
   const settle = (copy, others) => {
     const id = copy._id;
     const stays = $active$.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && $active$.findOne({ _id: id }, { _id: 1 })) {
-      if ($active$.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      if ($active$.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });

@@ -22,7 +22,7 @@ function $sweep$() {
       let cut = true;
       for (const items of moved.reverse()) {
         const last = { $slice: [$arrayValue$, -items.length] };
-        const same = { $eq: [last, { $literal: items }] };
+        const same = sameValue(last, items);
         const fewer = { $slice: [$arrayValue$, { $subtract: [{ $size: $arrayValue$ }, items.length] }] };
         cut = cut && $parents$.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { $array$: fewer } }]).matchedCount === 1;
       }

@@ -3,6 +3,19 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
 // is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
 // _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
@@ -26,7 +39,7 @@ function archiveBookings(folder, before, batch = 100) {
     write(name, items);
     const gone = [];
     for (const one of items) {
-      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount === 1) gone.push(one);
+      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: sameValue("$$ROOT", one) }).deletedCount === 1) gone.push(one);
     }
     moved += gone.length;
     if (gone.length < items.length) {
@@ -53,6 +66,19 @@ db.bookings.createIndex({ until: 1 });
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
 // is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
 // _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
@@ -76,7 +102,7 @@ function archiveBookings(folder, before, batch = 100) {
     write(name, items);
     const gone = [];
     for (const one of items) {
-      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: { $eq: ["$$ROOT", { $literal: one }] } }).deletedCount === 1) gone.push(one);
+      if (db.bookings.deleteOne({ _id: one._id, ...old, $expr: sameValue("$$ROOT", one) }).deletedCount === 1) gone.push(one);
     }
     moved += gone.length;
     if (gone.length < items.length) {

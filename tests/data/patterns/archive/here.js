@@ -3,6 +3,19 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
@@ -16,12 +29,12 @@ function archiveBookings(before, batch = 100) {
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
-  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
   const settle = (copy, others) => {
     const id = copy._id;
     const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
-      if (db.bookings.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      if (db.bookings.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
@@ -106,6 +119,19 @@ function findAllBookings(filter) {
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
@@ -119,12 +145,12 @@ function archiveBookings(before, batch = 100) {
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
-  const sameAs = copy => ({ _id: copy._id, $expr: { $eq: ["$$ROOT", { $literal: copy }] } });
+  const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
   const settle = (copy, others) => {
     const id = copy._id;
     const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
-      if (db.bookings.findOne({ _id: id, $expr: { $ne: ["$$ROOT", { $literal: copy }] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
+      if (db.bookings.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });

@@ -158,6 +158,19 @@ function spillComments(reviewId, items) {
     }
   }
 }
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 // The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
@@ -182,7 +195,7 @@ function sweepReviews() {
       let cut = true;
       for (const items of moved.reverse()) {
         const last = { $slice: ["$comments", -items.length] };
-        const same = { $eq: [last, { $literal: items }] };
+        const same = sameValue(last, items);
         const fewer = { $slice: ["$comments", { $subtract: [{ $size: "$comments" }, items.length] }] };
         cut = cut && db.reviews.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { comments: fewer } }]).matchedCount === 1;
       }

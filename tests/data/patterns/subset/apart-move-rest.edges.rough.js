@@ -1,7 +1,7 @@
 const review = (n, book, more = {}) => ({ _id: oid(100 + n), book_id: book, author_id: oid(1), text: `ünï ${n}`, at: day(n), ...more });
 const books = () => [{ _id: oid(1), isbn: "1" }, { _id: oid(2), isbn: "2" }, { _id: oid(3), isbn: "3", reviews: null }, { ...lookAlikes("_id", "reviews", "review_count"), _id: oid(4), isbn: "4" }];
 const reviews = () => [
-  ...Array.from({ length: 20 }, (_, n) => review(n, oid(1 + (n % 2)))),
+  ...Array.from({ length: 20 }, (_, n) => review(n, oid(1 + (n % 2)), n > 16 ? { 2024: Int32(n) } : {})),
   ...Array.from({ length: 20 }, (_, n) => review(40 + n, oid(4), lookAlikes("_id", "book_id", "at"))),
   review(80, null), review(81, oid(77)), (({ book_id, ...one }) => one)(review(82, 0)),
 ];

@@ -83,6 +83,19 @@ db.books.aggregate([
   { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count" } }] } },
 ]);
 // === step: Take the copied items out of the list (The writers of the items are still stopped.)
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
 const different = db.books.aggregate([
   { $unwind: "$reviews" },
   { $project: { item: "$reviews" } },
@@ -100,7 +113,7 @@ if (different.length > 0) throw new Error("nothing is taken out: these items cha
 // One that changes now stays, and the comparison finds it.
 let some = [];
 for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, { promoteValues: false, bsonRegExp: true })) {
-  for (const item of doc.reviews ?? []) some.push({ deleteOne: { filter: { _id: item._id, book_id: doc._id, $expr: { $eq: [{ $unsetField: { field: "book_id", input: "$$ROOT" } }, { $literal: item }] } } } });
+  for (const item of doc.reviews ?? []) some.push({ deleteOne: { filter: { _id: item._id, book_id: doc._id, $expr: sameValue({ $unsetField: { field: "book_id", input: "$$ROOT" } }, item) } } });
   if (some.length >= 500) db.reviews.bulkWrite(some.splice(0), { ordered: false });
 }
 if (some.length > 0) db.reviews.bulkWrite(some, { ordered: false });
