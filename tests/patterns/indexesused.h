@@ -26,7 +26,7 @@ namespace indextrace
 constexpr char calls[] = R"js(
 const samplesOf = collection => {
   const ids = collection.find({}, { _id: 1 }).toArray().map(one => one._id);
-  return ids.filter((id, n) => n % Math.ceil(ids.length / 60) === 0);
+  return ids.filter((id, n) => n % Math.ceil(ids.length / 25) === 0);
 };
 const valueOf = (name, sample, index) => {
   const paths = Object.keys(allIndexes.find(one => one.names.includes(index))?.key ?? {});
