@@ -198,14 +198,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Entwurf als %1 speichern</translation>
     </message>
     <message>
-        <source>&amp;Take the right one</source>
-        <translation>Den rechten ü&amp;bernehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the right one</source>
-        <translation>Den rechten &amp;entfernen</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <translation>Alternativen</translation>
     </message>
@@ -260,6 +252,26 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Name of this design:</source>
         <translation>Name dieses Entwurfs:</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take “%1”</source>
+        <translation>„%1“ ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove “%1”</source>
+        <translation>„%1“ &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Makes it the design of the project, as one step to undo</source>
+        <translation>Macht ihn zum Entwurf des Projekts, in einem Schritt, den „Rückgängig“ zurücknimmt</translation>
     </message>
 </context>
 <context>
@@ -615,10 +627,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Wann nicht</translation>
     </message>
     <message>
-        <source>With %1</source>
-        <translation>Mit %1</translation>
-    </message>
-    <message>
         <source>Careful with</source>
         <translation>Vorsicht mit</translation>
     </message>
@@ -629,6 +637,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>What speaks against it here</source>
+        <translation>Was hier dagegen spricht</translation>
+    </message>
+    <message>
+        <source>Not together with</source>
+        <translation>Nicht zusammen mit</translation>
     </message>
 </context>
 <context>
@@ -716,8 +732,12 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Ursachen</translation>
     </message>
     <message>
-        <source>Of the first %1 documents</source>
-        <translation>Von den ersten %1 Dokumenten</translation>
+        <source>Counted by the server in all that fail</source>
+        <translation>Vom Server in allen Dokumenten gezählt, die durchfallen</translation>
+    </message>
+    <message>
+        <source>In the %1 documents that were looked at</source>
+        <translation>In den %1 Dokumenten, die angesehen wurden</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1170,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>About</source>
         <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2227,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Die Dokumente bleiben lesbar, aber jeder Schreibzugriff darauf wird abgelehnt.</translation>
     </message>
     <message>
-        <source>Causes in the first %1:</source>
-        <translation>Ursachen in den ersten %1 Dokumenten:</translation>
-    </message>
-    <message>
         <source>They cannot be listed: %1</source>
         <translation>Die Dokumente lassen sich nicht auflisten: %1</translation>
     </message>
@@ -2217,6 +2237,26 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Copy the filter</source>
         <translation>Filter kopieren</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Werte anzeigen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What the documents hold there. It is shown here only, and in no report or file</source>
+        <translation>Was die Dokumente dort enthalten. Es wird nur hier angezeigt und steht in keinem Bericht und keiner Datei</translation>
+    </message>
+    <message>
+        <source>Causes in %1 of them:</source>
+        <translation>Ursachen in %1 davon:</translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation>Werte ausblenden</translation>
     </message>
 </context>
 <context>
@@ -2309,10 +2349,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>&amp;Connection string</source>
         <translation>&amp;Verbindungs-URI</translation>
-    </message>
-    <message>
-        <source>mongodb://user@host:port — leave the password out of it. It is asked for below, kept in memory only, and forgotten when this window closes.</source>
-        <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt, nur im Arbeitsspeicher gehalten und vergessen, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -2431,6 +2467,30 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Put &amp;aside</source>
         <translation>Beiseitele&amp;gen</translation>
+    </message>
+    <message>
+        <source>Keep it in the ke&amp;ychain of this computer</source>
+        <translation>Im &amp;Schlüsselbund dieses Rechners behalten</translation>
+    </message>
+    <message>
+        <source>mongodb://user@host:port — leave the password out of it. It is asked for below, and forgotten when this window closes unless you have it kept.</source>
+        <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt und vergessen, wenn dieses Fenster geschlossen wird, es sei denn, es soll behalten werden.</translation>
+    </message>
+    <message>
+        <source>Encrypted by the desktop, and read from there when the profile is chosen again</source>
+        <translation>Vom Desktop verschlüsselt und von dort gelesen, wenn das Profil wieder gewählt wird</translation>
+    </message>
+    <message>
+        <source>For the password of a profile: choose one, or make one with New…</source>
+        <translation>Für das Passwort eines Profils: Wählen Sie eines, oder legen Sie mit „Neu …“ eines an</translation>
+    </message>
+    <message>
+        <source>from the keychain</source>
+        <translation>aus dem Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>The password is kept until the program ends instead.</source>
+        <translation>Das Passwort wird stattdessen bis zum Programmende behalten.</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3443,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>The average size of different values</source>
         <translation>Die mittlere Größe der verschiedenen Werte</translation>
+    </message>
+    <message>
+        <source>The effective number of values</source>
+        <translation>Die effektive Anzahl der Werte</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6740,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Leave the pattern out; its card says for what it is usual.</source>
         <translation>Lassen Sie das Muster weg; wofür es üblich ist, steht auf seiner Karte.</translation>
     </message>
+    <message>
+        <source>When not</source>
+        <translation>Wann nicht</translation>
+    </message>
 </context>
 <context>
     <name>PictureDialog</name>
@@ -6865,10 +6933,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Im Plan</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -6923,6 +6987,14 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>present</source>
         <translation>vorhanden</translation>
     </message>
+    <message>
+        <source>%1 to build, on a server that has little else to do</source>
+        <translation>%1 für den Aufbau, auf einem Server, der sonst wenig zu tun hat</translation>
+    </message>
+    <message>
+        <source>Documents, time</source>
+        <translation>Dokumente, Dauer</translation>
+    </message>
 </context>
 <context>
     <name>PredictPage</name>
@@ -6941,6 +7013,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Not quite: it is %1.</source>
         <translation>Nicht ganz: Es sind %1.</translation>
+    </message>
+    <message>
+        <source>Right: it is %1.</source>
+        <translation>Richtig: Es sind %1.</translation>
     </message>
 </context>
 <context>
@@ -7174,13 +7250,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>None of this kind.</source>
         <translation>Keine dieser Art.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ignore %1</source>
         <translation>%1 ignorieren</translation>
@@ -7189,22 +7258,16 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Why is this acceptable? The reason is stored in the project.</source>
         <translation>Warum ist das hier in Ordnung? Die Begründung wird im Projekt gespeichert.</translation>
     </message>
+    <message>
+        <source>Show %1 more</source>
+        <translation>%1 weitere anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>ProfileCommand</name>
     <message>
         <source>connection profiles: servers by name, for --profile and the window</source>
         <translation>Verbindungsprofile: Server mit Namen, für --profile und das Fenster</translation>
-    </message>
-    <message>
-        <source>list: all profiles. add NAME: keeps the server of --uri under this name, in place of an older one. remove NAME.
-A profile holds no password. Plans for a production server are applied only with --unlock.</source>
-        <translation>list: alle Profile. add NAME: speichert den Server von --uri unter diesem Namen und ersetzt ein älteres Profil. remove NAME: entfernt das Profil.
-Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nur mit --unlock angewendet.</translation>
-    </message>
-    <message>
-        <source>of add and remove: the profile</source>
-        <translation>bei add und remove: das Profil</translation>
     </message>
     <message>
         <source>of add: the server, without a password</source>
@@ -7277,6 +7340,40 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Removed the profile %1.</source>
         <translation>Profil %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>list: all profiles. add NAME: keeps the server of --uri under this name, in place of an older one. remove NAME. keep-password NAME: puts a password into the keychain of the desktop, for --password-keychain and the window. forget-password NAME.
+A profile holds no password. Plans for a production server are applied only with --unlock.</source>
+        <translation>list: alle Profile. add NAME: speichert den Server von --uri unter diesem Namen und ersetzt ein älteres Profil. remove NAME: entfernt das Profil. keep-password NAME: legt ein Passwort im Schlüsselbund des Desktops ab, für --password-keychain und das Fenster. forget-password NAME: löscht es dort.
+Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nur mit --unlock angewendet.</translation>
+    </message>
+    <message>
+        <source>the profile, but for list</source>
+        <translation>das Profil, außer bei list</translation>
+    </message>
+    <message>
+        <source>of keep-password: read the password from standard input, up to the first line break</source>
+        <translation>bei keep-password: das Passwort von der Standardeingabe lesen, bis zum ersten Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>of keep-password: read the password from this file descriptor</source>
+        <translation>bei keep-password: das Passwort aus diesem Dateideskriptor lesen</translation>
+    </message>
+    <message>
+        <source>The keychain keeps no password of %1.</source>
+        <translation>Der Schlüsselbund enthält kein Passwort von %1.</translation>
+    </message>
+    <message>
+        <source>No password came.</source>
+        <translation>Es wurde kein Passwort übergeben.</translation>
+    </message>
+    <message>
+        <source>Give it by --password-stdin.</source>
+        <translation>Geben Sie es über --password-stdin an.</translation>
+    </message>
+    <message>
+        <source>The password of %1 is in the keychain.</source>
+        <translation>Das Passwort von %1 ist im Schlüsselbund.</translation>
     </message>
 </context>
 <context>
@@ -7400,6 +7497,34 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>A profile needs a name and at least one host.</source>
         <translation>Ein Profil braucht einen Namen und mindestens einen Host.</translation>
+    </message>
+    <message>
+        <source>The primary</source>
+        <translation>Der Primary</translation>
+    </message>
+    <message>
+        <source>A secondary, the primary if there is none</source>
+        <translation>Ein Secondary, oder der Primary, wenn es keinen gibt</translation>
+    </message>
+    <message>
+        <source>Secondaries only</source>
+        <translation>Nur Secondaries</translation>
+    </message>
+    <message>
+        <source>The nearest member</source>
+        <translation>Das nächstgelegene Mitglied</translation>
+    </message>
+    <message>
+        <source>The primary, a secondary while it is away</source>
+        <translation>Der Primary, oder ein Secondary, solange er fehlt</translation>
+    </message>
+    <message>
+        <source>Which member counts and lists documents while a plan is made. What is compared and changed is always the primary&apos;s</source>
+        <translation>Welches Mitglied Dokumente zählt und auflistet, während ein Plan erstellt wird. Verglichen und geändert wird immer auf dem Primary</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt on</source>
+        <translation>Zäh&amp;len auf</translation>
     </message>
 </context>
 <context>
@@ -8359,6 +8484,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Goals</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>the same cost</source>
+        <translation>gleiche Kosten</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9571,21 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
 </context>
 <context>
+    <name>ShapeStage</name>
+    <message>
+        <source>Documents of this step</source>
+        <translation>Dokumente dieses Schritts</translation>
+    </message>
+    <message>
+        <source>%1 documents in all</source>
+        <translation>%1 Dokumente insgesamt</translation>
+    </message>
+    <message>
+        <source>no longer a collection of its own</source>
+        <translation>keine eigene Collection mehr</translation>
+    </message>
+</context>
+<context>
     <name>ShapesCommand</name>
     <message>
         <source>sample documents of each collection as Extended JSON</source>
@@ -9876,6 +10020,67 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
 </context>
 <context>
+    <name>StagePlayer</name>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>Ab&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Plays the change again (Space)</source>
+        <translation>Spielt die Änderung noch einmal ab (Leertaste)</translation>
+    </message>
+    <message>
+        <source>From before to after</source>
+        <translation>Von vorher zu nachher</translation>
+    </message>
+    <message>
+        <source>Drag from the design before to that of this step</source>
+        <translation>Vom vorherigen Entwurf zu dem dieses Schritts ziehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>¼ ×</source>
+        <comment>speed</comment>
+        <translation>¼ ×</translation>
+    </message>
+    <message>
+        <source>½ ×</source>
+        <comment>speed</comment>
+        <translation>½ ×</translation>
+    </message>
+    <message>
+        <source>1 ×</source>
+        <comment>speed</comment>
+        <translation>1 ×</translation>
+    </message>
+    <message>
+        <source>2 ×</source>
+        <comment>speed</comment>
+        <translation>2 ×</translation>
+    </message>
+    <message>
+        <source>Show &amp;bytes</source>
+        <translation>&amp;Bytes anzeigen</translation>
+    </message>
+    <message>
+        <source>Bytes of every field, not only of the large ones</source>
+        <translation>Bytes jedes Feldes, nicht nur der großen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>the design</comment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>the design</comment>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Start</source>
@@ -10080,6 +10285,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
     </message>
 </context>
 <context>
@@ -12469,10 +12682,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>ein Dokument je Verweis, das unterwegs gelesen wird</translation>
     </message>
     <message>
-        <source>Each document of %1 links to %2 of %3, each of %3 to %4 of %1.</source>
-        <translation>Ein Dokument von „%1“ verweist auf %2 von „%3“, eines von „%3“ auf %4 von „%1“.</translation>
-    </message>
-    <message>
         <source>The link has values of its own that change often.</source>
         <translation>Der Verweis hat eigene Werte, die sich oft ändern.</translation>
     </message>
@@ -13749,10 +13958,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>A time-series collection by %1 for each %2.</source>
         <translation>Eine Zeitreihen-Collection nach %1, getrennt nach %2.</translation>
-    </message>
-    <message>
-        <source>Values are deleted after %1 seconds.</source>
-        <translation>Werte werden nach %1 Sekunden gelöscht.</translation>
     </message>
     <message>
         <source>The server takes no validator for it: the rules below are not enforced.</source>
@@ -20041,10 +20246,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Lebenszyklus</translation>
     </message>
     <message>
-        <source>days of the lifecycle</source>
-        <translation>Tage des Lebenszyklus</translation>
-    </message>
-    <message>
         <source>date of the lifecycle</source>
         <translation>Datum des Lebenszyklus</translation>
     </message>
@@ -20143,10 +20344,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>collation</source>
         <translation>Collation</translation>
-    </message>
-    <message>
-        <source>expires after (s)</source>
-        <translation>läuft ab nach (s)</translation>
     </message>
     <message>
         <source>default language</source>
@@ -20463,14 +20660,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>expected results</source>
         <translation>erwartete Treffer</translation>
-    </message>
-    <message>
-        <source>latency (ms)</source>
-        <translation>Latenz (ms)</translation>
-    </message>
-    <message>
-        <source>max. staleness (s)</source>
-        <translation>max. Alter (s)</translation>
     </message>
     <message>
         <source>durability</source>
@@ -21073,10 +21262,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Es gibt keine Kennzahl „%1“.</translation>
     </message>
     <message>
-        <source>Not: %1</source>
-        <translation>Nicht: %1</translation>
-    </message>
-    <message>
         <source>%1: exactly %2</source>
         <translation>%1: genau %2</translation>
     </message>
@@ -21267,10 +21452,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Documents that break a rule are refused.</source>
         <translation>Dokumente, die gegen eine Regel verstoßen, werden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>%1 documents of %2 (%3 to %4).</source>
-        <translation>%1 Dokumente zu je %2 (%3 bis %4).</translation>
     </message>
     <message>
         <source>Index</source>
@@ -25662,6 +25843,223 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This is a copy of the sample Bookstore.</source>
         <translation>Dies ist eine Kopie des Beispiels „Buchhandlung“.</translation>
+    </message>
+    <message>
+        <source>Build:</source>
+        <translation>Aufbau:</translation>
+    </message>
+    <message>
+        <source>The keychain keeps passwords of profiles.</source>
+        <translation>Der Schlüsselbund bewahrt Passwörter von Profilen auf.</translation>
+    </message>
+    <message>
+        <source>Name one: --profile NAME.</source>
+        <translation>Nennen Sie eines: --profile NAME.</translation>
+    </message>
+    <message>
+        <source>The keychain has no password of the profile %1 as it is now.</source>
+        <translation>Der Schlüsselbund enthält kein Passwort für das Profil %1 in seiner jetzigen Form.</translation>
+    </message>
+    <message>
+        <source>Keep it there: profile keep-password %1 --password-stdin.</source>
+        <translation>Legen Sie es dort ab: profile keep-password %1 --password-stdin.</translation>
+    </message>
+    <message>
+        <source>which member of a set counts and lists documents: %1; default: primary</source>
+        <translation>welches Mitglied eines Replica Sets Dokumente zählt und auflistet: %1; Vorgabe: primary</translation>
+    </message>
+    <message>
+        <source>take the password of --profile from the keychain of the desktop</source>
+        <translation>das Passwort von --profile aus dem Schlüsselbund des Desktops nehmen</translation>
+    </message>
+    <message>
+        <source>A document of %1 typically has %2 %3, a document of %3 has %4 %1.</source>
+        <translation>Ein Dokument von %1 hat üblicherweise %2 %3, ein Dokument von %3 hat %4 %1.</translation>
+    </message>
+    <message>
+        <source>Values are deleted after %1.</source>
+        <translation>Werte werden nach %1 gelöscht.</translation>
+    </message>
+    <message>
+        <source>items that are grouped already have no steps to attributes, and attributes of grouped items have no code: migrate to Attribute first, and group afterwards.</source>
+        <translation>für bereits gruppierte Elemente gibt es keine Schritte zu Attributen, und für Attribute gruppierter Elemente gibt es keinen Code: erst zu Attribute migrieren, danach gruppieren.</translation>
+    </message>
+    <message>
+        <source>No index leads to the items of a group: its smallest and largest values are looked for among all items.</source>
+        <translation>Kein Index führt zu den Elementen einer Gruppe: Ihr kleinster und ihr größter Wert werden unter allen Elementen gesucht.</translation>
+    </message>
+    <message>
+        <source>Press Enter once it is done; Ctrl+C ends the script here.</source>
+        <translation>Drücken Sie die Eingabetaste, sobald es erledigt ist; Strg+C beendet das Skript hier.</translation>
+    </message>
+    <message>
+        <source>The server did not answer before the export was stopped.</source>
+        <translation>Der Server hat nicht geantwortet, bevor der Export abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a read preference.</source>
+        <translation>&apos;%1&apos; ist keine Read Preference.</translation>
+    </message>
+    <message>
+        <source>The connection string names a read preference as well.</source>
+        <translation>Auch die Verbindungs-URI nennt eine Read Preference.</translation>
+    </message>
+    <message>
+        <source>Leave out one of them.</source>
+        <translation>Lassen Sie eine der beiden Angaben weg.</translation>
+    </message>
+    <message>
+        <source>keychain</source>
+        <translation>Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Type the password, or give it by --password-stdin.</source>
+        <translation>Geben Sie das Passwort ein, oder übergeben Sie es mit --password-stdin.</translation>
+    </message>
+    <message>
+        <source>No keychain answers on this computer.</source>
+        <translation>Auf diesem Rechner antwortet kein Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>Der Schlüsselbund antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The keychain refuses: %1.</source>
+        <translation>Der Schlüsselbund lehnt ab: %1.</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <translation>etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>etwa %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 h</source>
+        <translation>etwa %1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server has not answered for %n s.</source>
+        <translation>
+            <numerusform>Der Server hat seit %n s nicht geantwortet.</numerusform>
+            <numerusform>Der Server hat seit %n s nicht geantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>period of the lifecycle</source>
+        <translation>Zeitraum des Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>expires after</source>
+        <translation>läuft ab nach</translation>
+    </message>
+    <message>
+        <source>effective number of values</source>
+        <translation>effektive Anzahl der Werte</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>max. staleness</source>
+        <translation>max. Alter</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <comment>a condition</comment>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <comment>a condition</comment>
+        <translation>%1: nein</translation>
+    </message>
+    <message>
+        <source>%1 (moved)</source>
+        <comment>a field</comment>
+        <translation>%1 (verschoben)</translation>
+    </message>
+    <message>
+        <source>%1 (copied)</source>
+        <comment>a field</comment>
+        <translation>%1 (kopiert)</translation>
+    </message>
+    <message>
+        <source>%1 (added)</source>
+        <comment>a field</comment>
+        <translation>%1 (hinzugefügt)</translation>
+    </message>
+    <message>
+        <source>%1 (removed)</source>
+        <comment>a field</comment>
+        <translation>%1 (entfernt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>… %n weiteres</numerusform>
+            <numerusform>… %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n Element</numerusform>
+            <numerusform>%n Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <comment>of an object</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another kind has %1</source>
+        <translation>eine andere Art hat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more fields</source>
+        <translation>
+            <numerusform>… %n weiteres Feld</numerusform>
+            <numerusform>… %n weitere Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whatever is too much of %1 moves out</source>
+        <comment>a list</comment>
+        <translation>was bei %1 zu viel ist, wird ausgelagert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 moved out</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>%n %1 ausgelagert</numerusform>
+            <numerusform>%n %1 ausgelagert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved out</source>
+        <comment>a field</comment>
+        <translation>%1 ausgelagert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields moved out</source>
+        <translation>
+            <numerusform>%n Feld ausgelagert</numerusform>
+            <numerusform>%n Felder ausgelagert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 documents of %2.</source>
+        <translation>%1 Dokumente zu je %2.</translation>
     </message>
 </context>
 <context>

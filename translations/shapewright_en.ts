@@ -271,16 +271,6 @@
     </message>
 </context>
 <context>
-    <name>ProblemsPanel</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProjectPage</name>
     <message numerus="yes">
         <source>%n objects selected</source>
@@ -471,6 +461,59 @@
         <translation>
             <numerusform>%n line unchanged</numerusform>
             <numerusform>%n lines unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The server has not answered for %n s.</source>
+        <translation>
+            <numerusform>The server has not answered for %n s.</numerusform>
+            <numerusform>The server has not answered for %n s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <comment>of an object</comment>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more fields</source>
+        <translation>
+            <numerusform>… %n more field</numerusform>
+            <numerusform>… %n more fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 moved out</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>%n %1 moved out</numerusform>
+            <numerusform>%n %1 moved out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields moved out</source>
+        <translation>
+            <numerusform>%n field moved out</numerusform>
+            <numerusform>%n fields moved out</numerusform>
         </translation>
     </message>
 </context>
