@@ -77,6 +77,7 @@ private Q_SLOTS:
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
     void playsFromBeforeToAfter();
+    void countsWholeOnTheWay();
     void fitsTheScreen();
     void predictsWithUnits_data();
     void predictsWithUnits();
@@ -163,6 +164,19 @@ void TestLessonWindow::playsFromBeforeToAfter()
     QCOMPARE(page->stage()->grab().toImage(), there);
     page->stage()->setBytesShown(true);
     QVERIFY(page->stage()->grab().toImage() != there);
+}
+
+void TestLessonWindow::countsWholeOnTheWay()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("embed-or-link"));
+    lessons.showStep(2);
+    const auto *page = qobject_cast<views::ShowPage *>(lessons.page());
+    QVERIFY(page && page->player());
+    page->player()->setProgress(0.9);
+    QVERIFY(shows(*page, QStringLiteral("3 → 2")));
+    QVERIFY(!shows(*page, QStringLiteral("3 → 2.1")));
 }
 
 void TestLessonWindow::fitsTheScreen()

@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <cmath>
+
 namespace sw::views
 {
 
@@ -179,7 +181,10 @@ void FigureRow::show(double progress)
         const double from = figure.before.value_or(figure.now.value);
         const bool counts = std::isfinite(from) && std::isfinite(figure.now.value) && progress < 1 &&
                             figure.now.unit != services::FigureUnit::Truth;
-        const double value = counts ? from + (figure.now.value - from) * progress : figure.now.value;
+        const double between = counts ? from + (figure.now.value - from) * progress : figure.now.value;
+        const bool isWhole = figure.now.unit == services::FigureUnit::Count && std::floor(from) == from &&
+                             std::floor(figure.now.value) == figure.now.value;
+        const double value = isWhole ? std::round(between) : between; // there are no 2.08 collections on the way
         const QString before = services::figureText(from, figure.now.unit);
         const QString now = services::figureText(value, figure.now.unit);
         const bool same = before == services::figureText(figure.now.value, figure.now.unit);

@@ -51,7 +51,6 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
       m_notices(new Notices),
       m_model(makeCanvas(CanvasMode::Model)),
       m_documents(makeCanvas(CanvasMode::Documents)),
-      m_bench(new PatternBench(document, derived, selection)),
       m_findBar(new FindBar(document, selection, *m_model)),
       m_layout(new LayoutJob(this)),
       m_toast(new Toast(m_stack, document.history()))
@@ -61,7 +60,6 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
     auto *body = new QHBoxLayout;
     body->setSpacing(0);
     m_tools = makeToolStrip();
-    m_stack->addWidget(m_bench);
     body->addWidget(m_tools);
     body->addWidget(m_stack, 1);
     auto *layout = new QVBoxLayout(this);
@@ -79,14 +77,24 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
         if (canvas == m_model)
             m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
     }
-    hintOnBench();
-    connect(m_bench, &PatternBench::adviceWanted, this, &CanvasArea::openAdvice);
     connect(m_findBar, &FindBar::problem, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::notice, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
         if (wholeView)
             current().navigation().fit();
     });
+}
+
+PatternBench &CanvasArea::bench()
+{
+    if (!m_bench) {
+        m_bench = new PatternBench(m_document, m_derived, m_selection);
+        m_stack->addWidget(m_bench);
+        hintOnBench();
+        connect(m_bench, &PatternBench::adviceWanted, this, &CanvasArea::openAdvice);
+        Q_EMIT benchMade(*m_bench);
+    }
+    return *m_bench;
 }
 
 bool CanvasArea::isOverviewShown() const
@@ -203,6 +211,7 @@ QWidget *CanvasArea::makeTabRow()
 void CanvasArea::pageChosen(int index)
 {
     const bool bench = index == benchTab;
+    QWidget *page = bench ? static_cast<QWidget *>(&this->bench()) : m_stack->widget(index);
     if (!bench)
         m_mode = index == 0 ? CanvasMode::Model : CanvasMode::Documents;
     else
@@ -212,7 +221,7 @@ void CanvasArea::pageChosen(int index)
     m_tools->setVisible(!bench);
     m_diagrams->setVisible(!bench);
     Q_EMIT benchShown(bench);
-    m_stack->setCurrentIndex(index);
+    m_stack->setCurrentWidget(page);
     Q_EMIT changed();
 }
 

@@ -36,7 +36,8 @@ public:
     /// The page of patterns instead of a canvas.
     void showBench();
     bool isBenchShown() const;
-    PatternBench &bench() const { return *m_bench; }
+    /// Made when it is wanted first.
+    PatternBench &bench();
     FindBar &findBar() const { return *m_findBar; }
     Notices &notices() const { return *m_notices; }
     OperationPaths &operationPaths() const { return *m_operationPaths; }
@@ -59,6 +60,7 @@ protected:
 Q_SIGNALS:
     void changed(); ///< another canvas, page or tool
     void benchShown(bool shown);
+    void benchMade(sw::views::PatternBench &bench);
     void message(const QString &text);
     void routing(bool running);
     void menuRequested(const QPoint &globalPosition);
@@ -84,7 +86,7 @@ private:
     Notices *m_notices;
     CanvasView *m_model;
     CanvasView *m_documents;
-    PatternBench *m_bench;
+    PatternBench *m_bench = nullptr;
     QWidget *m_tools = nullptr;
     QWidget *m_diagrams = nullptr;
     QWidget *m_notation = nullptr;

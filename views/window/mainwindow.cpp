@@ -230,13 +230,15 @@ void MainWindow::connectArea()
         updateActions();
         m_status->refresh();
     });
-    connect(&m_area->bench(), &PatternBench::lessonWanted, this, [this](const QString &id) { openLesson(*this, id); });
-    connect(&m_area->bench(), &PatternBench::problemsWanted, this, [this] {
-        setMode(CanvasMode::Documents); // the page of patterns hides all panels
-        showPanel(QStringLiteral("problems"));
+    connect(m_area, &CanvasArea::benchMade, this, [this](PatternBench &bench) {
+        connect(&bench, &PatternBench::lessonWanted, this, [this](const QString &id) { openLesson(*this, id); });
+        connect(&bench, &PatternBench::problemsWanted, this, [this] {
+            setMode(CanvasMode::Documents); // the page of patterns hides all panels
+            showPanel(QStringLiteral("problems"));
+        });
+        connect(&bench, &PatternBench::matrixWanted, this,
+                [this] { m_actions->action(QStringLiteral("pattern.matrix"))->trigger(); });
     });
-    connect(&m_area->bench(), &PatternBench::matrixWanted, this,
-            [this] { m_actions->action(QStringLiteral("pattern.matrix"))->trigger(); });
     connect(m_area, &CanvasArea::benchShown, m_docks, &Docks::makeRoom);
     connect(m_area, &CanvasArea::message, this, &MainWindow::say);
     connect(m_area, &CanvasArea::menuRequested, this, [this](const QPoint &place) {
