@@ -7018,6 +7018,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Right: it is %1.</source>
         <translation>Richtig: Es sind %1.</translation>
     </message>
+    <message>
+        <source>Type a number first.</source>
+        <translation>Erst eine Zahl eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>PreviewModel</name>

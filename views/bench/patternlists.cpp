@@ -4,6 +4,7 @@
 #include "models/items/patternfitmodel.h"
 #include "models/items/patternlistmodel.h"
 #include "views/bench/fitdelegate.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/style/icons.h"
@@ -107,11 +108,10 @@ QWidget *PatternLists::makeAll()
     advise->setAutoDefault(false);
     advise->setToolTip(tr("See which patterns pay off for the goal, and why"));
     connect(advise, &QPushButton::clicked, this, &PatternLists::adviceRequested);
-    auto *foot = new QHBoxLayout;
+    auto *foot = new FlowLayout(6);
     foot->setContentsMargins(8, 4, 8, 6);
     foot->addWidget(advise);
     foot->addWidget(matrix);
-    foot->addStretch();
     auto *head = new QHBoxLayout;
     head->setContentsMargins(8, 8, 8, 6);
     head->addWidget(m_search);

@@ -46,7 +46,9 @@ void PredictPage::check()
         return;
     const std::optional<double> value = services::answerOf(*m_question, m_number->text());
     if (!value) {
-        showVerdict(false, tr("“%1” is not a number.").arg(base::visibleText(m_number->text())));
+        showVerdict(false, m_number->text().trimmed().isEmpty()
+                               ? tr("Type a number first.")
+                               : tr("“%1” is not a number.").arg(base::visibleText(m_number->text())));
         m_number->setFocus();
         return;
     }
