@@ -223,7 +223,7 @@ void TestLessonWindow::predictsWithUnits_data()
     QTest::newRow("no number") << "ten"
                                << "is not a number";
     QTest::newRow("empty") << ""
-                           << "is not a number";
+                           << "Type a number first.";
 }
 
 void TestLessonWindow::predictsWithUnits()
