@@ -78,6 +78,7 @@ private Q_SLOTS:
     void everythingHasANameForScreenReaders();
     void playsFromBeforeToAfter();
     void countsWholeOnTheWay();
+    void ticksByTheText();
     void fitsTheScreen();
     void predictsWithUnits_data();
     void predictsWithUnits();
@@ -179,6 +180,20 @@ void TestLessonWindow::countsWholeOnTheWay()
     QVERIFY(!shows(*page, QStringLiteral("3 → 2.1")));
 }
 
+void TestLessonWindow::ticksByTheText()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+    auto *answer = lessons.page()->findChild<views::AnswerBox *>();
+    QVERIFY(answer && !answer->isTicked());
+    QTest::mouseClick(answer->findChild<QLabel *>(), Qt::LeftButton);
+    QVERIFY(answer->isTicked());
+    QTest::mouseClick(answer, Qt::LeftButton, {}, {3, answer->height() / 2});
+    QVERIFY(!answer->isTicked());
+}
+
 void TestLessonWindow::fitsTheScreen()
 {
     Window w;
@@ -220,6 +235,8 @@ void TestLessonWindow::predictsWithUnits_data()
                           << "Near enough";
     QTest::newRow("far") << "20"
                          << "Not quite";
+    QTest::newRow("grouped") << "9,640"
+                             << "Not quite";
     QTest::newRow("no number") << "ten"
                                << "is not a number";
     QTest::newRow("empty") << ""
@@ -292,7 +309,7 @@ void TestLessonWindow::doesATaskInTheDesigner()
     const auto noticed = [&](const QString &text) {
         return !w.window.area().notices().texts().filter(text).isEmpty();
     };
-    QVERIFY(noticed(QStringLiteral("6 KiB"))); // what there is to do stays in sight
+    QVERIFY(noticed(QStringLiteral("10 KiB"))); // what there is to do stays in sight
 
     // Beginning anew asks nobody to save the task.
     document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
@@ -312,7 +329,7 @@ void TestLessonWindow::doesATaskInTheDesigner()
     QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
     QVERIFY(noticed(QStringLiteral("The task is done")));
-    QVERIFY(!noticed(QStringLiteral("6 KiB")));
+    QVERIFY(!noticed(QStringLiteral("10 KiB")));
     w.window.files().openSample(QStringLiteral("trades"));
     QVERIFY(!noticed(QStringLiteral("The task is done")));
     QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))

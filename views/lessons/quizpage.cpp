@@ -20,6 +20,7 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     m_label = new QLabel(services::toInlineHtml(text));
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::NoTextInteraction); // a click on it is one on the box
     m_label->setBuddy(m_box);
     m_verdict->setTextFormat(Qt::PlainText);
     setTitleFont(m_verdict);
@@ -33,6 +34,12 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     layout->addWidget(m_reason);
     m_verdict->hide();
     m_reason->hide();
+}
+
+void AnswerBox::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()) && m_box->isEnabled())
+        m_box->toggle();
 }
 
 bool AnswerBox::isTicked() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/lessons/lessonsteps.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
@@ -136,6 +137,8 @@ std::optional<double> answerOf(const Question &question, const QString &text)
     QString given = text.trimmed();
     if (given.endsWith(question.unit, Qt::CaseInsensitive))
         given.chop(question.unit.size());
+    if (const auto read = base::readNumber(given); read && std::isfinite(*read))
+        return *read * question.factor;
     const QRegularExpressionMatch match = number.match(given);
     if (!match.hasMatch())
         return std::nullopt;
