@@ -237,6 +237,8 @@ void TestLessonWindow::predictsWithUnits_data()
                          << "Not quite";
     QTest::newRow("grouped") << "9,640"
                              << "Not quite";
+    QTest::newRow("two ways") << "30.000"
+                              << "can mean 30 or 30000";
     QTest::newRow("no number") << "ten"
                                << "is not a number";
     QTest::newRow("empty") << ""

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/lessons/predictpage.h"
 
-#include "models/base/text.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -44,11 +43,9 @@ void PredictPage::check()
 {
     if (!m_question)
         return;
-    const std::optional<double> value = services::answerOf(*m_question, m_number->text());
+    const base::Result<double> value = services::answerOf(*m_question, m_number->text());
     if (!value) {
-        showVerdict(false, m_number->text().trimmed().isEmpty()
-                               ? tr("Type a number first.")
-                               : tr("“%1” is not a number.").arg(base::visibleText(m_number->text())));
+        showVerdict(false, m_number->text().trimmed().isEmpty() ? tr("Type a number first.") : value.error().message);
         m_number->setFocus();
         return;
     }

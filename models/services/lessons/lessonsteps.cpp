@@ -8,7 +8,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <cmath>
@@ -130,24 +129,13 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
     return question;
 }
 
-std::optional<double> answerOf(const Question &question, const QString &text)
+base::Result<double> answerOf(const Question &question, const QString &text)
 {
-    static const QRegularExpression number(
-        QStringLiteral("^\\s*([0-9][0-9 \\x{a0}\\x{202f}]*(?:[.,][0-9]+)?)\\s*([kKMGT]?)\\s*$"));
     QString given = text.trimmed();
     if (given.endsWith(question.unit, Qt::CaseInsensitive))
         given.chop(question.unit.size());
-    if (const auto read = base::readNumber(given); read && std::isfinite(*read))
-        return *read * question.factor;
-    const QRegularExpressionMatch match = number.match(given);
-    if (!match.hasMatch())
-        return std::nullopt;
-    QString digits = match.captured(1);
-    digits.remove(QRegularExpression(QStringLiteral("[^0-9.,]"))).replace(QLatin1Char(','), QLatin1Char('.'));
-    const QString letters = QStringLiteral("kMGT");
-    const QString letter = match.captured(2) == QLatin1String("K") ? QStringLiteral("k") : match.captured(2);
-    const double scale = letter.isEmpty() ? 1 : std::pow(1000.0, static_cast<double>(letters.indexOf(letter) + 1));
-    return digits.toDouble() * scale * question.factor;
+    const auto number = base::readNumber(given);
+    return number ? base::Result<double>(*number * question.factor) : number.error();
 }
 
 bool isNear(const LessonStep &step, const Question &question, double value)

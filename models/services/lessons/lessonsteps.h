@@ -35,8 +35,8 @@ struct Question
     double factor = 1; ///< of the unit
 };
 base::Result<Question> questionOf(const LessonBench &bench, const formats::LessonStep &step);
-/// Reads "9.7", "9,7", "120 M" or "120,000,000" into the unit of the figure; nothing when it is no number.
-std::optional<double> answerOf(const Question &question, const QString &text);
+/// Reads "9.7", "9,7", "120 M" or "120,000,000" into the unit of the figure.
+base::Result<double> answerOf(const Question &question, const QString &text);
 /// Whether \p value, in the unit of the figure, is near enough.
 bool isNear(const formats::LessonStep &step, const Question &question, double value);
 
