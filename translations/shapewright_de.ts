@@ -7003,10 +7003,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>%1, in %2</translation>
     </message>
     <message>
-        <source>“%1” is not a number.</source>
-        <translation>„%1“ ist keine Zahl.</translation>
-    </message>
-    <message>
         <source>Near enough: it is %1.</source>
         <translation>Nah genug: Es sind %1.</translation>
     </message>
@@ -21582,12 +21578,12 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages, and all pages in use fit into 82 % of the cache of %2: nothing is read from disk again.</source>
-        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in 82 % des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
+        <source>The operations ask for %1 pages, and all pages in use fit into %3 of the cache of %2: nothing is read from disk again.</source>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in %3 des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages. 82 % of the cache of %2 is filled by what was asked for in the last %3.</source>
-        <translation>Die Operationen fordern %1 Seiten an. 82 % des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
+        <source>The operations ask for %1 pages. %4 of the cache of %2 is filled by what was asked for in the last %3.</source>
+        <translation>Die Operationen fordern %1 Seiten an. %4 des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
     </message>
     <message>
         <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>
@@ -25932,18 +25928,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The keychain refuses: %1.</source>
         <translation>Der Schlüsselbund lehnt ab: %1.</translation>
     </message>
-    <message>
-        <source>about %1 s</source>
-        <translation>etwa %1 s</translation>
-    </message>
-    <message>
-        <source>about %1 min</source>
-        <translation>etwa %1 min</translation>
-    </message>
-    <message>
-        <source>about %1 h</source>
-        <translation>etwa %1 h</translation>
-    </message>
     <message numerus="yes">
         <source>The server has not answered for %n s.</source>
         <translation>
@@ -26064,6 +26048,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 documents of %2.</source>
         <translation>%1 Dokumente zu je %2.</translation>
+    </message>
+    <message>
+        <source>about %1 %2</source>
+        <translation>etwa %1 %2</translation>
     </message>
 </context>
 <context>

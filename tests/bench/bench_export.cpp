@@ -20,7 +20,6 @@ namespace
 {
 
 using namespace sw;
-using design::KeyKind;
 
 constexpr int rounds = 3;
 constexpr double shellGoal = 0.75;
@@ -30,21 +29,6 @@ int collections()
 {
     const int given = qEnvironmentVariableIntValue("SHAPEWRIGHT_COLLECTIONS");
     return given > 0 ? given : 1000;
-}
-
-design::Design manyOf(int count)
-{
-    QStringList fields;
-    for (int i = 0; i < 12; ++i)
-        fields << QStringLiteral("field%1").arg(i);
-    QList<design::Index> indexes;
-    for (int i = 0; i < 3; ++i)
-        indexes << deploytesting::indexOn(
-            {{fields.at(i), KeyKind::Ascending}, {fields.at(i + 1), KeyKind::Descending}});
-    QList<design::Collection> out;
-    for (int i = 0; i < count; ++i)
-        out << deploytesting::collectionOf(QStringLiteral("collection%1").arg(i), fields, indexes);
-    return deploytesting::designOf(out);
 }
 
 /// A program's run of its own: connection, plan, apply and the reading back. Seconds; nothing when it failed.
@@ -117,7 +101,7 @@ int main(int argc, char **argv)
         testsupport::printSkipped(exported, QStringLiteral("no MongoDB server or shell"));
         return 0;
     }
-    const design::Design design = manyOf(collections());
+    const design::Design design = deploytesting::manyOf(collections());
     QTemporaryDir folder;
     const QString script = folder.filePath(QStringLiteral("export.js"));
     {

@@ -29,6 +29,23 @@ namespace
 
 constexpr int patience = 60000;
 
+/// The entity "wide" with so many fields.
+void addWide(Window &w, int fields)
+{
+    document::editModel(w.document(), QStringLiteral("wide"), [fields](schema::Model &model) {
+        schema::Entity wide;
+        wide.id = schema::EntityId(QStringLiteral("wide"));
+        wide.name = QStringLiteral("wide");
+        for (int i = 0; i < fields; ++i) {
+            schema::Field field;
+            field.id = schema::FieldId(QStringLiteral("f%1").arg(i));
+            field.name = QStringLiteral("field%1").arg(i);
+            wide.fields << field;
+        }
+        model.entities << wide;
+    });
+}
+
 } // namespace
 
 /// Dialogs and lists do what people are used to.
@@ -279,18 +296,7 @@ void TestHabits::adviceShowsWhatItChanged()
 void TestHabits::longCardsFold()
 {
     Window w;
-    document::editModel(w.document(), QStringLiteral("wide"), [](schema::Model &model) {
-        schema::Entity wide;
-        wide.id = schema::EntityId(QStringLiteral("wide"));
-        wide.name = QStringLiteral("wide");
-        for (int i = 0; i < 200; ++i) {
-            schema::Field field;
-            field.id = schema::FieldId(QStringLiteral("f%1").arg(i));
-            field.name = QStringLiteral("field%1").arg(i);
-            wide.fields << field;
-        }
-        model.entities << wide;
-    });
+    addWide(w, 200);
     const auto rows = [&w] {
         return w.card(QStringLiteral("wide"))->rows.size();
     };
@@ -310,18 +316,7 @@ void TestHabits::longCardsFold()
 void TestHabits::longDocumentsFold()
 {
     Window w;
-    document::editModel(w.document(), QStringLiteral("wide"), [](schema::Model &model) {
-        schema::Entity wide;
-        wide.id = schema::EntityId(QStringLiteral("wide"));
-        wide.name = QStringLiteral("wide");
-        for (int i = 0; i < 60; ++i) {
-            schema::Field field;
-            field.id = schema::FieldId(QStringLiteral("f%1").arg(i));
-            field.name = QStringLiteral("field%1").arg(i);
-            wide.fields << field;
-        }
-        model.entities << wide;
-    });
+    addWide(w, 60);
     const diagram::NodeKey key = diagram::NodeKey::ofCollection(QStringLiteral("wides"));
     views::CanvasView &documents = w.window.canvas(views::CanvasMode::Documents);
     const auto card = [&] {

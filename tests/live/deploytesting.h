@@ -104,6 +104,22 @@ inline design::Design designOf(const QList<design::Collection> &collections)
     return out;
 }
 
+/// So many collections of 12 fields and 3 indexes.
+inline design::Design manyOf(int count)
+{
+    using design::KeyKind;
+    QStringList fields;
+    for (int i = 0; i < 12; ++i)
+        fields << QStringLiteral("field%1").arg(i);
+    QList<design::Index> indexes;
+    for (int i = 0; i < 3; ++i)
+        indexes << indexOn({{fields.at(i), KeyKind::Ascending}, {fields.at(i + 1), KeyKind::Descending}});
+    QList<design::Collection> collections;
+    for (int i = 0; i < count; ++i)
+        collections << collectionOf(QStringLiteral("collection%1").arg(i), fields, indexes);
+    return designOf(collections);
+}
+
 inline QStringList namesIn(const design::Design &design)
 {
     QStringList out;

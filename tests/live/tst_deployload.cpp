@@ -12,28 +12,12 @@
 
 using namespace sw;
 using namespace sw::deploytesting;
-using design::KeyKind;
 
 namespace
 {
 
 const QString db = QStringLiteral("load");
 constexpr int manyCollections = 250; // packaging/bench export takes a thousand
-
-/// Collections of 12 fields and 3 indexes.
-design::Design manyOf(int count)
-{
-    QStringList fields;
-    for (int i = 0; i < 12; ++i)
-        fields << QStringLiteral("field%1").arg(i);
-    QList<design::Index> indexes;
-    for (int i = 0; i < 3; ++i)
-        indexes << indexOn({{fields.at(i), KeyKind::Ascending}, {fields.at(i + 1), KeyKind::Descending}});
-    QList<design::Collection> collections;
-    for (int i = 0; i < count; ++i)
-        collections << collectionOf(QStringLiteral("collection%1").arg(i), fields, indexes);
-    return designOf(collections);
-}
 
 } // namespace
 

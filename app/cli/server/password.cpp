@@ -73,11 +73,6 @@ base::Result<QByteArray> readInput(Context &context)
     return secret;
 }
 
-} // namespace
-
-namespace
-{
-
 base::Result<QByteArray> readKeychain(const std::optional<services::ConnectionProfile> &profile)
 {
     const QString where = QStringLiteral("--password-keychain");

@@ -19,8 +19,7 @@ struct PlaceInPage
 };
 
 /// The children of one parent, or the documents picked for the items of one array, remembered while a document is made;
-/// and the order of the items of one array, or where
-/// they stand in pages.
+/// and the order of the items of one array, or where they stand in pages.
 struct ChildrenCache
 {
     const void *picker = nullptr;

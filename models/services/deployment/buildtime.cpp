@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/deployment/buildtime.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/deploy/bsonread.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::services
@@ -37,11 +39,13 @@ QString buildTimeText(const deploy::Step &step)
     const double seconds = buildSeconds(step).value_or(0);
     if (seconds < 1)
         return {};
-    constexpr double minute = 60, hour = 3600;
-    if (seconds < minute)
-        return Text::tr("about %1 s").arg(std::ceil(seconds));
-    return seconds < hour ? Text::tr("about %1 min").arg(std::round(seconds / minute))
-                          : Text::tr("about %1 h").arg(std::round(seconds / hour));
+    const auto units = base::timeUnits().first(3); // s, min, h
+    const auto unit =
+        std::find_if(units.rbegin(), units.rend(), [&](const base::TimeUnit &one) { return seconds >= one.seconds; });
+    const double count = seconds / unit->seconds;
+    return Text::tr("about %1 %2")
+        .arg(unit->seconds > 1 ? std::round(count) : std::ceil(count))
+        .arg(Text::tr(unit->name));
 }
 
 } // namespace sw::services

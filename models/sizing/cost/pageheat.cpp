@@ -133,7 +133,7 @@ double meanSquare(double values, double skew)
 {
     double sum = 0; // of (r / n)^(-2 skew)
     double rank = 1;
-    for (; rank <= std::min(values, 100.0); ++rank)
+    for (; rank <= std::min(values, 10.0); ++rank)
         sum += std::pow(rank, -2 * skew);
     sum += rank < values ? ranksBetween(rank - 1, values, 2 * skew) : 0;
     return std::pow(1 - skew, 2) * sum * std::pow(values, 2 * skew - 1);
