@@ -5,9 +5,12 @@
 // workloads on two collections each, of documents that no part of the product makes; no constant was chosen by six of
 // them. Neither figure depends on how fast the machine is.
 //
-//   bench_workingset [--keep FILE] [NAME…]
+//   bench_workingset [--keep FILE] [--loads FILE] [NAME…]
 //
-// FILE: what was measured is kept there, and not measured again when it is there.
+// --keep: what was measured is kept in that file, and not measured again when it is there.
+// --loads: workloads of that file instead, which nobody here has chosen:
+//   [{"name": "…", "accesses": [{"world": "orders", "documents": 200000, "by": "customer,-placed",
+//     "form": "random|newest|newestOfEach|skewed", "amount": 3, "reads": 100, "inserts": 5, "updates": 0}]}]
 #include "models/base/bson/bsonbuilder.h"
 #include "models/deploy/bsonread.h"
 #include "models/formats/importer.h"
@@ -20,8 +23,10 @@
 #include "tests/support/otherworlddata.h"
 
 #include <QBuffer>
+#include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -161,7 +166,7 @@ public:
         m_near += std::abs(ratio - 1) <= 0.2;
         m_inside += said.low.value() <= truth && truth <= said.high.value();
         m_widths.push_back(said.high.value() / std::max(1.0, said.low.value()));
-        testsupport::printFigure({QLatin1String(workload.name) + QStringLiteral(": working set"),
+        testsupport::printFigure({workload.name + QStringLiteral(": working set"),
                                   said.likely.value(),
                                   QStringLiteral("bytes"),
                                   QStringLiteral("in cache"),
@@ -177,14 +182,14 @@ public:
         const double apart = std::max(ours / real, real / ours); // too few are as wrong as too many
         m_nearReads += apart <= 1.5;
         m_insideReads += std::max(said.range.low, least) <= real && real <= std::max(said.range.high, least);
-        testsupport::printFigure({QStringLiteral("%1: pages from disk, %2 said, %3 read each second")
-                                      .arg(QLatin1String(workload.name), QString::number(said.readsPerSecond),
-                                           QString::number(truth.readsPerSecond)),
-                                  apart,
-                                  QStringLiteral("times apart"),
-                                  QStringLiteral("equal"),
-                                  1,
-                                  {Goal::Kind::AtMost, 1.5}});
+        testsupport::printFigure(
+            {QStringLiteral("%1: pages from disk, %2 said, %3 read each second")
+                 .arg(workload.name, QString::number(said.readsPerSecond), QString::number(truth.readsPerSecond)),
+             apart,
+             QStringLiteral("times apart"),
+             QStringLiteral("equal"),
+             1,
+             {Goal::Kind::AtMost, 1.5}});
     }
     bool print() const
     {
@@ -236,6 +241,32 @@ void printTables(const QString &name, const sizing::SizeReport &report, const Ho
     }
 }
 
+std::vector<HotWorkload> loadsOf(const QString &path)
+{
+    static const QHash<QString, HotForm> forms{{QStringLiteral("random"), HotForm::Random},
+                                               {QStringLiteral("newest"), HotForm::Newest},
+                                               {QStringLiteral("newestOfEach"), HotForm::NewestOfEach},
+                                               {QStringLiteral("skewed"), HotForm::Skewed}};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s: %s", qPrintable(path), qPrintable(file.errorString()));
+    std::vector<HotWorkload> loads;
+    for (const QJsonValue &load : QJsonDocument::fromJson(file.readAll()).array()) {
+        std::vector<HotAccess> accesses;
+        for (const QJsonValue &access : load[u"accesses"].toArray()) {
+            const auto form = forms.constFind(access[u"form"].toString());
+            if (form == forms.constEnd())
+                qFatal("no form is called %s", qPrintable(access[u"form"].toString()));
+            accesses.push_back({worldOf(qPrintable(access[u"world"].toString())).name, access[u"documents"].toInt(),
+                                access[u"by"].toString(), *form, access[u"amount"].toDouble(),
+                                access[u"reads"].toDouble(), access[u"inserts"].toDouble(),
+                                access[u"updates"].toDouble()});
+        }
+        loads.push_back({load[u"name"].toString(), true, accesses});
+    }
+    return loads;
+}
+
 // What was measured, kept in a file.
 
 QJsonObject toJson(const HotTruth &truth)
@@ -274,7 +305,7 @@ public:
     }
     HotTruth of(const HotWorkload &workload, const design::Design &design, std::vector<HotCollection> &collections)
     {
-        const QString name = QLatin1String(workload.name);
+        const QString &name = workload.name;
         if (m_all.contains(name))
             return fromJson(m_all.value(name).toObject());
         const HotTruth truth = testsupport::HotRun(design, collections).measure();
@@ -295,26 +326,27 @@ private:
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
-    QStringList names = application.arguments().mid(1);
-    QString keep;
-    if (names.size() > 1 && names.first() == QStringLiteral("--keep")) {
-        keep = names.at(1);
-        names = names.mid(2);
-    }
+    QCommandLineParser parser;
+    const QCommandLineOption keep(QStringLiteral("keep"), QString(), QStringLiteral("FILE"));
+    const QCommandLineOption loads(QStringLiteral("loads"), QString(), QStringLiteral("FILE"));
+    parser.addOptions({keep, loads});
+    parser.process(application);
+    const QStringList names = parser.positionalArguments();
     if (!testsupport::MongoServer::available()) {
         testsupport::printSkipped(QStringLiteral("workingset"), testsupport::MongoServer::skipReason());
         return 0;
     }
-    Kept kept(keep);
+    Kept kept(parser.value(keep));
     Judged chosen(QStringLiteral("chosen by"));
     Judged heldOut(QStringLiteral("held out"));
-    for (const HotWorkload &workload : testsupport::hotWorkloads()) {
-        if (!names.isEmpty() && !names.contains(QLatin1String(workload.name)))
+    for (const HotWorkload &workload :
+         parser.isSet(loads) ? loadsOf(parser.value(loads)) : testsupport::hotWorkloads()) {
+        if (!names.isEmpty() && !names.contains(workload.name))
             continue;
         std::vector<HotCollection> collections = collectionsOf(workload);
         const services::PricedDesign priced = pricedOn(modelOf(collections));
         const HotTruth truth = kept.of(workload, priced.design, collections);
-        printTables(QLatin1String(workload.name), priced.sizes, truth);
+        printTables(workload.name, priced.sizes, truth);
         Judged &judged = workload.heldOut ? heldOut : chosen;
         judged.addWorkingSet(workload, priced.sizes.workingSet, truth.workingSet);
         judged.addReads(workload, priced.diskReads, truth);

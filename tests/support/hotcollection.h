@@ -23,8 +23,8 @@ public:
 
     const HotAccess &access() const { return m_access; }
     const base::Bson &document(size_t n) const { return m_documents[n]; }
-    QString path() const { return QString::fromLatin1(m_access.by).section(QLatin1Char(','), 0, 0); }
-    QString order() const { return QString::fromLatin1(m_access.by).section(QStringLiteral(",-"), 1, 1); }
+    QString path() const { return m_access.by.section(QLatin1Char(','), 0, 0); }
+    QString order() const { return m_access.by.section(QStringLiteral(",-"), 1, 1); }
     /// Numbers of the documents in use.
     const std::vector<size_t> &hot() const { return m_hot; }
     /// Documents that a read finds, on average.

@@ -21,7 +21,7 @@ struct HotAccess
 {
     const char *world;
     int documents;
-    const char *by; ///< "_id", a path, or "path,-path" for the newest of each
+    QString by; ///< "_id", a path, or "path,-path" for the newest of each
     HotForm form;
     double amount; ///< share, number of each, or exponent
     double readsPerSecond;
@@ -32,7 +32,7 @@ struct HotAccess
 /// What it does with several at a time.
 struct HotWorkload
 {
-    const char *name;
+    QString name;
     bool heldOut; ///< no constant of the product was chosen by it
     std::vector<HotAccess> accesses;
 };
