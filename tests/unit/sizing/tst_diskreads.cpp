@@ -32,6 +32,7 @@ class TestDiskReads : public QObject
 private Q_SLOTS:
     void nothingWhenAllFits();
     void evenPages();
+    void manyGroupsAsEach();
     void hotPagesStay();
     void groupsOfAWorkload();
     void skewedDocumentsStay();
@@ -64,6 +65,20 @@ void TestDiskReads::evenPages()
     QVERIFY(std::abs(reads.hitShare() - 0.4) < 1e-9);
     QVERIFY(std::abs(*reads.residenceSeconds - 20 * -std::log(0.6)) < 1e-6);
     QVERIFY(explainDiskReads(reads, roomFor(400)).at(1).contains(QStringLiteral("60 %")));
+}
+
+void TestDiskReads::manyGroupsAsEach()
+{
+    QList<PageGroup> groups;
+    for (int i = 0; i < 3000; ++i)
+        groups.append({QStringLiteral("c%1").arg(i), {}, 10.0 + i % 7, Bytes(1000 + i % 11), 0.01 * (1 + i % 500)});
+    const Bytes cache = roomFor(10000);
+    const DiskReads each = diskReads(groups, cache);
+    const DiskReads together = diskReads(groups, cache, {Bytes(1e6), Bytes(2e6), Bytes(4e6)});
+    QVERIFY(each.readsPerSecond > 0);
+    QVERIFY(std::abs(together.readsPerSecond / each.readsPerSecond - 1) < 1e-4);
+    QVERIFY(std::abs(*together.residenceSeconds / *each.residenceSeconds - 1) < 1e-3);
+    QVERIFY(std::abs(together.asksPerSecond / each.asksPerSecond - 1) < 1e-9);
 }
 
 void TestDiskReads::hotPagesStay()
