@@ -148,8 +148,22 @@ double FieldTally::meanBytes() const
     return filled() > 0 ? static_cast<double>(bytes) / static_cast<double>(filled()) : 0;
 }
 
+void NumberOrder::add(double number)
+{
+    if (!std::isnan(before))
+        ++(number > before ? larger : others);
+    before = number;
+}
+
+void NumberOrder::add(const NumberOrder &other)
+{
+    larger += other.larger;
+    others += other.others;
+}
+
 void FieldTally::addNumber(double number)
 {
+    order.add(number);
     if (number < least) // not true of NaN
         least = number;
     if (number > most)
@@ -238,6 +252,7 @@ void FieldTally::absorb(FieldTally &other)
     wholeReals += other.wholeReals;
     least = std::min(least, other.least);
     most = std::max(most, other.most);
+    order.add(other.order);
     earliest = std::min(earliest, other.earliest);
     latest = std::max(latest, other.latest);
     ids.add(other.ids);

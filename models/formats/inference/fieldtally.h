@@ -63,6 +63,19 @@ struct IdTimes
     double days() const { return seconds() / base::secondsPerDay; }
 };
 
+/// How often a number was larger than the one of the document before.
+struct NumberOrder
+{
+    double before = std::numeric_limits<double>::quiet_NaN();
+    quint64 larger = 0;
+    quint64 others = 0;
+
+    void add(double number);
+    void add(const NumberOrder &other);
+    /// As counters are, but for a few that were stored late.
+    bool rises() const { return larger > 50 * others; }
+};
+
 /// All that is remembered of the values that one path had. Its size depends on how different they are, never on how
 /// many.
 struct FieldTally
@@ -90,6 +103,7 @@ struct FieldTally
     quint64 bytes = 0;                                      ///< of all values, without types and names
     double least = std::numeric_limits<double>::infinity(); ///< number
     double most = -std::numeric_limits<double>::infinity();
+    NumberOrder order;
     quint64 wholeReals = 0;                               ///< doubles without a fraction
     qint64 earliest = std::numeric_limits<qint64>::max(); ///< date, milliseconds since 1970
     qint64 latest = std::numeric_limits<qint64>::min();

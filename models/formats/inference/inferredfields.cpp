@@ -418,6 +418,9 @@ void InferredFields::setDistinct(Field &field, const FieldTally &tally, quint64 
     if (!field.distinctValues)
         return;
     const bool unique = tally.distinct.areUnique();
+    if (unique && objects >= enoughForUnique && schema::isNumber(field.type) && !path.contains(QLatin1Char('.')) &&
+        tally.order.rises())
+        field.spread.shape = schema::Spread::Sequence;
     if (tally.place >= 0 && !unique)
         m_paired << PairedField{field.id, tally.place, *field.distinctValues};
     const bool identifies =

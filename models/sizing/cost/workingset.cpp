@@ -14,6 +14,14 @@ constexpr double checkpointSeconds = 60;
 constexpr double cacheOverhead = 1.08;
 constexpr double besidesNew = 100; ///< a document or entry that is not yet written
 constexpr double keyHead = 8;      ///< beside each key that is kept whole
+constexpr double pointer = 8;
+constexpr double listHead = 160; ///< WT_INSERT_HEAD: first and last of each of the ten levels of a skip list
+
+/// Of the pages, those that new keys came to since the last checkpoint, if they come anywhere.
+double pagesWithNewKeys(const IndexPages &pages, const IndexHeat &heat)
+{
+    return heat.inserts <= 0 ? 0 : -std::expm1(-heat.inserts * checkpointSeconds / pages.leaves);
+}
 
 } // namespace
 
@@ -27,9 +35,7 @@ double indexPagesInUse(const IndexPages &pages, const IndexHeat &heat)
     const double values = runs ? (perLeaf + heat.perValue - 1) / heat.perValue : perLeaf;
     const double read = heat.read ? hotPageShare(heat.entries, values) : 0;
     const double edge = std::min(1.0, 2 / pages.leaves);
-    const double written = heat.inserts <= 0 ? 0
-                           : heat.ascending  ? edge
-                                             : -std::expm1(-heat.inserts * checkpointSeconds / pages.leaves);
+    const double written = heat.inserts <= 0 ? 0 : heat.ascending ? edge : pagesWithNewKeys(pages, heat);
     return heat.ascending ? std::max(read, written) : 1 - (1 - read) * (1 - written);
 }
 
@@ -48,6 +54,14 @@ base::Bytes unpackedKeys(const IndexPages &pages, const IndexHeat &heat, double 
                        (keyHead + pages.keyBytes));
 }
 
+base::Bytes newKeySlots(const IndexPages &pages, const IndexHeat &heat)
+{
+    if (heat.ascending || heat.inserts <= 0 || pages.leaves <= 0)
+        return {};
+    const double heads = std::min(heat.inserts * checkpointSeconds, pages.entries);
+    return base::Bytes(cacheOverhead * (pagesWithNewKeys(pages, heat) * pages.entries * pointer + heads * listHead));
+}
+
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys)
 {
     if (keys.isEmpty())
@@ -58,10 +72,13 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
     const design::Node *node = design::nodeAt(collection.root, first.path);
     if (!node)
         return false;
-    if (first.path == QLatin1String("_id"))
-        return node->type() == schema::FieldType::ObjectId && !node->reference;
+    if (first.path == QLatin1String("_id") && node->type() == schema::FieldType::ObjectId)
+        return !node->reference;
+    const bool inner = first.path.contains(QLatin1Char('.'));
+    if (schema::isNumber(node->type()) && node->spread.shape == schema::Spread::Sequence && !inner)
+        return true;
     const bool time = schema::traitsOf(node->type()).family == schema::TypeFamily::Time;
-    return time && node->mutability != schema::Mutability::Often && !first.path.contains(QLatin1Char('.'));
+    return time && node->mutability != schema::Mutability::Often && !inner;
 }
 
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, double insertsPerSecond, base::Bytes newEntries)

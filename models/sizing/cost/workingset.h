@@ -27,7 +27,12 @@ double indexPagesInUse(const IndexPages &pages, const IndexHeat &heat);
 /// that is stored without its beginning, and a look-up compares with one key of each level of a binary search.
 base::Bytes unpackedKeys(const IndexPages &pages, const IndexHeat &heat, double pagesInUse);
 
-/// True for keys that grow with the time of insertion: an ObjectId _id, or a date that is set once.
+/// Bytes that the new keys since the last checkpoint add to the pages they came to, anywhere in the index: WiredTiger
+/// gives such a page a list of new keys beside each key (mod_row_insert: a pointer for each, and a list's head of 160
+/// bytes where one came).
+base::Bytes newKeySlots(const IndexPages &pages, const IndexHeat &heat);
+
+/// True for keys that grow with the time of insertion: an ObjectId _id, a counter, or a date that is set once.
 bool isAscending(const design::Collection &collection, const QList<design::IndexKey> &keys);
 
 /// Bytes of changed documents that wait in cache for the next checkpoint (every 60 s): each keeps its new version and

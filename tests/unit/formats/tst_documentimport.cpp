@@ -38,6 +38,7 @@ private Q_SLOTS:
     void countsDifferentItems();
     void weighsDifferentTexts();
     void tellsBurstsOfIds();
+    void tellsCounters();
     void findsNamesThatAreData();
     void foldsThousandsOfNames();
     void keepsDeepObjectsClosed();
@@ -388,6 +389,28 @@ void TestDocumentImport::tellsBurstsOfIds()
     QCOMPARE(entity.sampled.idsInASecond, 100.0);
     QVERIFY(entity.fields.last().spread.differentStarts.size() >= 4);
     QCOMPARE(entity.fields.last().spread.differentStarts.at(3), 40.0);
+}
+
+/// Of numbers that never come twice, those that grow with the documents, but for a few that came late.
+void TestDocumentImport::tellsCounters()
+{
+    const auto document = [](int i) {
+        const auto number = [](const char *name, qint64 value) {
+            return QByteArray("\"") + name + "\":" + QByteArray::number(value);
+        };
+        const int late = i % 100 == 50 ? i - 1 : i % 100 == 49 ? i + 1 : i;
+        return "{" + number("_id", 4'000'000'000 + 13 * late) + ',' + number("falling", 1'000'000 - i) + ',' +
+               number("mixed", static_cast<qint64>(mixed(static_cast<quint64>(i)) >> 20)) + ',' +
+               number("shop", i / 20) + "}";
+    };
+    const formats::Imported result = imported(repeated(2000, document));
+    const auto shapeOf = [&](const char *name) {
+        return fieldAt(result, name).spread.shape;
+    };
+    QCOMPARE(shapeOf("_id"), schema::Spread::Sequence);
+    QCOMPARE(shapeOf("falling"), schema::Spread::Automatic);
+    QCOMPARE(shapeOf("mixed"), schema::Spread::Automatic);
+    QCOMPARE(shapeOf("shop"), schema::Spread::Automatic);
 }
 
 void TestDocumentImport::findsNamesThatAreData()
