@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/formats/inference/textstarts.h"
 
-#include "models/base/occupancy.h"
+#include "models/formats/inference/distinctestimate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,13 +15,20 @@ namespace
 constexpr size_t enoughTexts = 50;
 constexpr qsizetype longestStart = 64;
 
-size_t differentStarts(const std::vector<QByteArrayView> &sorted, qsizetype length)
+/// How many of \p sorted begin with each of the different first \p length bytes.
+std::vector<quint32> timesOfStarts(const std::vector<QByteArrayView> &sorted, qsizetype length)
 {
-    size_t different = 1;
-    for (size_t i = 1; i < sorted.size(); ++i)
-        different += sorted[i].first(std::min(length, sorted[i].size())) !=
-                     sorted[i - 1].first(std::min(length, sorted[i - 1].size()));
-    return different;
+    const auto start = [&](size_t i) {
+        return sorted[i].first(std::min(length, sorted[i].size()));
+    };
+    std::vector<quint32> times{1};
+    for (size_t i = 1; i < sorted.size(); ++i) {
+        if (start(i) == start(i - 1))
+            ++times.back();
+        else
+            times.push_back(1);
+    }
+    return times;
 }
 
 double rounded(double number)
@@ -49,10 +56,10 @@ QList<double> TextStarts::different(double all) const
     std::sort(sorted.begin(), sorted.end());
     const auto sample = static_cast<double>(sorted.size());
     for (qsizetype length = 1; length <= longestStart; ++length) {
-        const double seen = static_cast<double>(differentStarts(sorted, length));
-        const double among = all > sample ? base::occupied(base::possible(seen, sample), all) : seen;
+        const std::vector<quint32> times = timesOfStarts(sorted, length);
+        const double among = differentValues(times, all / sample);
         counts << std::max(counts.isEmpty() ? 1.0 : counts.last(), rounded(std::min(all, among)));
-        if (seen >= 0.995 * sample)
+        if (static_cast<double>(times.size()) >= 0.995 * sample)
             break;
     }
     return counts;

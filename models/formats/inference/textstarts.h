@@ -29,7 +29,7 @@ private:
         QByteArray start;
     };
 
-    AdaptiveSample<Text, 1024> m_texts;
+    AdaptiveSample<Text, 4096> m_texts;
 };
 
 } // namespace sw::formats

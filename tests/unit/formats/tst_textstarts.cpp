@@ -63,6 +63,7 @@ class TestTextStarts : public QObject
 private Q_SLOTS:
     void occupancy();
     void countsBeginnings();
+    void countsUnevenBeginnings();
     void doesNotDependOnTheOrder();
     void tooFewSayNothing();
     void indexesFollow();
@@ -93,6 +94,32 @@ void TestTextStarts::countsBeginnings()
         ten.insert(textOf(n).left(12));
     QVERIFY2(std::abs(counts.at(11) / static_cast<double>(ten.size()) - 1) < 0.15,
              qPrintable(QStringLiteral("%1 of %2").arg(counts.at(11)).arg(ten.size())));
+}
+
+/// Some streets have many houses and most have few.
+void TestTextStarts::countsUnevenBeginnings()
+{
+    const auto addressOf = [](int n) {
+        const double share = static_cast<double>(samples::mixed(static_cast<quint64>(n)) % 1'000'000) / 1e6;
+        const auto street = static_cast<quint64>(40'000 * std::pow(share, 3));
+        return QByteArray::number(samples::mixed(street) % 10'000'000).rightJustified(7, '0') + ' ' +
+               QByteArray::number(n);
+    };
+    constexpr int count = 40'000;
+    TextStarts starts;
+    QList<QSet<QByteArray>> truth(8);
+    for (int n = 0; n < count; ++n) {
+        const QByteArray text = addressOf(n);
+        starts.add(formats::valueHash(QByteArrayView(text)), text);
+        for (qsizetype length = 1; length <= truth.size(); ++length)
+            truth[length - 1] << text.first(length);
+    }
+    const QList<double> found = starts.different(count);
+    QVERIFY(found.size() >= truth.size());
+    for (qsizetype i = 0; i < truth.size(); ++i) {
+        const double ratio = found.at(i) / static_cast<double>(truth.at(i).size());
+        QVERIFY2(ratio > 0.75 && ratio < 1.33, qPrintable(QStringLiteral("%1 bytes: %2").arg(i + 1).arg(ratio)));
+    }
 }
 
 void TestTextStarts::doesNotDependOnTheOrder()
