@@ -231,7 +231,8 @@ void RelationshipPage::addMore()
     m_more
         ->addNumber(tr("Skew"), {0, schema::greatestSkew, base::NumberUnit::None, tr("even"), false},
                     member(&schema::Relationship::skew, "skew"))
-        ->setToolTip(tr("How unevenly made-up documents refer to those of the other side: the exponent of Zipf's law"));
+        ->setToolTip(tr("How unevenly sample documents refer to those of the other side. It is the exponent of Zipf's "
+                        "law: at 1 the second document is referred to half as often as the first"));
     addLinkFields(true);
     addLinkFields(false);
     m_more->addLongText(tr("Notes"), member(&schema::Relationship::description, "description"));
