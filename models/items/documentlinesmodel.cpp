@@ -241,7 +241,9 @@ void DocumentLinesModel::setDocuments(const QList<Document> &documents, bool fol
         auto line = std::make_unique<Line>();
         line->kind = Line::Kind::Collection;
         line->name = each.collection;
-        line->value = tr("%1 docs").arg(base::countText(each.side.documents));
+        const QString count = tr("%1 docs").arg(base::countText(each.side.documents));
+        const QString average = base::bytesText(each.side.average);
+        line->value = average == base::bytesText(each.side.bytes) ? count : tr("%1, %2 on average").arg(count, average);
         line->bytes = each.side.bytes;
         LineTree<Line>::fill(*m_root->add(std::move(line)), each.side.lines, folding);
     }

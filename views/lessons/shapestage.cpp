@@ -218,6 +218,10 @@ QRectF ShapeStage::cardNow(int card) const
 
 QRectF ShapeStage::rectNow(int card, int row) const
 {
+    if (row < 0) {
+        const QRectF whole = cardNow(card);
+        return {whole.topLeft(), QSizeF(whole.width(), fontMetrics().height() + 12)};
+    }
     const QRectF end = m_after.at(card).rows.at(row);
     const auto from = m_stage.after.at(card).rows.at(row).from;
     if (from)

@@ -60,6 +60,17 @@ void ShowPage::addStage()
     connect(m_player, &StagePlayer::bytesWanted, m_stage, &ShapeStage::setBytesShown);
 }
 
+/// The figures of the step are those of an average document; this is one of them.
+QString ShowPage::documentTitle() const
+{
+    const QString name = base::visibleText(m_shown.collection);
+    const QString bytes = base::bytesText(m_shown.document->bytes);
+    const sizing::CollectionSize *size = m_shown.sizes.collection(m_shown.collection);
+    const QString average = size ? base::bytesText(size->document.likely) : bytes;
+    return average == bytes ? tr("A sample document of %1, %2").arg(name, bytes)
+                            : tr("A sample document of %1, %2; the average is %3").arg(name, bytes, average);
+}
+
 void ShowPage::addDocument()
 {
     auto *page = new QWidget;
@@ -72,8 +83,7 @@ void ShowPage::addDocument()
     view->setLayoutDirection(Qt::LeftToRight);
     view->setItemDelegate(new PreviewDelegate(view));
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const QString title = tr("A sample document of %1, %2")
-                              .arg(base::visibleText(m_shown.collection), base::bytesText(m_shown.document->bytes));
+    const QString title = documentTitle();
     view->setAccessibleName(title);
     const int rows = static_cast<int>(std::min<qsizetype>(m_shown.document->lines.size(), mostLines));
     view->setMinimumHeight(rows * (view->fontMetrics().height() + 4) + 8);

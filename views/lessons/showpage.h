@@ -31,6 +31,7 @@ public:
 private:
     void addStage();
     void addDocument();
+    QString documentTitle() const;
     void addFigures();
     void showProgress(double progress);
 

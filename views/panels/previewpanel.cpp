@@ -299,14 +299,12 @@ void PreviewPanel::showFigures()
     m_largest->setPalette(colors);
 
     QHash<QString, base::Bytes> byPattern;
-    base::Bytes model;
+    base::Bytes model = m_preview.bytes; // with what frames the document
     for (const samples::PreviewLine &line : m_preview.lines) {
-        if (line.indent > 1)
+        if (line.indent > 1 || line.origin.isEmpty())
             continue;
-        if (line.origin.isEmpty())
-            model += line.bytes;
-        else
-            byPattern[line.origin.pattern] += line.bytes;
+        byPattern[line.origin.pattern] += line.bytes;
+        model = model - line.bytes;
     }
     QStringList rows;
     for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {

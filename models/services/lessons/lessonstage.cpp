@@ -119,7 +119,7 @@ void addGone(LessonStage &stage)
             }
             StageRow gone = old.rows.at(r);
             gone.kind = StageRow::Kind::Gone;
-            gone.value = goneText(old, old.rows.at(r), now);
+            gone.value = goneText(old, old.rows.at(r), now, stage.after.at(target->card).collection);
             gone.name.clear();
             gone.bytes = base::Bytes(0);
             gone.from = former;
@@ -128,7 +128,9 @@ void addGone(LessonStage &stage)
                 for (StagePlace *end : {&arrow.from, &arrow.to})
                     end->row += end->card == place && end->row >= at ? 1 : 0;
             }
-            stage.arrows << StageArrow{{place, static_cast<int>(at)}, *target};
+            const bool areWhole = old.rows.at(r).kind == StageRow::Kind::Rest; // items that are documents now
+            const StagePlace end = areWhole ? StagePlace{target->card, -1} : *target;
+            stage.arrows << StageArrow{{place, static_cast<int>(at)}, end};
             break; // one arrow from each card says it
         }
     }

@@ -7,7 +7,7 @@
 namespace sw::services
 {
 
-/// Where a line stands on a stage: number of the card and of the line in it.
+/// Where a line stands on a stage: number of the card and of the line in it; -1: the head of the card.
 struct StagePlace
 {
     int card = 0;

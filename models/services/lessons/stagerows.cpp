@@ -368,7 +368,7 @@ std::optional<StagePlace> formerPlace(const design::Design &before, const QList<
     return place;
 }
 
-QString goneText(const StageCard &old, const StageRow &row, const StageCard &now)
+QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where)
 {
     const auto countIn = [&](const StageCard &card) {
         for (const StageRow &one : card.rows) {
@@ -382,7 +382,7 @@ QString goneText(const StageCard &old, const StageRow &row, const StageCard &now
         const qint64 fewer = countIn(old) - countIn(now);
         if (fewer <= 0) // this document is not one of those that lose some
             return Text::tr("whatever is too much of %1 moves out", "a list").arg(name);
-        return Text::tr("%n %1 moved out", "items of a list", static_cast<int>(fewer)).arg(name);
+        return Text::tr("%n more in %1", "items of a list", static_cast<int>(fewer)).arg(where);
     }
     const auto fields = std::count_if(old.rows.cbegin(), old.rows.cend(), [](const StageRow &one) {
         return one.mark == LineMark::Moved && one.kind == StageRow::Kind::Field;

@@ -19,7 +19,7 @@ StageCard stageCard(const QString &collection, const ComparedDocument::Side &sid
 std::optional<StagePlace> formerPlace(const design::Design &before, const QList<StageCard> &cards,
                                       const design::Collection &collection, const StageRow &row);
 
-/// "30 reviews moved out": what is no longer in \p now of what \p row of \p old stands for.
-QString goneText(const StageCard &old, const StageRow &row, const StageCard &now);
+/// "30 more in reviews": what is no longer in \p now of what \p row of \p old stands for, and is in \p where.
+QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where);
 
 } // namespace sw::services

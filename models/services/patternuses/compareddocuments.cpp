@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/patternuses/compareddocuments.h"
 
+#include "models/design/shape/documentsize.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -157,12 +159,13 @@ QSet<QString> pathsIn(const std::optional<samples::Preview> &preview)
 }
 
 template <typename MarkOf>
-ComparedDocument::Side sideOf(const samples::Preview &preview, const QSet<QString> &other, double documents,
-                              const MarkOf &markOf)
+ComparedDocument::Side sideOf(const samples::Preview &preview, const QSet<QString> &other,
+                              const design::Collection &collection, const MarkOf &markOf)
 {
     ComparedDocument::Side side;
     side.bytes = preview.bytes;
-    side.documents = documents;
+    side.average = design::documentSize(collection.root).likely;
+    side.documents = collection.documents.likely;
     for (const samples::PreviewLine &line : preview.lines)
         side.lines.append({line, !other.contains(line.path), markOf(line)});
     return side;
@@ -177,10 +180,10 @@ ComparedDocument comparedAt(const design::Design &before, const design::Design &
     ComparedDocument document;
     document.collection = name;
     if (old)
-        document.before = sideOf(*old, pathsIn(now), before.collection(name)->documents.likely,
+        document.before = sideOf(*old, pathsIn(now), *before.collection(name),
                                  [&](const samples::PreviewLine &line) { return marker.ofBefore(line); });
     if (now)
-        document.after = sideOf(*now, pathsIn(old), after.collection(name)->documents.likely,
+        document.after = sideOf(*now, pathsIn(old), *after.collection(name),
                                 [&](const samples::PreviewLine &line) { return marker.ofAfter(line); });
     return document;
 }

@@ -26,6 +26,7 @@ struct ComparedDocument
     {
         QList<ComparedLine> lines;
         base::Bytes bytes;
+        base::Bytes average;  ///< of which this document is an example
         double documents = 0; ///< of the collection, likely
     };
     QString collection;
