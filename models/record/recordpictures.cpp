@@ -10,8 +10,7 @@ RecordPictures::RecordPictures(const schema::Model &model, const services::Estim
 {
     const schema::Diagram diagram = diagram::mainDiagram(model);
     const diagram::SceneBuilder builder{m_metrics};
-    m_model = builder.modelScene(model, diagram, {}, {});
-    diagram::markIndexed(m_model, estimate.design);
+    m_model = builder.modelScene(model, diagram, {&estimate.design}, {});
     m_documents = builder.documentsScene(model, diagram, {&estimate.design, &estimate.sizes}, {});
 }
 

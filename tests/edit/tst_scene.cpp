@@ -63,6 +63,7 @@ private Q_SLOTS:
     void initTestCase();
     void cardsSayWhatTheModelSays();
     void indexedFieldsAreMarked();
+    void embeddedRelationshipsAreMarked();
     void linesHangOnTheirRows();
     void glyphsFollowCounts_data();
     void glyphsFollowCounts();
@@ -129,12 +130,32 @@ void TestScene::indexedFieldsAreMarked()
     QVERIFY(!rowNamed(*books, "cover")->indexed);
     QVERIFY(!rowNamed(*books, "_id")->indexed);
     QVERIFY(!rowNamed(*m_scene.card(entity("books")), "isbn")->indexed); // made without a design
-    Scene later = m_scene;
-    markIndexed(later, design);
-    for (qsizetype i = 0; i < scene.cards.size(); ++i) {
-        QCOMPARE(later.cards.at(i).rect, scene.cards.at(i).rect);
-        for (qsizetype row = 0; row < scene.cards.at(i).rows.size(); ++row)
-            QCOMPARE(later.cards.at(i).rows.at(row).indexed, scene.cards.at(i).rows.at(row).indexed);
+    for (qsizetype i = 0; i < scene.cards.size(); ++i)
+        QCOMPARE(scene.cards.at(i).rect, m_scene.cards.at(i).rect); // marks move nothing
+}
+
+/// At its line and in its row, in every notation; what is linked says nothing more.
+void TestScene::embeddedRelationshipsAreMarked()
+{
+    const schema::RelationshipId embedded(QStringLiteral("r_books_reviews"));
+    const schema::RelationshipId linked(QStringLiteral("r_books_inventory"));
+    m_model.relationship(embedded)->placement = schema::Placement::EmbedInA;
+    m_model.relationship(linked)->placement = schema::Placement::ReferenceFromB;
+    const design::Design design = patterns::buildDesign(m_model);
+    for (const Notation notation : {Notation::CrowsFoot, Notation::Chen, Notation::Uml}) {
+        SceneOptions options;
+        options.notation = notation;
+        const Scene scene = SceneBuilder(Metrics()).modelScene(m_model, mainDiagram(m_model), {&design}, options);
+        const auto lineOf = [&scene](const schema::RelationshipId &id) {
+            return scene.lines.at(scene.byRelationship.value(id).first());
+        };
+        QCOMPARE(lineOf(embedded).caption, QStringLiteral("embedded"));
+        QVERIFY(!lineOf(embedded).captionRect.isEmpty());
+        for (const Card &card : scene.cards)
+            QVERIFY(!card.rect.intersects(lineOf(embedded).captionRect));
+        QCOMPARE(lineOf(linked).caption, QString());
+        QVERIFY(rowNamed(*scene.card(entity("reviews")), "book")->nested);
+        QVERIFY(!rowNamed(*scene.card(entity("inventory")), "book")->nested);
     }
 }
 

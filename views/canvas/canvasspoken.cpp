@@ -48,7 +48,7 @@ QString spokenRow(const diagram::Row &row)
         parts << Text::tr("key");
         break;
     case Mark::Link:
-        parts << Text::tr("relationship");
+        parts << (row.nested ? Text::tr("embedded relationship") : Text::tr("relationship"));
         break;
     case Mark::Required:
         parts << Text::tr("required");

@@ -3,7 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/diagram/scene/scene.h"
+#include "models/design/placement/placementtexts.h"
+#include "models/diagram/scene/hittest.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/services/questions/explanations.h"
@@ -43,8 +44,22 @@ QString ObjectTips::ofOperation(const schema::OperationId &operation) const
     return sizing::toolTip(base::visibleText(range->likely.name), {rate, costs.at(costs.size() - 2), costs.last()});
 }
 
-QString ObjectTips::onScene(const diagram::Scene &scene, const QPointF &point) const
+QString ObjectTips::ofRelationship(const schema::RelationshipId &relationship) const
 {
+    const schema::Relationship *found = m_document.model().relationship(relationship);
+    const design::PlacementDecision *decision = m_derived.design().placement(relationship);
+    if (!found || !decision)
+        return {};
+    return base::paragraphs({base::visibleText(schema::relationshipName(m_document.model(), *found)),
+                             base::visibleText(design::placementText(m_document.model(), *found, decision->placement)),
+                             base::visibleText(decision->reasons.value(0))});
+}
+
+QString ObjectTips::onScene(const diagram::Scene &scene, const QPointF &point, double zoom) const
+{
+    if (const diagram::Hit hit = diagram::hitTest(scene, point, zoom);
+        hit.line >= 0 && scene.lines.at(hit.line).style == diagram::LineStyle::Relation)
+        return ofRelationship(scene.lines.at(hit.line).relationship);
     for (const diagram::Card &card : scene.cards) {
         if (!card.rect.contains(point) || point.y() < card.rect.bottom() - scene.footerHeight)
             continue;

@@ -31,8 +31,10 @@ public:
     QString ofEntity(const schema::EntityId &entity) const;
     QString ofCollection(const QString &collection) const;
     QString ofOperation(const schema::OperationId &operation) const;
-    /// Over the foot of a card; empty elsewhere.
-    QString onScene(const diagram::Scene &scene, const QPointF &point) const;
+    /// How it is stored, and why.
+    QString ofRelationship(const schema::RelationshipId &relationship) const;
+    /// Over the foot of a card and over a line, at \p zoom; empty elsewhere.
+    QString onScene(const diagram::Scene &scene, const QPointF &point, double zoom) const;
 
 private:
     const document::Document &m_document;

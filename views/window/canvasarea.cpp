@@ -126,7 +126,7 @@ CanvasView *CanvasArea::makeCanvas(CanvasMode mode)
     auto *canvas = new CanvasView(m_document, m_derived, m_selection, mode);
     const ObjectTips tips(m_document, m_derived);
     FigureTips::install(canvas, FigureTips::TipAt([canvas, tips](const QPoint &at) {
-                            return tips.onScene(canvas->scene(), canvas->toScene(at));
+                            return tips.onScene(canvas->scene(), canvas->toScene(at), canvas->camera().zoom);
                         }));
     m_stack->addWidget(canvas);
     m_actions.addCanvas(canvas);

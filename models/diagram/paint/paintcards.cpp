@@ -204,7 +204,7 @@ void drawRowMarks(const PaintContext &context, const Card &card)
             context.icon(Icon::Key, context.color(Token::Key), middle, 12 * zoom);
             break;
         case Mark::Link:
-            context.icon(Icon::Link, context.color(Token::Link), middle, 12 * zoom);
+            context.icon(row.nested ? Icon::Nested : Icon::Link, context.color(Token::Link), middle, 12 * zoom);
             break;
         case Mark::Required:
             context.icon(Icon::Dot, quiet, middle, 14 * zoom);

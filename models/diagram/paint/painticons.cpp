@@ -71,6 +71,13 @@ bool drawSimple(QPainter &painter, Icon icon, const QColor &color, const QRectF 
         painter.drawPolyline(icon == Icon::Open ? open : closed, 3);
         return true;
     }
+    case Icon::Nested:
+        painter.drawRoundedRect(QRectF(middle.x() - 2.5 * unit, middle.y() - 2.5 * unit, 5 * unit, 5 * unit), unit,
+                                unit);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(color, 1.5 * unit));
+        painter.drawRoundedRect(box.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit), 3 * unit, 3 * unit);
+        return true;
     case Icon::Locked:
         painter.drawRoundedRect(QRectF(middle.x() - 4 * unit, middle.y() - unit, 8 * unit, 6 * unit), unit, unit);
         painter.setBrush(Qt::NoBrush);

@@ -39,10 +39,16 @@ public:
         }
     }
 
-    void placeCaption(Line &line)
+    void placeCaption(qsizetype index)
     {
+        Line &line = m_scene.lines[index];
         if (line.caption.isEmpty())
             return;
+        if (line.style == LineStyle::Relation) { // on the line itself: its ends have numbers
+            line.captionRect = best(alongLine(line, line.captionRect.size(), Where::On),
+                                    [&](const QRectF &rect) { return crossed(rect, index); });
+            return take(line.captionRect);
+        }
         QList<QRectF> candidates = endCandidates(line.b, line.captionRect.size());
         candidates += alongLine(line, line.captionRect.size(), Where::Beside);
         candidates += endCandidates(line.a, line.captionRect.size());
@@ -206,13 +212,14 @@ private:
     QList<std::pair<qsizetype, QRectF>> m_pieces; ///< of lines, with their numbers
 };
 
-/// The lines that attribute boxes of \p lines could hide: none when there are no boxes.
+/// The lines that boxes and captions on \p lines could hide: none when there are no such.
 QList<qsizetype> waysAround(const Scene &scene, const QList<qsizetype> &lines)
 {
     QRectF around;
     for (const qsizetype index : lines) {
         const Line &line = scene.lines.at(index);
-        const QSizeF box = line.attributesRect.size();
+        const bool hasCaption = line.style == LineStyle::Relation && !line.caption.isEmpty();
+        const QSizeF box = line.attributesRect.size().expandedTo(hasCaption ? line.captionRect.size() : QSizeF());
         if (!box.isEmpty())
             around |=
                 QPolygonF(line.points).boundingRect().adjusted(-box.width(), -box.height(), box.width(), box.height());
@@ -242,7 +249,7 @@ void placeLabels(Scene &scene, const QList<qsizetype> &lines)
     for (const qsizetype index : lines)
         placer.placeAttributes(index);
     for (const qsizetype index : lines)
-        placer.placeCaption(scene.lines[index]);
+        placer.placeCaption(index);
 }
 
 } // namespace sw::diagram

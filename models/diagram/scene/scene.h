@@ -54,6 +54,7 @@ struct Row
     Mark mark = Mark::Required;
     bool unique = false;
     bool indexed = false;
+    bool nested = false;   ///< of a relationship that is embedded
     bool headline = false; ///< shown at headline level: key and link rows
     bool showsBadge = false;
 };
@@ -121,7 +122,7 @@ struct Line
     LineEnd a;
     LineEnd b;
     QList<QPointF> points; ///< orthogonal, from a.point to b.point
-    QString caption;
+    QString caption;       ///< "copies name"; of a relationship that is embedded: that it is
     QRectF captionRect;
     QList<Row> attributes; ///< of an N:M relationship, in a dashed box on the line
     QRectF attributesRect;

@@ -2,6 +2,7 @@
 #include "models/diagram/scene/scenebuilder.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/design/designindex.h"
 #include "models/diagram/layout/layout.h"
 #include "models/diagram/routing/rerouting.h"
@@ -112,6 +113,48 @@ void shiftBends(Scene &scene, const QHash<NodeKey, QPointF> &topLeft)
     }
 }
 
+/// Marks the fields that an index begins with.
+void markIndexed(Scene &scene, const design::Design &design)
+{
+    const design::DesignIndex index(design);
+    for (Card &card : scene.cards) {
+        const auto home = index.homeOf(card.entity);
+        const design::Collection *collection = home ? index.collection(home->collection) : nullptr;
+        if (!collection)
+            continue;
+        const QString prefix = home->path.isEmpty() ? QString() : home->path + QLatin1Char('.');
+        QSet<QString> paths;
+        for (const design::Index &each : collection->indexes) {
+            if (!each.keys.isEmpty() && each.keys.first().path.startsWith(prefix))
+                paths.insert(each.keys.first().path.mid(prefix.size()));
+        }
+        for (Row &row : card.rows)
+            row.indexed = row.mark != Mark::Key && paths.contains(row.path);
+    }
+}
+
+/// Says at the lines and on the cards which relationships are embedded.
+void markEmbedded(Scene &scene, const design::Design &design, const Metrics &metrics)
+{
+    QSet<schema::RelationshipId> embedded;
+    for (const design::PlacementDecision &decision : design.placements) {
+        if (decision.placement == schema::Placement::EmbedInA || decision.placement == schema::Placement::EmbedInB)
+            embedded.insert(decision.relationship);
+    }
+    for (Card &card : scene.cards) {
+        for (Row &row : card.rows)
+            row.nested = row.mark == Mark::Link && embedded.contains(row.relationship);
+    }
+    const QString caption = Text::tr("embedded", "a relationship");
+    const QRectF box(0, 0, metrics.width(FontRole::Label, caption), metrics.rowHeight - 4);
+    for (Line &line : scene.lines) {
+        if (line.style != LineStyle::Relation || !embedded.contains(line.relationship))
+            continue;
+        line.caption = caption;
+        line.captionRect = box;
+    }
+}
+
 Scene emptyScene(const Metrics &metrics)
 {
     Scene scene;
@@ -131,25 +174,6 @@ bool isShown(const schema::Diagram &diagram, const schema::EntityId &entity)
 schema::Diagram mainDiagram(const schema::Model &model)
 {
     return model.diagrams.isEmpty() ? schema::Diagram() : model.diagrams.first();
-}
-
-void markIndexed(Scene &scene, const design::Design &design)
-{
-    const design::DesignIndex index(design);
-    for (Card &card : scene.cards) {
-        const auto home = index.homeOf(card.entity);
-        const design::Collection *collection = home ? index.collection(home->collection) : nullptr;
-        if (!collection)
-            continue;
-        const QString prefix = home->path.isEmpty() ? QString() : home->path + QLatin1Char('.');
-        QSet<QString> paths;
-        for (const design::Index &each : collection->indexes) {
-            if (!each.keys.isEmpty() && each.keys.first().path.startsWith(prefix))
-                paths.insert(each.keys.first().path.mid(prefix.size()));
-        }
-        for (Row &row : card.rows)
-            row.indexed = row.mark != Mark::Key && paths.contains(row.path);
-    }
 }
 
 Scene SceneBuilder::modelScene(const schema::Model &model, const schema::Diagram &diagram,
@@ -183,8 +207,10 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     addRelationLines(scene, index, links, m_metrics);
     placeCards(scene, diagram.places, [](const NodeKey &key) { return key.entity; });
     addNotes(scene, diagram);
-    if (derivatives.design)
+    if (derivatives.design) {
         markIndexed(scene, *derivatives.design);
+        markEmbedded(scene, *derivatives.design, m_metrics);
+    }
     return scene;
 }
 

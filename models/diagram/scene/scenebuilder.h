@@ -66,10 +66,6 @@ bool isShown(const schema::Diagram &diagram, const schema::EntityId &entity);
 /// The first diagram of \p model, or one of the whole model when it has none.
 schema::Diagram mainDiagram(const schema::Model &model);
 
-/// Marks the fields that an index begins with, in a scene of a model made without its design. Nothing else depends on
-/// them.
-void markIndexed(Scene &scene, const design::Design &design);
-
 /// How finely lines are routed again after a move.
 enum class Reroute {
     OwnLines, ///< those of the moved cards: for each frame of a drag
