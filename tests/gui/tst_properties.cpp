@@ -53,7 +53,6 @@ private Q_SLOTS:
     void endsOfARelationship();
     void endsThatChangeSides();
     void quickKinds();
-    void overridesThePlacement();
     void fieldTable();
     void fieldTableRefuses();
     void fieldTypeShowsItsRows();
@@ -241,26 +240,6 @@ void TestProperties::quickKinds()
     p.undo();
     QCOMPARE(p.model().relationship(id)->type, schema::RelationshipType::OneToMany);
     QCOMPARE(kind->current(), 1);
-}
-
-void TestProperties::overridesThePlacement()
-{
-    Panel p;
-    const schema::RelationshipId id = p.model().relationships.first().id;
-    p.selection.selectRelationship(id);
-    auto *box = p.find<QComboBox>("Override");
-    QVERIFY(box != nullptr);
-    QVERIFY(box->count() >= 2);
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Down);
-    const schema::Placement chosen = p.model().relationship(id)->placement;
-    QVERIFY(chosen != schema::Placement::Automatic);
-    const design::PlacementDecision *decision = p.derived.design().placement(id);
-    QVERIFY(decision->chosenByPerson);
-    QCOMPARE(decision->placement, chosen);
-    p.undo();
-    QCOMPARE(p.model().relationship(id)->placement, schema::Placement::Automatic);
-    QCOMPARE(box->currentIndex(), 0);
 }
 
 void TestProperties::fieldTable()

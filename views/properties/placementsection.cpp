@@ -17,6 +17,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOptionButton>
 #include <QTreeWidget>
 
 namespace sw::views
@@ -28,6 +31,7 @@ namespace
 enum Column { Name, Cost, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
 constexpr int refusedRole = Qt::UserRole + 1;
+constexpr int placementRole = Qt::UserRole + 2;
 constexpr int reasonLines = 3;
 constexpr int decisionLines = 5;
 
@@ -65,6 +69,26 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     return list;
 }
 
+/// As the style draws it: one of several.
+QIcon radioIcon(const QWidget *widget, bool chosen, bool possible)
+{
+    QStyleOptionButton option;
+    option.initFrom(widget);
+    option.state = possible ? QStyle::State_Enabled : QStyle::State_None;
+    option.state |= chosen ? QStyle::State_On : QStyle::State_Off;
+    option.rect = QRect(0, 0, widget->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, &option, widget),
+                        widget->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, &option, widget));
+    QPixmap pixmap(option.rect.size() * widget->devicePixelRatioF());
+    pixmap.setDevicePixelRatio(widget->devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    widget->style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, widget);
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected, QIcon::Disabled})
+        icon.addPixmap(pixmap, mode);
+    return icon;
+}
+
 } // namespace
 
 PlacementSection::PlacementSection(const PageContext &context)
@@ -88,10 +112,7 @@ PlacementSection::PlacementSection(const PageContext &context)
             return placementList(model, model.relationship(m_id), m_context.derived.design().placement(m_id));
         },
         [this](const QString &name) {
-            return document::changeRelationship(
-                m_context.document, m_id, tr("Choose how to store the relationship"), [&](schema::Relationship &link) {
-                    link.placement = schema::parseName<schema::Placement>(name).value_or(link.placement);
-                });
+            return setPlacement(schema::parseName<schema::Placement>(name).value_or(schema::Placement::Automatic));
         });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -139,7 +160,48 @@ void PlacementSection::makeTable()
     m_table->header()->setSectionResizeMode(Cost, QHeaderView::ResizeToContents);
     m_table->header()->setSectionsClickable(false);
     m_table->setAccessibleName(tr("Ways to store the relationship"));
+    m_table->setAccessibleDescription(tr("Enter stores it as the row says"));
     connect(m_table, &QTreeWidget::currentItemChanged, this, &PlacementSection::showReason);
+    connect(m_table, &QTreeWidget::itemClicked, this, &PlacementSection::choose);
+    m_table->installEventFilter(this);
+}
+
+bool PlacementSection::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Space)
+        return QWidget::eventFilter(watched, event);
+    choose(m_table->currentItem());
+    return true;
+}
+
+void PlacementSection::choose(const QTreeWidgetItem *item)
+{
+    if (item == nullptr || item->data(Name, refusedRole).toBool())
+        return;
+    const auto placement = static_cast<schema::Placement>(item->data(Name, placementRole).toInt());
+    const schema::Relationship *link = m_context.document.model().relationship(m_id);
+    const design::PlacementDecision *decision = m_context.derived.design().placement(m_id);
+    if (link == nullptr || decision == nullptr || placement == stored(*link, *decision))
+        return;
+    if (const base::Result<void> done = setPlacement(placement); !done)
+        m_reason->setMessage(Status::Bad, done.error().text());
+}
+
+base::Result<void> PlacementSection::setPlacement(schema::Placement placement)
+{
+    return document::changeRelationship(m_context.document, m_id, tr("Choose how to store the relationship"),
+                                        [&](schema::Relationship &link) { link.placement = placement; });
+}
+
+/// While the design is worked out anew, what was asked of it.
+schema::Placement PlacementSection::stored(const schema::Relationship &link,
+                                           const design::PlacementDecision &decision) const
+{
+    const bool isAsked = !m_context.derived.isCurrent() && link.placement != schema::Placement::Automatic;
+    return isAsked ? link.placement : decision.placement;
 }
 
 void PlacementSection::show(const schema::RelationshipId &id)
@@ -165,7 +227,7 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
 {
     m_mark->setText(decision.chosenByPerson ? tr("your choice") : tr("recommended"));
     m_mark->setStyleOf(decision.chosenByPerson ? TextLabel::Style::Secondary : TextLabel::Style::Info);
-    m_choice->setText(placementText(m_context.document.model(), link, decision.placement));
+    m_choice->setText(placementText(m_context.document.model(), link, stored(link, decision)));
     m_badges->setPatterns(patternsOn(m_id));
     m_reasons->setText(decision.reasons.join(QLatin1Char('\n')));
 }
@@ -181,11 +243,16 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
         item->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
         item->setData(Name, reasonRole, candidate.reason);
         item->setData(Name, refusedRole, refused);
+        item->setData(Name, placementRole, static_cast<int>(candidate.placement));
+        const bool chosen = candidate.placement == stored(link, decision);
+        item->setIcon(Name, radioIcon(m_table, chosen, !refused));
+        item->setData(Name, Qt::AccessibleTextRole, chosen ? tr("%1, chosen").arg(item->text(Name)) : QVariant());
+        item->setToolTip(Name, base::paragraphs({item->text(Name), candidate.reason}));
         if (refused) {
             item->setForeground(Cost, statusText(Status::Bad));
             item->setIcon(Cost, iconPixmap(statusIcon(Status::Bad), 14, statusText(Status::Bad), devicePixelRatioF()));
         }
-        if (candidate.placement == decision.placement)
+        if (chosen)
             m_table->setCurrentItem(item);
     }
     const int rows = m_table->topLevelItemCount();

@@ -20,8 +20,8 @@ class PropertyForm;
 class StatusLine;
 class TextLabel;
 
-/// How a relationship is stored and why: the choice with its reasons, what else was measured, and the way to choose
-/// otherwise.
+/// How a relationship is stored and why: the choice with its reasons, and what else was measured. A click on one of
+/// these, Enter or Space chooses it; arrows only look at the reasons.
 class PlacementSection : public QWidget
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeTitle();
@@ -42,6 +43,9 @@ private:
     void showDecision(const schema::Relationship &link, const design::PlacementDecision &decision);
     void showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision);
     void showReason();
+    void choose(const QTreeWidgetItem *item);
+    base::Result<void> setPlacement(schema::Placement placement);
+    schema::Placement stored(const schema::Relationship &link, const design::PlacementDecision &decision) const;
     QStringList patternsOn(const schema::RelationshipId &id) const;
 
     PageContext m_context;

@@ -83,8 +83,11 @@ QComboBox *makeComboBox()
 
 void showText(QLineEdit *edit, const QString &text)
 {
-    if (edit->text() != text)
+    if (edit->text() != text) {
         edit->setText(text);
+        if (!edit->hasFocus())
+            edit->setCursorPosition(0); // a long one begins with its beginning
+    }
     edit->setModified(false);
 }
 

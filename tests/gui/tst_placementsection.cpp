@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/propertiesfixture.h"
+#include "views/widgets/style/schematexts.h"
+
+#include <QComboBox>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace sw;
+using sw::test::Panel;
+
+/// How a relationship is stored, among the properties.
+class TestPlacementSection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosesAmongTheCandidates();
+    void overridesThePlacement();
+};
+
+/// A click on a way chooses it; arrows only look. What is refused is not chosen.
+void TestPlacementSection::choosesAmongTheCandidates()
+{
+    Panel p;
+    const schema::RelationshipId id = p.model().relationships.first().id;
+    p.selection.selectRelationship(id);
+    auto *table = p.find<QTreeWidget>("Ways to store the relationship");
+    QVERIFY(table != nullptr && table->topLevelItemCount() >= 2);
+    const auto rowOf = [&](schema::Placement placement) {
+        const QString text = views::placementText(p.model(), *p.model().relationship(id), placement);
+        for (int row = 0; row < table->topLevelItemCount(); ++row) {
+            if (table->topLevelItem(row)->text(0) == text)
+                return row;
+        }
+        return -1;
+    };
+    const auto stored = [&] {
+        return p.derived.design().placement(id)->placement;
+    };
+    const schema::Placement before = stored();
+    QCOMPARE(table->indexOfTopLevelItem(table->currentItem()), rowOf(before));
+    std::optional<schema::Placement> other;
+    std::optional<schema::Placement> refused;
+    for (const design::Candidate &candidate : p.derived.design().placement(id)->candidates) {
+        if (!candidate.refusedBy.isEmpty())
+            refused = candidate.placement;
+        else if (candidate.placement != before)
+            other = candidate.placement;
+    }
+    QVERIFY(other);
+    const auto click = [&](schema::Placement placement) {
+        QTreeWidgetItem *item = table->topLevelItem(rowOf(placement));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(item).center());
+    };
+    const int steps = p.document.history().count();
+    click(before); // it is that already
+    QCOMPARE(p.document.history().count(), steps);
+    click(*other);
+    QCOMPARE(stored(), *other);
+    QCOMPARE(p.model().relationship(id)->placement, *other);
+    QCOMPARE(table->indexOfTopLevelItem(table->currentItem()), rowOf(*other));
+    QVERIFY(table->currentItem()->data(0, Qt::AccessibleTextRole).toString().contains(QStringLiteral("chosen")));
+    p.undo();
+    QCOMPARE(p.model().relationship(id)->placement, schema::Placement::Automatic);
+
+    table->setCurrentItem(table->topLevelItem(rowOf(*other))); // as an arrow does
+    QCOMPARE(stored(), before);
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(stored(), *other);
+    if (refused) {
+        click(*refused);
+        QCOMPARE(stored(), *other);
+    }
+}
+
+void TestPlacementSection::overridesThePlacement()
+{
+    Panel p;
+    const schema::RelationshipId id = p.model().relationships.first().id;
+    p.selection.selectRelationship(id);
+    auto *box = p.find<QComboBox>("Override");
+    QVERIFY(box != nullptr);
+    QVERIFY(box->count() >= 2);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    const schema::Placement chosen = p.model().relationship(id)->placement;
+    QVERIFY(chosen != schema::Placement::Automatic);
+    const design::PlacementDecision *decision = p.derived.design().placement(id);
+    QVERIFY(decision->chosenByPerson);
+    QCOMPARE(decision->placement, chosen);
+    p.undo();
+    QCOMPARE(p.model().relationship(id)->placement, schema::Placement::Automatic);
+    QCOMPARE(box->currentIndex(), 0);
+}
+
+QTEST_MAIN(TestPlacementSection)
+#include "tst_placementsection.moc"
