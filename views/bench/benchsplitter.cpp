@@ -10,19 +10,19 @@ namespace
 {
 
 constexpr int leastForThree = 900;
-constexpr int listWidth = 240;
+constexpr int widestList = 320;
 constexpr int effectWidth = 320;
 
 } // namespace
 
 BenchSplitter::BenchSplitter(QWidget *lists, QWidget *middle, QWidget *effect, CodeTabs *code)
-    : m_effect(effect), m_code(code)
+    : m_listWidth(std::min(lists->sizeHint().width(), widestList)), m_effect(effect), m_code(code)
 {
     addWidget(lists);
     addWidget(middle);
     addWidget(effect);
     setStretchFactor(1, 1);
-    setSizes({listWidth, 780, effectWidth});
+    setSizes({m_listWidth, 780, effectWidth});
     setChildrenCollapsible(false);
     effect->setMinimumWidth(120);
 }
@@ -40,7 +40,7 @@ void BenchSplitter::resizeEvent(QResizeEvent *event)
     m_code->setEffect(nullptr);
     addWidget(m_effect);
     m_effect->show();
-    setSizes({listWidth, std::max(0, width() - listWidth - effectWidth), effectWidth});
+    setSizes({m_listWidth, std::max(0, width() - m_listWidth - effectWidth), effectWidth});
 }
 
 } // namespace sw::views

@@ -21,6 +21,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int m_listWidth;
     QWidget *m_effect;
     CodeTabs *m_code;
 };

@@ -15,7 +15,6 @@ using items::PatternFitModel;
 
 constexpr int barWidth = 28;
 constexpr int barHeight = 7;
-constexpr int widestFit = 96; // of a sentence in the column of figures
 
 } // namespace
 

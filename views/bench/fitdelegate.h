@@ -12,6 +12,8 @@ class FitDelegate : public PatternDelegate
     Q_OBJECT
 
 public:
+    static constexpr int widestFit = 96; ///< of a sentence in the column of figures
+
     explicit FitDelegate(QObject *parent);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

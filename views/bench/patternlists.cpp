@@ -3,11 +3,13 @@
 
 #include "models/items/patternfitmodel.h"
 #include "models/items/patternlistmodel.h"
+#include "models/patterns/patternregistry.h"
 #include "views/bench/fitdelegate.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/patternbadge.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>
@@ -92,8 +94,8 @@ QWidget *PatternLists::makeAll()
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_fitModel->setFilter(text); });
     m_all->setIndentation(0);
     m_all->setItemsExpandable(false);
-    m_all->header()->setSectionResizeMode(PatternFitModel::Name, QHeaderView::ResizeToContents);
-    m_all->header()->setSectionResizeMode(PatternFitModel::Fit, QHeaderView::Stretch);
+    m_all->header()->setSectionResizeMode(PatternFitModel::Name, QHeaderView::Stretch);
+    m_all->header()->setSectionResizeMode(PatternFitModel::Fit, QHeaderView::ResizeToContents);
     connect(m_fitModel, &QAbstractItemModel::modelReset, this, &PatternLists::keepCurrent);
     connect(m_all->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         const QString pattern = current.siblingAtColumn(0).data(PatternFitModel::PatternRole).toString();
@@ -152,7 +154,7 @@ QWidget *PatternLists::makeUses()
     connect(m_down, &QPushButton::clicked, this, [this] { moveUse(1); });
     connect(m_remove, &QPushButton::clicked, this, &PatternLists::removeUse);
     auto *title = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Applied, in this order"));
-    title->setElided();
+    title->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(10, 4, 6, 2);
     head->addWidget(title, 1);
@@ -173,6 +175,16 @@ QWidget *PatternLists::makeUses()
     layout->addWidget(m_uses, 1);
     layout->addWidget(m_notice);
     return host;
+}
+
+QSize PatternLists::sizeHint() const
+{
+    int name = 0;
+    for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all())
+        name = std::max(name, fontMetrics().horizontalAdvance(pattern->name()));
+    const int badge = patternBadgeSize().toSize().width();
+    return {name + badge + FitDelegate::widestFit + m_all->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 24,
+            QWidget::sizeHint().height()};
 }
 
 void PatternLists::usesChanged()

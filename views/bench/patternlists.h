@@ -39,6 +39,8 @@ public:
     void moveUse(int by);
     QString notice() const;
     QSize minimumSizeHint() const override { return {130, 120}; }
+    /// Wide enough for every name beside its figure.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void patternChosen(const QString &pattern);
