@@ -38,6 +38,7 @@ private Q_SLOTS:
     void helpFollowsTheFocus();
     void helpIsSearched();
     void helpIsInBothLanguages();
+    void tourShowsFiveStepsAndCanBeLeft_data();
     void tourShowsFiveStepsAndCanBeLeft();
     void f6GoesAround();
 };
@@ -180,10 +181,19 @@ void TestStart::helpIsInBothLanguages()
                  qPrintable(german.at(i).id));
 }
 
+void TestStart::tourShowsFiveStepsAndCanBeLeft_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1440, 900);
+    QTest::newRow("small") << QSize(1280, 720);
+}
+
 void TestStart::tourShowsFiveStepsAndCanBeLeft()
 {
+    QFETCH(const QSize, size);
     Window w;
-    w.action("help.tour")->trigger();
+    w.window.resize(size);
+    w.action("learn.tour")->trigger();
     QPointer<views::Tour> tour = w.window.findChild<views::Tour *>();
     QVERIFY(tour && tour->isVisible());
     QVERIFY(!w.model().entities.isEmpty()); // there is something to see
@@ -191,6 +201,9 @@ void TestStart::tourShowsFiveStepsAndCanBeLeft()
     for (int step = 0; step < views::Tour::steps; ++step) {
         QCOMPARE(tour->step(), step);
         QVERIFY(w.window.rect().contains(tour->geometry()));
+        QVERIFY(!tour->spokenOf().isEmpty());
+        for (const QRect &spoken : tour->spokenOf())
+            QVERIFY2(!spoken.intersects(tour->geometry()), qPrintable(QString::number(step)));
         for (const QLabel *label : tour->findChildren<QLabel *>())
             QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
         if (step % 2 == 0)
@@ -199,7 +212,7 @@ void TestStart::tourShowsFiveStepsAndCanBeLeft()
             tour->findChildren<QPushButton *>().last()->click();
     }
     QTRY_VERIFY(tour.isNull());
-    w.action("help.tour")->trigger();
+    w.action("learn.tour")->trigger();
     tour = w.window.findChild<views::Tour *>();
     QTest::keyClick(tour, Qt::Key_Escape);
     QTRY_VERIFY(tour.isNull());

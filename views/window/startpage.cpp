@@ -132,7 +132,7 @@ QWidget *StartPage::makeFirst()
     add(tr("New"), "file.new");
     add(tr("Open…"), "file.open");
     add(tr("Import…"), "file.import");
-    add(tr("Tour"), "help.tour");
+    add(tr("Tour"), "learn.tour");
     add(tr("Lessons"), "learn.lessons");
     layout->addStretch();
     return row;
@@ -149,7 +149,6 @@ QWidget *StartPage::makeSamples()
         button->setText(sample.title);
         button->setToolTip(sample.summary);
         button->setAccessibleDescription(sample.summary);
-        button->setIconSize(pictureSize);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, name = sample.name] {
             if (m_window.files().mayDiscard())
@@ -213,24 +212,52 @@ void StartPage::fillRecent()
     }
 }
 
-/// In the middle of the canvas; where that is too small, samples have no pictures.
+/// In the middle of the canvas, with pictures as large as there is room for; in the smallest one samples have none.
 void StartPage::place()
 {
     const QRect room = parentWidget()->rect().adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
-    const int each =
-        (room.width() - 2 * (sideMargin + frameWidth()) - (pictureColumns - 1) * sampleGap) / pictureColumns;
-    const QSize whole(pictureSize.width() + 12, pictureSize.height() + fontMetrics().height() + 20);
-    const bool pictures = room.height() > 360 && each >= whole.width();
-    for (QToolButton *sample : std::as_const(m_samples)) {
-        sample->setAutoRaise(pictures);
-        sample->setToolButtonStyle(pictures ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonTextOnly);
-        sample->setFixedSize(pictures ? whole : QSize(std::min(each, whole.width()), fontMetrics().height() + 12));
+    const auto fits = [&] {
+        return sizeHint().width() <= room.width() && sizeHint().height() <= room.height();
+    };
+    for (const double scale : {1.0, 0.8, 0.66}) {
+        showPictures(pictureSize * scale);
+        if (fits())
+            break;
     }
-    if (!m_samples.isEmpty())
-        m_samples.first()->parentWidget()->layout()->activate(); // else the size below is that of before
-    layout()->activate();
+    if (!fits())
+        showTitles(room.width());
     const QSize size = sizeHint().boundedTo(room.size());
     setGeometry(QRect(room.center() - QPoint(size.width() / 2, size.height() / 2), size));
+}
+
+void StartPage::showPictures(const QSize &size)
+{
+    for (QToolButton *sample : std::as_const(m_samples)) {
+        sample->setAutoRaise(true);
+        sample->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        sample->setIconSize(size);
+        sample->setFixedSize(size + QSize(12, fontMetrics().height() + 20));
+    }
+    measure();
+}
+
+void StartPage::showTitles(int room)
+{
+    const int each = (room - 2 * (sideMargin + frameWidth()) - (pictureColumns - 1) * sampleGap) / pictureColumns;
+    for (QToolButton *sample : std::as_const(m_samples)) {
+        sample->setAutoRaise(false);
+        sample->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        sample->setFixedSize(std::min(each, pictureSize.width()), fontMetrics().height() + 12);
+    }
+    measure();
+}
+
+/// Else its size is that of before.
+void StartPage::measure()
+{
+    if (!m_samples.isEmpty())
+        m_samples.first()->parentWidget()->layout()->activate();
+    layout()->activate();
 }
 
 /// One at a time, so that the window answers meanwhile.

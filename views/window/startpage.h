@@ -34,6 +34,9 @@ private:
     void update();
     void fillRecent();
     void place();
+    void showPictures(const QSize &size);
+    void showTitles(int room);
+    void measure();
     void drawNext();
 
     MainWindow &m_window;

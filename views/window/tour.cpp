@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/document/document.h"
 #include "views/files/filecontroller.h"
+#include "views/sizes/sizemeter.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/canvasarea.h"
 #include "views/window/docks.h"
@@ -16,6 +17,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTabBar>
 
 namespace sw::views
 {
@@ -25,9 +27,10 @@ namespace
 
 constexpr int bubbleWidth = 320;
 constexpr int bubbleGap = 10;
+constexpr int bubbleStep = 12; ///< between the places that are tried
 
-/// Of what a step speaks of; made visible by it.
-using Target = QWidget *(*)(MainWindow &window);
+/// What a step speaks of, the most important first; made visible by it.
+using Targets = QList<QWidget *> (*)(MainWindow &window);
 
 QWidget *dockOf(MainWindow &window, const char *id)
 {
@@ -39,42 +42,42 @@ struct Step
 {
     const char *title;
     const char *text;
-    Target target;
+    Targets targets;
 };
 
 constexpr Step all[Tour::steps] = {
     {QT_TRANSLATE_NOOP("Text", "Draw what the data is about"),
      QT_TRANSLATE_NOOP("Text", "Press E and click: a new entity. Type its name, then its fields, one a line, such as "
                                "“email! string unique”. Drag from the edge of a card to another one to relate them."),
-     [](MainWindow &window) -> QWidget * {
+     [](MainWindow &window) -> QList<QWidget *> {
          window.setMode(CanvasMode::Model);
-         return &window.canvas(CanvasMode::Model);
+         return {&window.canvas(CanvasMode::Model)};
      }},
     {QT_TRANSLATE_NOOP("Text", "Say how many"),
      QT_TRANSLATE_NOOP("Text", "Whatever is selected shows its properties here. The numbers of a relationship decide "
                                "most: at least, usually, at most. Rough ones will do."),
-     [](MainWindow &window) {
-         return dockOf(window, "properties");
+     [](MainWindow &window) -> QList<QWidget *> {
+         return {dockOf(window, "properties")};
      }},
     {QT_TRANSLATE_NOOP("Text", "Say what the application does"),
      QT_TRANSLATE_NOOP("Text", "Each row is an operation: what it reads or writes, and how often. Designs are judged "
                                "by what these cost."),
-     [](MainWindow &window) {
-         return dockOf(window, "workload");
+     [](MainWindow &window) -> QList<QWidget *> {
+         return {dockOf(window, "workload")};
      }},
     {QT_TRANSLATE_NOOP("Text", "Choose a goal"),
      QT_TRANSLATE_NOOP("Text", "Simplicity, Balanced or Performance: the documents that follow are in the tab "
                                "Documents, and the bar at the right says whether they fit in memory. Pattern > Advise "
                                "proposes what pays off."),
-     [](MainWindow &window) -> QWidget * {
-         return window.findChild<GoalBar *>();
+     [](MainWindow &window) -> QList<QWidget *> {
+         return {window.findChild<GoalBar *>(), window.findChild<SizeMeter *>(), window.area().findChild<QTabBar *>()};
      }},
     {QT_TRANSLATE_NOOP("Text", "Solve what is found"),
      QT_TRANSLATE_NOOP("Text", "Problems have buttons that solve them and say beforehand what changes. When you are "
                                "done, Export shows a plan before a server is changed. F1 explains what has the focus, "
                                "Methodology (F7) asks for what is missing, and Learn has lessons."),
-     [](MainWindow &window) {
-         return dockOf(window, "problems");
+     [](MainWindow &window) -> QList<QWidget *> {
+         return {dockOf(window, "problems")};
      }},
 };
 
@@ -149,7 +152,10 @@ void Tour::goTo(int step)
     setAccessibleDescription(m_text->text());
     if (m_target)
         m_target->removeEventFilter(this);
-    m_target = shown.target(m_window);
+    m_others.clear();
+    for (QWidget *target : shown.targets(m_window))
+        m_others << target;
+    m_target = m_others.takeFirst();
     if (m_target)
         m_target->installEventFilter(this);
     show();
@@ -166,7 +172,28 @@ void Tour::leave()
     m_window.canvas(CanvasMode::Model).setFocus();
 }
 
-/// Beside its target, where there is the most room; inside of one that fills the window.
+/// A canvas is too large to stay clear of; its cards are not.
+QList<QRect> Tour::spokenOf() const
+{
+    QList<QRect> all;
+    const auto add = [&](const QWidget *widget, const QRect &rect) {
+        all << QRect(widget->mapTo(&m_window, rect.topLeft()), rect.size());
+    };
+    if (const auto *canvas = qobject_cast<const CanvasView *>(m_target.data())) {
+        for (const diagram::Card &card : canvas->scene().cards)
+            add(canvas, QRectF(canvas->camera().toView(card.rect.topLeft()), card.rect.size() * canvas->camera().zoom)
+                            .toAlignedRect());
+    } else if (m_target) {
+        add(m_target, m_target->rect());
+    }
+    for (const QPointer<QWidget> &other : m_others) {
+        if (other && other->isVisible())
+            add(other, other->rect());
+    }
+    return all;
+}
+
+/// Of all places the one that covers least of what is spoken of, then the nearest to it, from the bottom right.
 void Tour::place()
 {
     layout()->activate();
@@ -180,16 +207,26 @@ void Tour::place()
     m_ring->show();
     m_ring->raise();
     raise();
-    const QRect window = m_window.rect();
-    QPoint corner = at.center() - QPoint(width() / 2, height() / 2);
-    if (window.bottom() - at.bottom() > height() + bubbleGap)
-        corner = {at.left(), at.bottom() + bubbleGap};
-    else if (at.left() > width() + bubbleGap)
-        corner = {at.left() - width() - bubbleGap, at.top()};
-    else if (at.top() > height() + bubbleGap)
-        corner = {at.left() + bubbleGap, at.top() - height() - bubbleGap};
-    move(std::clamp(corner.x(), 0, std::max(0, window.width() - width())),
-         std::clamp(corner.y(), 0, std::max(0, window.height() - height())));
+    const QList<QRect> clear = spokenOf();
+    const auto cost = [&](const QRect &bubble) {
+        double covered = 0;
+        for (const QRect &each : clear) {
+            const QRect both = each.intersected(bubble.adjusted(-bubbleGap, -bubbleGap, bubbleGap, bubbleGap));
+            covered += double(both.width()) * both.height();
+        }
+        const int across = std::max({0, at.left() - bubble.right(), bubble.left() - at.right()});
+        const int down = std::max({0, at.top() - bubble.bottom(), bubble.top() - at.bottom()});
+        return std::pair(covered, across + down);
+    };
+    QRect best(QPoint(std::max(0, m_window.width() - width()), std::max(0, m_window.height() - height())), size());
+    for (int y = best.top(); y >= 0; y -= bubbleStep) {
+        for (int x = m_window.width() - width(); x >= 0; x -= bubbleStep) {
+            const QRect bubble(QPoint(x, y), size());
+            if (cost(bubble) < cost(best))
+                best = bubble;
+        }
+    }
+    move(best.topLeft());
 }
 
 bool Tour::eventFilter(QObject *watched, QEvent *event)

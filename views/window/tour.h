@@ -12,8 +12,8 @@ namespace sw::views
 class MainWindow;
 class TextLabel;
 
-/// Five steps around the real window, each beside what it speaks of. Everything can be used meanwhile, and it can be
-/// left at any time.
+/// Five steps around the real window, each beside what it speaks of and never over it. Everything can be used
+/// meanwhile, and it can be left at any time.
 class Tour : public QFrame
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
     int step() const { return m_step; }
     void goTo(int step);
     void leave();
+    /// Of the window: what must stay in sight.
+    QList<QRect> spokenOf() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,8 +43,9 @@ private:
     TextLabel *m_where;
     QPushButton *m_back;
     QPushButton *m_next;
-    QWidget *m_ring; ///< around what is spoken of
-    QPointer<QWidget> m_target;
+    QWidget *m_ring;            ///< around what is spoken of
+    QPointer<QWidget> m_target; ///< what the ring is around
+    QList<QPointer<QWidget>> m_others;
     int m_step = 0;
 };
 

@@ -9,7 +9,6 @@
 #include "views/window/goalbar.h"
 #include "views/window/mainwindow.h"
 #include "views/window/shortcutsdialog.h"
-#include "views/window/tour.h"
 
 #include <QDockWidget>
 #include <QMessageBox>
@@ -89,8 +88,6 @@ QList<WindowCommand> helpCommands()
             },
             Text::tr("What there is to know about what has the focus"))
             .withIcon("help"),
-        WindowCommand("help.tour", Text::tr("&Tour"), {"Ctrl+Shift+F1"}, startTour,
-                      Text::tr("Five steps around the window; it can be left at any time")),
         {"help.shortcuts",
          Text::tr("&Shortcuts"),
          {"Ctrl+?"},

@@ -7,6 +7,7 @@
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
+#include "views/window/tour.h"
 
 #include <QTimer>
 
@@ -83,6 +84,9 @@ QList<WindowCommand> learnCommands()
             "learn.present", Text::tr("&Present a lesson"), {"Shift+F11"},
             [](MainWindow &window) { lessonsOf(window).setPresenting(true); },
             Text::tr("Lessons in large text, over the whole screen")),
+        WindowCommand("learn.tour", Text::tr("&Tour"), {"Ctrl+Shift+F1"}, startTour,
+                      Text::tr("Five steps around the window; it can be left at any time"))
+            .afterSeparator(),
     };
 }
 
