@@ -7,8 +7,8 @@
 #include "views/panels/helppanel.h"
 #include "views/widgets/linkbutton.h"
 #include "views/window/docks.h"
-#include "views/window/startpage.h"
-#include "views/window/tour.h"
+#include "views/window/start/startpage.h"
+#include "views/window/start/tour.h"
 
 #include <QDockWidget>
 #include <QLabel>

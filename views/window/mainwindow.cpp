@@ -20,7 +20,7 @@
 #include "views/window/docks.h"
 #include "views/window/focusreturn.h"
 #include "views/window/goalbar.h"
-#include "views/window/startpage.h"
+#include "views/window/start/startpage.h"
 #include "views/window/windowstatus.h"
 
 #include <QCloseEvent>

@@ -7,7 +7,7 @@
 #include "views/window/canvasarea.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
-#include "views/window/tour.h"
+#include "views/window/start/tour.h"
 
 #include <QTimer>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/tour.h"
+#include "views/window/start/tour.h"
 
 #include "models/base/texts.h"
 #include "models/document/document.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/startpage.h"
+#include "views/window/start/startpage.h"
 
 #include "models/base/text.h"
 #include "models/diagram/scene/scenebuilder.h"
