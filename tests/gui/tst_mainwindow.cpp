@@ -17,6 +17,7 @@
 #include "views/widgets/notices.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/window/actions.h"
+#include "views/window/canvasarea.h"
 #include "views/window/mainwindow.h"
 
 #include <QAction>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void saysWhyAFileCannotBeOpened();
     void messagesStandBesideEachOther();
     void noticesWhenTheFileChanges();
+    void messagesDoNotMoveTheDiagram();
     void undoesEverythingToTheSameBytes();
     void savesWhatIsBeingTyped();
 
@@ -272,6 +274,48 @@ void TestMainWindow::everyActionHasKeyTextAndTip()
         if (command.id != QStringLiteral("help.about"))
             QVERIFY2(!command.keys.isEmpty(), qPrintable(command.id));
     }
+}
+
+/// A message that comes, shrinks or goes leaves the cards where the eye has them, unless it would cover them.
+void TestMainWindow::messagesDoNotMoveTheDiagram()
+{
+    QVERIFY(m_window->files().openSample(QStringLiteral("bookstore")));
+    views::CanvasView &canvas = m_window->canvas(CanvasMode::Model);
+    const auto settle = [] {
+        QTest::qWait(50);
+    };
+    settle();
+    const diagram::NodeKey card = canvas.scene().cards.first().key;
+    const auto topInWindow = [&] {
+        const QPointF at = canvas.camera().toView(canvas.scene().card(card)->rect.topLeft());
+        return qRound(canvas.mapTo(m_window.get(), QPoint()).y() + at.y());
+    };
+    const auto covered = [&] {
+        return std::any_of(canvas.scene().cards.cbegin(), canvas.scene().cards.cend(), [&](const diagram::Card &each) {
+            return canvas.camera().toView(each.rect.topLeft()).y() < 0;
+        });
+    };
+    auto &notices = m_window->area().notices();
+    const int before = topInWindow();
+    const QString words = QStringLiteral("A message of many words that needs more than one line. ");
+    notices.put({QStringLiteral("test"), views::Status::Info, words.repeated(12), {}, {}});
+    settle();
+    QVERIFY(!covered()); // they made way
+    const int pushed = topInWindow();
+    QVERIFY(pushed >= before);
+    notices.put({QStringLiteral("test"), views::Status::Ok, QStringLiteral("Done."), {}, {}});
+    settle();
+    QCOMPARE(topInWindow(), pushed);
+    notices.remove(QStringLiteral("test"));
+    settle();
+    QCOMPARE(topInWindow(), pushed);
+    for (int i = 0; i < 3; ++i) { // coming and going adds up to nothing
+        notices.put({QStringLiteral("test"), views::Status::Info, words, {}, {}});
+        settle();
+        notices.remove(QStringLiteral("test"));
+        settle();
+    }
+    QCOMPARE(topInWindow(), pushed);
 }
 
 void TestMainWindow::noKeyIsUsedTwice()

@@ -4,6 +4,7 @@
 #include "views/canvas/canvasview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sw::views
 {
@@ -15,6 +16,7 @@ constexpr double smallestZoom = 0.05;
 constexpr double largestZoom = 4;
 constexpr QSizeF minimapSize(208, 162); // pixels
 constexpr double minimapMargin = 12;
+constexpr double leastRoom = 12; // between the highest card and the edge
 
 } // namespace
 
@@ -27,13 +29,36 @@ void CanvasNavigation::setCamera(const diagram::Camera &camera)
     Q_EMIT changed();
 }
 
-void CanvasNavigation::resize(const QSize &size)
+void CanvasNavigation::resize(const QSize &size, int top)
 {
+    const double lower = top - std::exchange(m_top, top);
     m_camera.size = size;
-    if (m_fitted)
-        Q_EMIT changed();
-    else
-        fit();
+    if (!m_fitted)
+        return fit();
+    m_camera.topLeft.ry() += std::min(lower, roomAbove()) / m_camera.zoom;
+    Q_EMIT changed();
+}
+
+/// In pixels, above the highest card in sight.
+double CanvasNavigation::roomAbove() const
+{
+    double highest = m_camera.size.height();
+    for (const diagram::Card &card : m_view.scene().cards) {
+        if (card.rect.intersects(m_camera.visible()))
+            highest = std::min(highest, m_camera.toView(card.rect.topLeft()).y());
+    }
+    return std::max(0.0, highest - leastRoom);
+}
+
+void CanvasNavigation::lookAgain(const Sight &sight)
+{
+    m_fitted = sight.fitted;
+    if (!m_fitted)
+        return fitIfDue();
+    diagram::Camera camera = sight.camera;
+    camera.size = m_view.size();
+    camera.topLeft.ry() += (m_top - sight.top) / camera.zoom; // what lies above the view now is about to go
+    setCamera(camera);
 }
 
 void CanvasNavigation::zoomBy(double factor)

@@ -34,6 +34,15 @@ public:
     void zoomToSelection();
     void panBy(const QPointF &pixels);
     void lookAt(const QPointF &scenePoint);
+    /// What is in sight, to come back to it.
+    struct Sight
+    {
+        diagram::Camera camera;
+        int top = 0; ///< of the view in its window
+        bool fitted = false;
+    };
+    Sight sight() const { return {m_camera, m_top, m_fitted}; }
+    void lookAgain(const Sight &sight);
     /// Moves the camera only when the card is not wholly visible.
     void reveal(const diagram::NodeKey &key);
     void revealRect(const QRectF &sceneRect);
@@ -41,7 +50,9 @@ public:
     void revealSelection();
     /// Shows all of \p sceneRect, no nearer than now, when it is out of sight or below what is kept clear.
     void revealWhole(const QRectF &sceneRect);
-    void resize(const QSize &size);
+    /// \p top: of the view in its window. What comes and goes above it does not move the cards, unless it would cover
+    /// them.
+    void resize(const QSize &size, int top);
 
     /// Where the overview is drawn; null while everything is visible.
     QRectF minimapRect() const;
@@ -54,11 +65,13 @@ Q_SIGNALS:
 
 private:
     void setCamera(const diagram::Camera &camera);
+    double roomAbove() const;
 
     CanvasView &m_view;
     diagram::Camera m_camera;
     QHash<const QWidget *, QRect> m_keptClear;
     bool m_fitted = false;
+    int m_top = 0;
     bool m_minimap = true;
 };
 

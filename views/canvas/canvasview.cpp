@@ -317,7 +317,7 @@ void CanvasView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const QScopedValueRollback<bool> resizing(m_resizing, true); // a panel that grows must not end what is being typed
     const QPointF before = camera().toView({});
-    m_navigation->resize(size());
+    m_navigation->resize(size(), mapTo(window(), QPoint()).y());
     if (inlineEditor().isActive())
         inlineEditor().move(inlineEditor().pos() + (camera().toView({}) - before).toPoint());
 }
