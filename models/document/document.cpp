@@ -22,31 +22,73 @@ constexpr qint64 burstPause = 1500;
 
 } // namespace
 
-Document::Document(QObject *parent) : QObject(parent), m_history(std::make_unique<QUndoStack>())
+Document::Document(QObject *parent) : QObject(parent)
 {
     qRegisterMetaType<ChangeEvent>();
-    connect(m_history.get(), &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    m_now.history = makeHistory();
+    m_histories.setActiveStack(m_now.history.get());
+    connect(&m_histories, &QUndoGroup::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 Document::~Document()
 {
-    m_history->disconnect(this);
+    m_histories.disconnect(this);
+}
+
+std::unique_ptr<QUndoStack> Document::makeHistory()
+{
+    auto history = std::make_unique<QUndoStack>();
+    m_histories.addStack(history.get());
+    return history;
 }
 
 void Document::setModel(const schema::Model &model, const QString &filePath)
 {
+    const std::optional<Project> givenUp = std::exchange(m_waiting, std::nullopt);
+    replace(model, filePath);
+}
+
+void Document::replace(const schema::Model &model, const QString &filePath)
+{
+    const QString formerPath = m_now.filePath;
     m_groups.clear();
-    m_history->clear();
-    m_model = model;
-    m_readOnly = false;
-    m_print = {};
+    m_now.history->clear();
+    m_now = Project{model, std::move(m_now.history), filePath, {}, false};
+    tellReset(formerPath);
+}
+
+void Document::openGuest(const schema::Model &model)
+{
+    if (hasGuest())
+        return replace(model, {});
+    m_groups.clear();
+    m_waiting = std::exchange(m_now, Project{model, makeHistory(), {}, {}, false});
+    tellReset(m_waiting->filePath);
+}
+
+void Document::takeBack()
+{
+    if (!hasGuest())
+        return;
+    m_groups.clear();
+    const Project guest = std::exchange(m_now, std::move(*std::exchange(m_waiting, std::nullopt)));
+    tellReset(guest.filePath);
+}
+
+void Document::tellReset(const QString &formerPath)
+{
     endBurst();
-    const QString path = filePath; // may be m_filePath itself, when the file is opened again
-    if (std::exchange(m_filePath, path) != path)
-        Q_EMIT filePathChanged(m_filePath);
+    m_histories.setActiveStack(m_now.history.get());
+    if (m_now.filePath != formerPath)
+        Q_EMIT filePathChanged(m_now.filePath);
     ChangeEvent event;
     event.changes = Change::Reset;
     notify(event);
+}
+
+bool Document::isOwnModified() const
+{
+    return !own().history->isClean();
 }
 
 bool Document::push(std::unique_ptr<Command> command)
@@ -64,7 +106,7 @@ bool Document::push(std::unique_ptr<Command> command)
         return true;
     }
     command->m_done = true;
-    m_history->push(command.release());
+    m_now.history->push(command.release());
     return true;
 }
 
@@ -108,7 +150,7 @@ void Document::commitGroup()
         return;
     }
     group->markDone();
-    m_history->push(group.release());
+    m_now.history->push(group.release());
 }
 
 void Document::abortGroup()
@@ -138,7 +180,7 @@ void Transaction::commit()
 
 bool Document::isModified() const
 {
-    return !m_history->isClean();
+    return !m_now.history->isClean();
 }
 
 base::Result<QList<base::Error>> Document::open(const QString &path)
@@ -153,48 +195,49 @@ base::Result<QList<base::Error>> Document::open(const QString &path)
         return error;
     }
     setModel(loaded->model, path);
-    m_readOnly = loaded->readOnly;
-    m_print = printOf(path, *content);
+    m_now.readOnly = loaded->readOnly;
+    m_now.print = printOf(path, *content);
     return loaded->warnings;
 }
 
 base::Result<void> Document::save()
 {
-    if (m_filePath.isEmpty())
-        return base::Error{base::ErrorCode::Usage, tr("The project has no file yet."), m_model.name,
+    if (m_now.filePath.isEmpty())
+        return base::Error{base::ErrorCode::Usage, tr("The project has no file yet."), m_now.model.name,
                            tr("Save it under a name.")};
-    if (m_readOnly)
-        return base::Error{base::ErrorCode::File, tr("The file has a newer format and is kept as it is."), m_filePath,
-                           tr("Save the project under another name.")};
+    if (m_now.readOnly)
+        return base::Error{base::ErrorCode::File, tr("The file has a newer format and is kept as it is."),
+                           m_now.filePath, tr("Save the project under another name.")};
     const FileState state = fileState();
-    if (state == FileState::Changed || (state == FileState::Missing && !m_print.isNull()))
+    if (state == FileState::Changed || (state == FileState::Missing && !m_now.print.isNull()))
         return base::Error{base::ErrorCode::Drift,
                            state == FileState::Changed ? tr("Another program has changed the file since it was opened.")
                                                        : tr("The file is no longer there."),
-                           m_filePath, tr("Save under another name, or open the file again and lose your changes.")};
-    return saveAs(QString(m_filePath));
+                           m_now.filePath,
+                           tr("Save under another name, or open the file again and lose your changes.")};
+    return saveAs(QString(m_now.filePath));
 }
 
 base::Result<void> Document::saveAs(const QString &path)
 {
-    const base::Result<void> saved = formats::saveProjectFile(path, m_model);
+    const base::Result<void> saved = formats::saveProjectFile(path, m_now.model);
     if (!saved)
         return saved.error();
     const base::Result<QByteArray> content = base::readFile(path, formats::maximumProjectBytes);
     if (!content)
         return content.error();
-    m_print = printOf(path, *content);
-    m_readOnly = false;
-    if (std::exchange(m_filePath, path) != path)
-        Q_EMIT filePathChanged(m_filePath);
+    m_now.print = printOf(path, *content);
+    m_now.readOnly = false;
+    if (std::exchange(m_now.filePath, path) != path)
+        Q_EMIT filePathChanged(m_now.filePath);
     endBurst();
-    m_history->setClean();
+    m_now.history->setClean();
     return {};
 }
 
 FileState Document::fileState() const
 {
-    return compareFile(m_filePath, m_print);
+    return compareFile(m_now.filePath, m_now.print);
 }
 
 } // namespace sw::document

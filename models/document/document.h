@@ -8,8 +8,10 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QUndoGroup>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QUndoStack;
@@ -31,15 +33,29 @@ public:
     explicit Document(QObject *parent = nullptr);
     ~Document() override;
 
-    const schema::Model &model() const { return m_model; }
-    /// Another model, with an empty history: changed() tells Reset.
+    const schema::Model &model() const { return m_now.model; }
+    /// Another model, with an empty history: changed() tells Reset. A project that waits is given up.
     void setModel(const schema::Model &model, const QString &filePath = {});
+
+    // A guest
+    /// Another model in the place of the person's project, which waits with its file, its unsaved edits and its history
+    /// until takeBack(). A guest has no file and is nobody's work: the next one may take its place.
+    void openGuest(const schema::Model &model);
+    bool hasGuest() const { return m_waiting.has_value(); }
+    /// The person's project as it was; the guest is gone.
+    void takeBack();
+    /// The person's project, waiting or not: what must not be lost.
+    const schema::Model &ownModel() const { return own().model; }
+    const QString &ownFilePath() const { return own().filePath; }
+    bool isOwnModified() const;
 
     /// Executes \p command and puts it into the history, or into the open transaction. False: it changed nothing and is
     /// gone. A read-only document can be edited, but not saved to its own file.
     bool push(std::unique_ptr<Command> command);
-    const QUndoStack &history() const { return *m_history; }
-    QUndoStack &history() { return *m_history; }
+    const QUndoStack &history() const { return *m_now.history; }
+    QUndoStack &history() { return *m_now.history; }
+    /// For views and buttons: it follows history(), which is another one while there is a guest.
+    QUndoGroup &histories() { return m_histories; }
     /// The next step starts a new entry in the history even when it continues the last one (focus left, mouse
     /// released).
     void endBurst();
@@ -47,10 +63,10 @@ public:
 
     // The file
     /// Empty until the project has been saved or opened.
-    const QString &filePath() const { return m_filePath; }
+    const QString &filePath() const { return m_now.filePath; }
     bool isModified() const;
     /// A newer major format: its file must not be overwritten.
-    bool isReadOnly() const { return m_readOnly; }
+    bool isReadOnly() const { return m_now.readOnly; }
     /// Replaces the model by the one in \p path; the document is unchanged on an error. Returns the loader's warnings.
     base::Result<QList<base::Error>> open(const QString &path);
     /// Error Drift when the file is not what was opened or saved last; then saveAs() or open() again is the person's
@@ -72,6 +88,20 @@ private:
     friend class CommandGroup;
     friend class Transaction;
 
+    struct Project
+    {
+        schema::Model model;
+        std::unique_ptr<QUndoStack> history;
+        QString filePath;
+        FilePrint print;
+        bool readOnly = false;
+    };
+
+    const Project &own() const { return m_waiting ? *m_waiting : m_now; }
+    std::unique_ptr<QUndoStack> makeHistory();
+    void replace(const schema::Model &model, const QString &filePath);
+    /// m_now is another project than the one that was in \p formerPath.
+    void tellReset(const QString &formerPath);
     void notify(const ChangeEvent &event);
     void beginBatch() { ++m_batchDepth; }
     void endBatch();
@@ -79,16 +109,14 @@ private:
     void commitGroup();
     void abortGroup();
 
-    schema::Model m_model;
-    std::unique_ptr<QUndoStack> m_history;
+    QUndoGroup m_histories;
+    Project m_now;
+    std::optional<Project> m_waiting;                    ///< that of the person
     std::vector<std::unique_ptr<CommandGroup>> m_groups; ///< open transactions, the innermost last
     ChangeEvent m_batch;
     int m_batchDepth = 0;
     int m_burst = 0;
     QElapsedTimer m_sinceLastStep;
-    QString m_filePath;
-    FilePrint m_print;
-    bool m_readOnly = false;
 };
 
 /// A gesture of many steps that is one entry in the history. Unless it is committed, leaving its scope takes back all

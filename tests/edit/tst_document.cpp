@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 using namespace sw;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void noticesOutsideChanges();
     void keepsNewerFormats();
     void brokenFileChangesNothing();
+    void guestLeavesTheOwnProjectAsItWas();
 
 private:
     std::unique_ptr<Document> m_document;
@@ -72,6 +74,55 @@ void TestDocument::init()
     m_document->setModel(testing::bookstore());
     m_events.clear();
     connect(m_document.get(), &Document::changed, this, [this](const ChangeEvent &event) { m_events.append(event); });
+}
+
+void TestDocument::guestLeavesTheOwnProjectAsItWas()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("own.shape.json"));
+    QVERIFY(m_document->saveAs(path));
+    QVERIFY(renameEntity(*m_document, entity("books"), QStringLiteral("titles")));
+    QVERIFY(renameEntity(*m_document, entity("users"), QStringLiteral("people")));
+    m_document->history().undo();
+    const schema::Model before = m_document->model();
+    QSignalSpy steps(&m_document->histories(), &QUndoGroup::indexChanged);
+    QSignalSpy paths(m_document.get(), &Document::filePathChanged);
+
+    schema::Model task;
+    task.name = QStringLiteral("Task");
+    m_document->openGuest(task);
+    QVERIFY(m_document->hasGuest() && m_document->model() == task);
+    QVERIFY(!m_document->isModified() && m_document->filePath().isEmpty());
+    QCOMPARE(m_document->history().count(), 0);
+    QVERIFY(m_document->ownModel() == before && m_document->isOwnModified());
+    QCOMPARE(m_document->ownFilePath(), path);
+    QVERIFY(addEntity(*m_document, {}, {}, QStringLiteral("Shops")));
+    QVERIFY(!m_document->save()); // not over the person's file
+    task.name = QStringLiteral("Another");
+    m_document->openGuest(task);
+    QCOMPARE(m_document->history().count(), 0);
+    QVERIFY(addEntity(*m_document, {}, {}, QStringLiteral("Shops")));
+    QVERIFY(steps.count() >= 3); // whoever shows the history follows
+
+    m_events.clear();
+    m_document->takeBack();
+    QVERIFY(!m_document->hasGuest() && m_document->model() == before);
+    QVERIFY(m_events.size() == 1 && m_events.first().has(Change::Reset));
+    QVERIFY(m_document->isModified());
+    QCOMPARE(m_document->filePath(), path);
+    QCOMPARE(paths.count(), 2);
+    QVERIFY(m_document->fileState() == FileState::Unchanged);
+    m_document->history().redo();
+    QCOMPARE(m_document->model().entity(entity("users"))->name, QStringLiteral("people"));
+    m_document->history().undo();
+    m_document->history().undo();
+    QVERIFY(!m_document->isModified());
+    QVERIFY(m_document->save());
+
+    m_document->openGuest(task);
+    m_document->setModel(testing::bookstore()); // another project of the person
+    QVERIFY(!m_document->hasGuest());
+    QVERIFY(m_document->ownModel() == m_document->model());
 }
 
 void TestDocument::eventsNameWhatChanged()

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void damagedSnapshotIsRefused();
     void autosaveFollowsTheDocument();
     void autosaveSoonAfterTheLastEdit();
+    void autosaveKeepsTheProjectThatWaits();
     void killedAtAnyMoment();
     void lockTellsWhoHasTheFile();
 
@@ -221,6 +222,32 @@ void TestRecovery::autosaveSoonAfterTheLastEdit()
     };
     QTRY_VERIFY_WITH_TIMEOUT(kept(), Autosave::msAfterEdit + 1500);
     QCOMPARE(formats::writeProject(*kept()), formats::writeProject(document.model()));
+}
+
+/// While a task of a lesson is open: also when the last edit was not written yet.
+void TestRecovery::autosaveKeepsTheProjectThatWaits()
+{
+    Document document;
+    document.setModel(testing::bookstore());
+    Autosave autosave(document, m_folder->path());
+    const auto kept = [this]() -> std::optional<schema::Model> {
+        const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files);
+        const auto model = RecoveryFolder(m_folder->path()).read(files.value(0).section(QLatin1Char('.'), 0, 0));
+        return model ? std::optional(*model) : std::nullopt;
+    };
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shops")));
+    const QByteArray own = formats::writeProject(document.model());
+    document.openGuest({});
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Tasks")));
+    QTRY_VERIFY_WITH_TIMEOUT(kept(), Autosave::msAfterEdit + 1500);
+    QCOMPARE(formats::writeProject(*kept()), own);
+    document.openGuest({});
+    autosave.waitForDone();
+    QCOMPARE(formats::writeProject(*kept()), own);
+    document.takeBack();
+    document.history().undo();
+    autosave.waitForDone();
+    QVERIFY(!kept());
 }
 
 /// A program that edits and is killed at any moment: what its last edits were is lost, but nothing older than that.

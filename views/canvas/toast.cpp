@@ -8,7 +8,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 #include <algorithm>
 
@@ -24,8 +24,8 @@ constexpr double corner = 5;
 
 } // namespace
 
-Toast::Toast(QWidget *host, QUndoStack &history)
-    : QWidget(host), m_history(history), m_text(new TextLabel(TextLabel::Style::Body)), m_undo(new QPushButton)
+Toast::Toast(QWidget *host, QUndoGroup &histories)
+    : QWidget(host), m_histories(histories), m_text(new TextLabel(TextLabel::Style::Body)), m_undo(new QPushButton)
 {
     setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::ArrowCursor);
@@ -40,8 +40,8 @@ Toast::Toast(QWidget *host, QUndoStack &history)
     m_time.setSingleShot(true);
     m_time.setInterval(shownMilliseconds);
     connect(&m_time, &QTimer::timeout, this, &QWidget::hide);
-    connect(m_undo, &QPushButton::clicked, &history, &QUndoStack::undo);
-    connect(&history, &QUndoStack::indexChanged, this, &QWidget::hide); // Undo would mean another step
+    connect(m_undo, &QPushButton::clicked, &histories, &QUndoGroup::undo);
+    connect(&histories, &QUndoGroup::indexChanged, this, &QWidget::hide); // Undo would mean another step
     host->installEventFilter(this);
     hide();
 }
@@ -50,7 +50,7 @@ void Toast::say(const QString &text)
 {
     m_text->setText(text);
     setAccessibleName(text);
-    m_undo->setToolTip(m_history.undoText());
+    m_undo->setToolTip(m_histories.undoText());
     show();
     raise();
     place();

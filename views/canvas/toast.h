@@ -5,7 +5,7 @@
 #include <QWidget>
 
 class QPushButton;
-class QUndoStack;
+class QUndoGroup;
 
 namespace sw::views
 {
@@ -19,7 +19,7 @@ class Toast : public QWidget
     Q_OBJECT
 
 public:
-    Toast(QWidget *host, QUndoStack &history);
+    Toast(QWidget *host, QUndoGroup &histories);
 
     void say(const QString &text);
     QString text() const;
@@ -34,7 +34,7 @@ protected:
 private:
     void place();
 
-    QUndoStack &m_history;
+    QUndoGroup &m_histories;
     TextLabel *m_text;
     QPushButton *m_undo;
     QTimer m_time;

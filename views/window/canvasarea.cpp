@@ -53,7 +53,7 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
       m_documents(makeCanvas(CanvasMode::Documents)),
       m_findBar(new FindBar(document, selection, *m_model)),
       m_layout(new LayoutJob(this)),
-      m_toast(new Toast(m_stack, document.history()))
+      m_toast(new Toast(m_stack, document.histories()))
 {
     const QString notation = QSettings().value(QStringLiteral("view/notation")).toString();
     m_model->setNotation(diagram::notationNamed(notation).value_or(diagram::Notation::CrowsFoot));

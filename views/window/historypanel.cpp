@@ -4,12 +4,12 @@
 #include "models/document/document.h"
 #include "views/widgets/style/icons.h"
 
-#include <QUndoStack>
+#include <QUndoGroup>
 
 namespace sw::views
 {
 
-HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent) : QUndoView(&document.history(), parent)
+HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent) : QUndoView(&document.histories(), parent)
 {
     setEmptyLabel(tr("As opened"));
     setCleanIcon(icon(QStringLiteral("save")));
@@ -21,7 +21,7 @@ HistoryPanel::HistoryPanel(document::Document &document, QWidget *parent) : QUnd
 
 HistoryPanel::~HistoryPanel()
 {
-    setStack(nullptr); // it may outlive the document in the same window
+    setGroup(nullptr); // it may outlive the document in the same window
 }
 
 } // namespace sw::views

@@ -35,7 +35,7 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 namespace sw::views
 {
@@ -98,7 +98,7 @@ MainWindow::~MainWindow()
 {
     // Children die after this object's own part: what they still say must reach neither it nor those that ask it.
     delete m_status;
-    m_document->history().disconnect(this);
+    m_document->histories().disconnect(this);
     for (QObject *child : findChildren<QObject *>())
         child->disconnect(this);
 }
@@ -215,7 +215,7 @@ void MainWindow::buildMenus()
 
 void MainWindow::connectChanges()
 {
-    connect(&m_document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&m_document->histories(), &QUndoGroup::indexChanged, this, &MainWindow::updateActions);
     connect(m_document, &document::Document::changed, this, [this] { m_selection->keepOnly(m_document->model()); });
     connect(m_document, &document::Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_document, &document::Document::filePathChanged, this, &MainWindow::updateTitle);

@@ -14,7 +14,7 @@ Command::Command(Document &document, const QString &text)
 
 schema::Model &Command::model() const
 {
-    return m_document.m_model;
+    return m_document.m_now.model;
 }
 
 void Command::redo()
@@ -22,7 +22,7 @@ void Command::redo()
     if (std::exchange(m_done, false))
         return;
     ChangeEvent event;
-    if (!apply(m_document.m_model, event)) {
+    if (!apply(m_document.m_now.model, event)) {
         setObsolete(true);
         return;
     }
@@ -32,7 +32,7 @@ void Command::redo()
 void Command::undo()
 {
     ChangeEvent event;
-    revert(m_document.m_model, event);
+    revert(m_document.m_now.model, event);
     m_document.notify(event);
 }
 

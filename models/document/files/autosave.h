@@ -12,8 +12,9 @@ namespace sw::document
 
 class Document;
 
-/// Writes a snapshot of a document with unsaved changes two seconds after the first edit that no snapshot has, however
-/// quickly others follow, in a thread of its own, and removes it once there is nothing unsaved.
+/// Keeps a snapshot of a document with unsaved changes: within two seconds of the first edit that no snapshot has it is
+/// on the disk, however quickly others follow. It is written in a thread of its own, and removed once there is nothing
+/// unsaved.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     /// The document is closed as its owner wants it: nothing is left behind.
     ~Autosave() override;
 
-    static constexpr int msAfterEdit = 2000;
+    static constexpr int msAfterEdit = 1500; ///< when writing begins
 
     /// Writes what is unsaved now; failed() tells when that is not possible.
     void writeNow();
@@ -36,12 +37,15 @@ Q_SIGNALS:
 private:
     void onChanged();
     void writeInTurn();
+    void written(const base::Result<void> &done);
 
     Document &m_document;
     Snapshot m_snapshot;
     QThreadPool m_pool;
     QTimer m_timer;
-    bool m_told = false; ///< of a failure: once is enough
+    int m_writing = 0;    ///< snapshots that are not on the disk yet
+    bool m_waits = false; ///< the next one, for those
+    bool m_told = false;  ///< of a failure: once is enough
 };
 
 } // namespace sw::document
