@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/document/edits/edits.h"
-#include "models/formats/lessons/lessonlibrary.h"
-#include "tests/gui/windowfixture.h"
+#include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
-#include "views/lessons/lessonwindow.h"
 #include "views/lessons/presenteroverlay.h"
 #include "views/lessons/quizpage.h"
 #include "views/lessons/shapestage.h"
 #include "views/lessons/showpage.h"
 #include "views/lessons/stageplayer.h"
-#include "views/widgets/notices.h"
 #include "views/widgets/style/appearance.h"
-#include "views/window/canvasarea.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -20,50 +15,17 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
 
 using namespace sw;
 using formats::StepKind;
+using sw::test::openLessons;
+using sw::test::shows;
+using sw::test::stepOf;
 using sw::test::Window;
 using views::LessonWindow;
-
-namespace
-{
-
-LessonWindow &openLessons(Window &w)
-{
-    w.action("learn.lessons")->trigger();
-    LessonWindow *found = nullptr;
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        found = found ? found : qobject_cast<LessonWindow *>(widget);
-    LessonWindow &lessons = *found;
-    for (int i = 0; i < 50 && QApplication::activeWindow() != &lessons; ++i) {
-        lessons.activateWindow();
-        QTest::qWait(20);
-    }
-    return lessons;
-}
-
-/// The number of the first step of \p kind in the lesson.
-int stepOf(const QString &lesson, StepKind kind)
-{
-    const auto loaded = formats::shippedLesson(lesson);
-    for (int i = 0; i < loaded->steps.size(); ++i) {
-        if (loaded->steps.at(i).kind == kind)
-            return i;
-    }
-    return -1;
-}
-
-bool shows(const QWidget &page, const QString &text)
-{
-    const auto labels = page.findChildren<QLabel *>();
-    return std::any_of(labels.begin(), labels.end(),
-                       [&](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-}
-
-} // namespace
 
 /// Lessons as a person takes them: by keyboard, by mouse, and with the designer beside.
 class TestLessonWindow : public QObject
@@ -78,12 +40,12 @@ private Q_SLOTS:
     void everythingHasANameForScreenReaders();
     void playsFromBeforeToAfter();
     void countsWholeOnTheWay();
+    void tellsTheExampleFromTheAverage();
     void ticksByTheText();
     void fitsTheScreen();
     void predictsWithUnits_data();
     void predictsWithUnits();
     void spotsFindings();
-    void doesATaskInTheDesigner();
     void keepsAndForgetsProgress();
     void presents();
     void pointsAndShowsKeys();
@@ -158,7 +120,7 @@ void TestLessonWindow::playsFromBeforeToAfter()
     page->player()->setProgress(0);
     QVERIFY(page->stage()->bytesTextOf(books) != after);
     QVERIFY(page->stage()->grab().toImage() != there);
-    QVERIFY(page->stage()->accessibleDescription().contains(QStringLiteral("moved out")));
+    QVERIFY(page->stage()->accessibleDescription().contains(QStringLiteral("30 more in reviews")));
     QTest::keyClick(lessons.focusWidget(), Qt::Key_Space);
     QTRY_COMPARE(page->player()->progress(), 1.0);
     QCOMPARE(page->stage()->bytesTextOf(books), after);
@@ -178,6 +140,22 @@ void TestLessonWindow::countsWholeOnTheWay()
     page->player()->setProgress(0.9);
     QVERIFY(shows(*page, QStringLiteral("3 → 2")));
     QVERIFY(!shows(*page, QStringLiteral("3 → 2.1")));
+}
+
+/// The head of the card says the average, as all figures do; the document below it is one example.
+void TestLessonWindow::tellsTheExampleFromTheAverage()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    const auto *page = qobject_cast<views::ShowPage *>(lessons.page());
+    QVERIFY(page && page->stage());
+    QStringList titles;
+    for (const QToolButton *button : page->findChildren<QToolButton *>())
+        titles << button->text();
+    const QStringList found = titles.filter(QStringLiteral("A sample document of books"));
+    QCOMPARE(found.size(), 1);
+    QVERIFY2(found.first().endsWith(page->stage()->bytesTextOf(QStringLiteral("books"))), qPrintable(found.first()));
 }
 
 void TestLessonWindow::ticksByTheText()
@@ -286,56 +264,6 @@ void TestLessonWindow::spotsFindings()
     tick(1, false);
     lessons.page()->check();
     QVERIFY(shows(*lessons.page(), QStringLiteral("You found everything")));
-}
-
-void TestLessonWindow::doesATaskInTheDesigner()
-{
-    Window w;
-    LessonWindow &lessons = openLessons(w);
-    lessons.openLesson(QStringLiteral("subset"));
-    const int place = stepOf(QStringLiteral("subset"), StepKind::Do);
-    lessons.showStep(place);
-    const auto button = [&](const char *text) -> QPushButton * {
-        for (auto *one : lessons.page()->findChildren<QPushButton *>()) {
-            if (one->text().remove(QLatin1Char('&')) == QLatin1String(text))
-                return one;
-        }
-        return nullptr;
-    };
-    QVERIFY(shows(*lessons.page(), QStringLiteral("Not started")));
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // it has the focus
-    QVERIFY(w.document().filePath().isEmpty());
-    QVERIFY(w.model().entityNamed(QStringLiteral("books")) != nullptr);
-    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
-    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
-    const auto noticed = [&](const QString &text) {
-        return !w.window.area().notices().texts().filter(text).isEmpty();
-    };
-    QVERIFY(noticed(QStringLiteral("10 KiB"))); // what there is to do stays in sight
-
-    // Beginning anew asks nobody to save the task.
-    document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
-    bool asked = false;
-    QTimer::singleShot(200, &w.window, [&asked] {
-        if (QWidget *box = QApplication::activeModalWidget()) {
-            asked = true;
-            box->close();
-        }
-    });
-    QTest::mouseClick(button("Start in the designer"), Qt::LeftButton);
-    QTest::qWait(250);
-    QVERIFY(!asked && !w.document().isModified());
-
-    QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
-    QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));
-    QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
-    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
-    QVERIFY(noticed(QStringLiteral("The task is done")));
-    QVERIFY(!noticed(QStringLiteral("10 KiB")));
-    w.window.files().openSample(QStringLiteral("trades"));
-    QVERIFY(!noticed(QStringLiteral("The task is done")));
-    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
-                .contains(formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id));
 }
 
 void TestLessonWindow::keepsAndForgetsProgress()

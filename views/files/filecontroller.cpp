@@ -5,6 +5,7 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"
+#include "models/formats/project/projectfile.h"
 #include "models/formats/project/samplelibrary.h"
 #include "views/files/fileimport.h"
 #include "views/files/filerecovery.h"
@@ -77,6 +78,7 @@ QString FileController::title() const
 bool FileController::mayDiscard()
 {
     Q_EMIT aboutToSave();
+    takeBack();
     if (!m_document.isModified())
         return true;
     QMessageBox box(m_window);
@@ -147,6 +149,30 @@ bool FileController::openCopy(const schema::Model &model)
     return true;
 }
 
+bool FileController::openTask(const schema::Model &model)
+{
+    if (m_import->isRunning()) {
+        Q_EMIT told(tr("An import is still running."));
+        return false;
+    }
+    Q_EMIT aboutToSave();
+    if (!m_document.hasGuest())
+        Q_EMIT aboutToWait();
+    m_document.openGuest(model);
+    Q_EMIT opened();
+    return true;
+}
+
+void FileController::takeBack()
+{
+    if (!m_document.hasGuest())
+        return;
+    m_document.takeBack();
+    Q_EMIT opened();
+    tellHolder();
+    Q_EMIT tookBack();
+}
+
 void FileController::import()
 {
     if (!m_import->isRunning() && mayDiscard())
@@ -200,6 +226,8 @@ bool FileController::saveAs()
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += suffix;
+    if (m_document.hasGuest())
+        return saveCopy(path);
     nameAfter(path);
     if (const auto done = m_document.saveAs(path); !done) {
         Q_EMIT failed(done.error());
@@ -209,6 +237,17 @@ bool FileController::saveAs()
     m_backedUp.insert(path);
     Q_EMIT saved();
     tellHolder();
+    return true;
+}
+
+bool FileController::saveCopy(const QString &path)
+{
+    if (const auto done = formats::saveProjectFile(path, m_document.model()); !done) {
+        Q_EMIT failed(done.error());
+        return false;
+    }
+    remember(path);
+    Q_EMIT told(tr("A copy of the task is in %1.").arg(base::visibleText(QFileInfo(path).fileName())));
     return true;
 }
 
@@ -275,6 +314,8 @@ void FileController::fillSampleMenu(QMenu *menu)
 
 void FileController::takeLock()
 {
+    if (m_document.hasGuest())
+        return; // the file of the project that waits stays locked
     const QString path = m_document.filePath();
     m_lock.release();
     m_heldBy = path.isEmpty() ? QString() : m_lock.take(path);

@@ -45,6 +45,11 @@ public:
     bool openSample(const QString &name);
     /// A project that has no file yet.
     bool openCopy(const schema::Model &model);
+    /// A task of a lesson in the place of the person's project, which waits until takeBack(). Nobody is asked to save a
+    /// task; to save it writes a copy. False: not while something else is being opened.
+    bool openTask(const schema::Model &model);
+    /// The person's project as it was left.
+    void takeBack();
     /// Asks for files of other programs and makes a project of them.
     void import();
     FileImport &imports() { return *m_import; }
@@ -52,7 +57,8 @@ public:
     bool saveAs();
     /// Opens the file as it is now, in the place of what is shown.
     bool openAgain();
-    /// Asks what to do with unsaved changes; false: the person wants to stay.
+    /// Asks what to do with unsaved changes to the person's project, which is shown again; false: the person wants to
+    /// stay.
     bool mayDiscard();
     FileRecovery &recovery() { return *m_recovery; }
     /// Opens what was left behind, unless there are changes that a person wants to keep.
@@ -69,12 +75,16 @@ Q_SIGNALS:
     void aboutToSave();
     void opened();
     void saved();
+    void aboutToWait(); ///< the person's project
+    void tookBack();
+    void told(const QString &text); ///< in passing
     void failed(const sw::base::Error &error);
     void warned(const QString &text);
     /// Another program has changed or removed the file, or put it back.
     void stateChanged(sw::document::FileState state);
 
 private:
+    bool saveCopy(const QString &path);
     void remember(const QString &path);
     void takeLock();
     void tellHolder();

@@ -38,6 +38,7 @@ void FileWatch::watch()
         return;
     m_watcher.addPath(file.absolutePath());
     m_watcher.addPath(file.absoluteFilePath());
+    m_settled.start(); // it may have changed while nobody watched
 }
 
 void FileWatch::look()

@@ -118,6 +118,11 @@ void StepPage::showVerdict(bool right, const QString &text)
     QAccessible::updateAccessibility(&event);
 }
 
+void StepPage::hideVerdict()
+{
+    m_verdict->hide();
+}
+
 void StepPage::reveal()
 {
     m_answer->setVisible(!texts().answer.isEmpty());

@@ -45,6 +45,7 @@ protected:
     /// A label of lesson text; selectable, wraps.
     QLabel *makeText(const QString &markdown) const;
     void showVerdict(bool right, const QString &text);
+    void hideVerdict();
     /// Shows what is said once the step is solved.
     void reveal();
     void showFailure(const base::Error &error);

@@ -24,10 +24,12 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_conditions(new QListWidget),
       m_state(new TextLabel(TextLabel::Style::Secondary)),
       m_solution(new TextLabel(TextLabel::Style::Body)),
-      m_begin(new QPushButton(tr("&Start in the designer")))
+      m_begin(new QPushButton(tr("&Start in the designer"))),
+      m_leave(new QPushButton(tr("Back to my &project")))
 {
     m_begin->setDefault(true);
-    m_begin->setToolTip(tr("Opens a project made for this task. Your own project stays as it is."));
+    m_begin->setToolTip(tr("Opens a project made for this task. Your own project waits as it is."));
+    m_leave->setToolTip(tr("Leaves the task; your own project is open again as you left it"));
     auto *show = new QPushButton(tr("Show a &solution"));
     auto *run = new QPushButton(tr("Open the solution"));
     run->hide();
@@ -44,6 +46,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     buttons->addWidget(m_begin);
     buttons->addWidget(show);
     buttons->addWidget(run);
+    buttons->addWidget(m_leave);
     buttons->addStretch();
     content()->addLayout(buttons);
     content()->addWidget(m_solution);
@@ -53,6 +56,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     m_solution->setText(changes.join(QLatin1Char('\n')));
     connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
+    connect(m_leave, &QPushButton::clicked, this, [this] { m_designer.leave(); });
     connect(show, &QPushButton::clicked, this, [this, show, run] {
         m_solution->show();
         run->show();
@@ -75,7 +79,7 @@ void TaskPage::start()
 
 bool TaskPage::isOpen() const
 {
-    return m_designer.document.filePath().isEmpty() && m_designer.document.model().name == m_name;
+    return m_designer.document.hasGuest() && m_designer.document.model().name == m_name;
 }
 
 void TaskPage::openTask(bool solved)
@@ -87,7 +91,7 @@ void TaskPage::openTask(bool solved)
     schema::Model model = solved ? *solution : (*state)->model;
     model.name = m_name;
     m_done = false;
-    if (!m_designer.open(model))
+    if (!m_designer.open(model, step().page))
         return;
     m_designer.say(Status::Info, services::toPlainText(filled(texts().body)).simplified());
     judge();
@@ -107,14 +111,18 @@ void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
 void TaskPage::check()
 {
     judge();
-    if (!isOpen())
+    if (!isOpen() && !m_done)
         showVerdict(false, tr("Start the task in the designer first."));
 }
 
 void TaskPage::judge()
 {
+    m_leave->setVisible(isOpen());
+    m_begin->setText(isOpen() ? tr("&Start again") : tr("&Start in the designer"));
     if (!isOpen()) {
-        m_state->setText(tr("Not started. The task opens a project of its own; yours stays as it is."));
+        m_state->setText(m_done ? tr("Done, and your own project is open again.")
+                                : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));
+        hideVerdict();
         return;
     }
     m_state->setText(tr("Change the project in the designer. It is judged as you go on."));

@@ -23,8 +23,10 @@ struct LessonDesigner
 {
     document::Document &document;
     document::DerivedState &derived;
-    /// Opens a project that has no file, unless the person wants to keep changes to the one that is open.
-    std::function<bool(const schema::Model &)> open;
+    /// Opens a task on a page, in the place of the person's project; false: not now.
+    std::function<bool(const schema::Model &, formats::DesignerPage)> open;
+    /// Brings back the person's project as it was.
+    std::function<void()> leave;
     /// What there is to do, or that it is done; it stays in sight in the designer.
     std::function<void(Status, const QString &)> say;
 };
@@ -55,6 +57,7 @@ private:
     QLabel *m_state;
     QLabel *m_solution;
     QPushButton *m_begin;
+    QPushButton *m_leave;
 };
 
 } // namespace sw::views

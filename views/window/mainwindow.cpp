@@ -22,6 +22,7 @@
 #include "views/window/goalbar.h"
 #include "views/window/start/startpage.h"
 #include "views/window/windowstatus.h"
+#include "views/window/workplace.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -265,6 +266,12 @@ void MainWindow::connectFiles()
         updateTitle();
         m_status->refresh();
     });
+    connect(m_files, &FileController::aboutToWait, this, [this] { m_left = std::make_unique<Workplace>(*this); });
+    connect(m_files, &FileController::tookBack, this, [this] {
+        if (const auto left = std::exchange(m_left, nullptr))
+            left->restore(*this);
+    });
+    connect(m_files, &FileController::told, this, &MainWindow::say);
     connect(m_files, &FileController::saved, this, [this] {
         m_area->notices().removeAll(ofFile);
         m_status->showSaved();

@@ -22,6 +22,7 @@ class GoalBar;
 class OperationPaths;
 struct SizeLab;
 class WindowStatus;
+class Workplace;
 
 /// The window of the designer: puts canvas, panels and commands together and connects them. What a command does is in
 /// its row; servers are reached only by the way that it is handed.
@@ -93,6 +94,7 @@ private:
     CanvasArea *m_area;
     Docks *m_docks;
     WindowStatus *m_status;
+    std::unique_ptr<Workplace> m_left; ///< where the person was when a task of a lesson was opened
     GoalBar *m_goals = nullptr;
     QAction *m_meterLabel = nullptr;
     QToolButton *m_export = nullptr;

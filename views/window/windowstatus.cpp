@@ -30,15 +30,20 @@ WindowStatus::WindowStatus(MainWindow &window)
 
 void WindowStatus::refresh()
 {
-    if (m_window.document().isModified())
-        m_saved->setText(tr("Not saved"));
+    const document::Document &document = m_window.document();
+    m_saved->setText(document.hasGuest()                    ? tr("Task of a lesson")
+                     : document.isModified()                ? tr("Not saved")
+                     : document.filePath() == m_savedToPath ? m_savedText
+                                                            : QString());
     m_counts->setText(counts());
     m_selected->setText(selected());
 }
 
 void WindowStatus::showSaved()
 {
-    m_saved->setText(tr("Saved at %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+    m_savedToPath = m_window.document().filePath();
+    m_savedText = tr("Saved at %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+    refresh();
 }
 
 QString WindowStatus::counts() const

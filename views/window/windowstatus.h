@@ -26,6 +26,8 @@ private:
     QString selected() const;
 
     MainWindow &m_window;
+    QString m_savedToPath;
+    QString m_savedText; ///< of that file, while nothing has changed since
     QLabel *m_saved;
     QLabel *m_counts;
     QLabel *m_selected;

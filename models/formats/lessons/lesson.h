@@ -18,6 +18,9 @@ enum class StepKind { Show, Predict, Quiz, Spot, Do };
 /// "show" … "do", as files have it.
 QString nameOf(StepKind kind);
 
+/// A page of the designer.
+enum class DesignerPage { Model, Documents, Patterns };
+
 /// A change to the model of a lesson, as the command line would make it.
 struct LessonChange
 {
@@ -75,7 +78,8 @@ struct LessonStep
     QList<LessonOption> options;
     QList<PlantedFinding> planted;
     QList<LessonBound> bounds;
-    QList<LessonChange> solution; ///< of Do
+    QList<LessonChange> solution;            ///< of Do
+    DesignerPage page = DesignerPage::Model; ///< of Do: where it begins
     QString place;
 };
 

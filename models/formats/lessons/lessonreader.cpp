@@ -17,6 +17,7 @@ namespace
 {
 
 constexpr base::EnumNames<StepKind::Do> kinds("show", "predict", "quiz", "spot", "do");
+constexpr base::EnumNames<DesignerPage::Patterns> pages("model", "documents", "patterns");
 constexpr qsizetype maximumSteps = 100;
 constexpr qsizetype maximumModels = 30;
 constexpr qsizetype maximumChanges = 200;
@@ -266,6 +267,14 @@ void LessonReader::readDo(LessonStep &step, const QJsonObject &object)
     step.solution = changes(object, QStringLiteral("solution"), step.place);
     if (step.solution.isEmpty())
         m_reader.fail(tr("The task has no solution."), tr("Add changes that solve it to “solution”."));
+    const QString page = text(object, "page");
+    if (const auto found = pages.find(page)) {
+        step.page = *found;
+    } else if (!page.isEmpty()) {
+        const QString member = QStringLiteral("page");
+        const Step inside(m_reader, member);
+        m_reader.noSuchName(page, tr("page of the designer"), QStringList(pages.begin(), pages.end()));
+    }
 }
 
 void LessonReader::readKind(LessonStep &step, const QJsonObject &object)
@@ -280,7 +289,7 @@ void LessonReader::readKind(LessonStep &step, const QJsonObject &object)
         {&LessonReader::readPredict, {QStringLiteral("figure"), QStringLiteral("tolerance")}},
         {&LessonReader::readQuiz, {QStringLiteral("options")}},
         {&LessonReader::readSpot, {QStringLiteral("planted")}},
-        {&LessonReader::readDo, {QStringLiteral("done"), QStringLiteral("solution")}},
+        {&LessonReader::readDo, {QStringLiteral("done"), QStringLiteral("page"), QStringLiteral("solution")}},
     };
     const Row &row = rows[static_cast<int>(step.kind)];
     checkMembers(object,

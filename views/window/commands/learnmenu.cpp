@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/texts.h"
+#include "models/document/document.h"
 #include "views/files/filecontroller.h"
 #include "views/lessons/lessonwindow.h"
 #include "views/widgets/notices.h"
@@ -25,8 +26,47 @@ struct LessonKeeper : QObject
 {
     using QObject::QObject;
     std::unique_ptr<LessonWindow> lessons;
-    QString task; ///< name of the project that a task opened last
 };
+
+void showPage(MainWindow &window, formats::DesignerPage page)
+{
+    switch (page) {
+    case formats::DesignerPage::Model:
+        return window.setMode(CanvasMode::Model);
+    case formats::DesignerPage::Documents:
+        return window.setMode(CanvasMode::Documents);
+    case formats::DesignerPage::Patterns:
+        return window.area().showBench();
+    }
+}
+
+bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerPage page)
+{
+    if (!window.files().openTask(model))
+        return false;
+    showPage(window, page);
+    window.raise();
+    window.activateWindow();
+    return true;
+}
+
+/// Stays in sight until the project of the task is left.
+void sayOfTask(MainWindow &window, Status status, const QString &text)
+{
+    if (status == Status::Info) // the note takes room from the canvas
+        QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); });
+    const auto command = [&window](const char *id) {
+        return [&window, name = QString::fromLatin1(id)] {
+            window.actions().action(name)->trigger();
+        };
+    };
+    window.area().notices().put({QStringLiteral("file.task"),
+                                 status,
+                                 text,
+                                 {{Text::tr("Show the lesson"), command("learn.lessons")},
+                                  {Text::tr("Back to my project"), command("learn.back")}},
+                                 {}});
+}
 
 LessonWindow &lessonsOf(MainWindow &window)
 {
@@ -35,32 +75,13 @@ LessonWindow &lessonsOf(MainWindow &window)
     if (!keeper) {
         keeper = new LessonKeeper(&window);
         keeper->setObjectName(name);
-        const auto open = [&window, keeper](const schema::Model &model) {
-            // What a task opened is nobody's work.
-            const bool isTask =
-                window.document().filePath().isEmpty() && window.document().model().name == keeper->task;
-            if ((!isTask && !window.files().mayDiscard()) || !window.files().openCopy(model))
-                return false;
-            keeper->task = model.name;
-            window.raise();
-            window.activateWindow();
-            return true;
-        };
-        const auto say = [&window](Status status, const QString &text) {
-            if (status == Status::Info) // the note takes room from the canvas
-                QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); });
-            const QString key = QStringLiteral("file.task"); // it goes with the project
-            window.area().notices().put({key,
-                                         status,
-                                         text,
-                                         {{Text::tr("Show the lesson"),
-                                           [&window] {
-                                               window.actions().action(QStringLiteral("learn.lessons"))->trigger();
-                                           }}},
-                                         {}});
-        };
-        keeper->lessons =
-            std::make_unique<LessonWindow>(LessonDesigner{window.document(), window.derived(), open, say});
+        keeper->lessons = std::make_unique<LessonWindow>(LessonDesigner{
+            window.document(), window.derived(),
+            [&window](const schema::Model &model, formats::DesignerPage page) { return openTask(window, model, page); },
+            [&window] { window.files().takeBack(); },
+            [&window](Status status, const QString &text) {
+                sayOfTask(window, status, text);
+            }});
         keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
     }
     keeper->lessons->show();
@@ -76,6 +97,11 @@ QList<WindowCommand> learnCommands()
             "learn.lessons", Text::tr("&Lessons"), {"Ctrl+F1"}, [](MainWindow &window) { lessonsOf(window); },
             Text::tr("Patterns and rules of design, step by step, with quizzes and tasks"))
             .withIcon("idea"),
+        WindowCommand(
+            "learn.back", Text::tr("&Back to my project"), {"Ctrl+F11"},
+            [](MainWindow &window) { window.files().takeBack(); },
+            Text::tr("Leaves the task of a lesson; your own project is open again as you left it"))
+            .enabledWhen([](MainWindow &window) { return window.document().hasGuest(); }),
         WindowCommand(
             "learn.open", Text::tr("&Open lesson…"), {"Ctrl+Alt+L"},
             [](MainWindow &window) { lessonsOf(window).openFile(); }, Text::tr("A lesson from a file of your own"))

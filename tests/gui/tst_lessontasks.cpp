@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/edits.h"
+#include "tests/gui/lessonfixture.h"
+#include "views/lessons/lessonprogress.h"
+#include "views/widgets/notices.h"
+#include "views/window/canvasarea.h"
+
+#include <QPushButton>
+#include <QtTest>
+
+using namespace sw;
+using formats::StepKind;
+using sw::test::openLessons;
+using sw::test::shows;
+using sw::test::stepOf;
+using sw::test::Window;
+using views::LessonWindow;
+
+/// Tasks of lessons, in the designer and back.
+class TestLessonTasks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void init() { views::LessonProgress::forgetAll(); }
+    void doesATaskInTheDesigner();
+    void comesBackToTheOwnProject();
+    void tasksOpenOnTheirPage();
+};
+
+void TestLessonTasks::doesATaskInTheDesigner()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    const int place = stepOf(QStringLiteral("subset"), StepKind::Do);
+    lessons.showStep(place);
+    const auto button = [&](const char *text) -> QPushButton * {
+        for (auto *one : lessons.page()->findChildren<QPushButton *>()) {
+            if (one->text().remove(QLatin1Char('&')) == QLatin1String(text))
+                return one;
+        }
+        return nullptr;
+    };
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Yours waits")));
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // it has the focus
+    QVERIFY(w.document().filePath().isEmpty());
+    QVERIFY(w.model().entityNamed(QStringLiteral("books")) != nullptr);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
+    const auto noticed = [&](const QString &text) {
+        return !w.window.area().notices().texts().filter(text).isEmpty();
+    };
+    QVERIFY(noticed(QStringLiteral("10 KiB"))); // what there is to do stays in sight
+
+    // Beginning anew asks nobody to save the task.
+    document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
+    bool asked = false;
+    QTimer::singleShot(200, &w.window, [&asked] {
+        if (QWidget *box = QApplication::activeModalWidget()) {
+            asked = true;
+            box->close();
+        }
+    });
+    QTest::mouseClick(button("Start again"), Qt::LeftButton);
+    QTest::qWait(250);
+    QVERIFY(!asked && !w.document().isModified());
+
+    QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));
+    QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
+    QVERIFY(noticed(QStringLiteral("The task is done")));
+    QVERIFY(!noticed(QStringLiteral("10 KiB")));
+    w.window.files().openSample(QStringLiteral("trades"));
+    QVERIFY(!noticed(QStringLiteral("The task is done")));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
+                .contains(formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id));
+}
+
+/// Unsaved edits, what can be undone and redone, what is selected and where one looks: all as it was, unasked.
+void TestLessonTasks::comesBackToTheOwnProject()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("trades")));
+    document::editModel(w.document(), QStringLiteral("one"), [](schema::Model &model) { model.description += u'1'; });
+    w.document().endBurst();
+    document::editModel(w.document(), QStringLiteral("two"), [](schema::Model &model) { model.description += u'2'; });
+    w.history().undo();
+    w.window.selection().selectEntity(w.model().entities.last().id);
+    w.canvas().navigation().zoomBy(1.7);
+    const QByteArray own = w.bytes();
+    const items::SelectedObjects selected = w.window.selection().objects();
+    const diagram::Camera camera = w.canvas().camera();
+    const QString title = w.window.windowTitle();
+
+    bool asked = false;
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, &w.window, [&asked] {
+        if (QWidget *box = QApplication::activeModalWidget()) {
+            asked = true;
+            box->close();
+        }
+    });
+    watch.start(50);
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Do));
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QVERIFY(w.document().hasGuest());
+    QVERIFY(w.model().entityNamed(QStringLiteral("books")) != nullptr);
+    document::editModel(w.document(), QStringLiteral("task"), [](schema::Model &model) { model.description += u'!'; });
+    QVERIFY(w.action("learn.back")->isEnabled());
+    QTest::qWait(100);
+    const auto backButtons = [&](const QWidget &in) {
+        QList<QPushButton *> found;
+        for (auto *button : in.findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().remove(u'&') == QStringLiteral("Back to my project"))
+                found << button;
+        }
+        return found;
+    };
+    QCOMPARE(backButtons(*lessons.page()).size(), 1);
+    QCOMPARE(backButtons(w.window).size(), 1);
+    backButtons(w.window).first()->click();
+    QTest::qWait(150);
+    QVERIFY(!asked);
+    QCOMPARE(w.bytes(), own);
+    QVERIFY(w.window.selection().objects() == selected);
+    QCOMPARE(w.canvas().camera().topLeft, camera.topLeft);
+    QCOMPARE(w.canvas().camera().zoom, camera.zoom);
+    QCOMPARE(w.canvas().camera().size, camera.size);
+    QCOMPARE(w.window.windowTitle(), title);
+    QVERIFY(w.document().isModified() && w.history().canUndo() && w.history().canRedo());
+    QVERIFY(!w.action("learn.back")->isEnabled());
+    QVERIFY(backButtons(w.window).isEmpty() && backButtons(*lessons.page()).isEmpty());
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Not done yet")));
+    w.history().redo();
+    QCOMPARE(w.model().description.right(2), QStringLiteral("12"));
+
+    // Whoever opens something else from within a task is asked about the own project alone.
+    for (auto *button : lessons.page()->findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("&Start in the designer"))
+            button->click();
+    }
+    QVERIFY(w.document().hasGuest());
+    QVERIFY(!w.window.files().mayDiscard()); // the box is closed by the watch
+    QVERIFY(asked && !w.document().hasGuest());
+    QCOMPARE(w.model().description.right(2), QStringLiteral("12"));
+}
+
+void TestLessonTasks::tasksOpenOnTheirPage()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    for (const QString &id : formats::lessonIds()) {
+        const int place = stepOf(id, StepKind::Do);
+        if (place < 0)
+            continue;
+        w.window.setMode(views::CanvasMode::Documents); // where the last one was left
+        lessons.openLesson(id);
+        lessons.showStep(place);
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+        const formats::DesignerPage page = formats::shippedLesson(id)->steps.at(place).page;
+        QCOMPARE(w.window.area().isBenchShown(), page == formats::DesignerPage::Patterns);
+        if (page != formats::DesignerPage::Patterns)
+            QCOMPARE(w.window.mode(),
+                     page == formats::DesignerPage::Model ? views::CanvasMode::Model : views::CanvasMode::Documents);
+    }
+}
+
+QTEST_MAIN(TestLessonTasks)
+#include "tst_lessontasks.moc"
