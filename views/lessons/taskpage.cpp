@@ -63,6 +63,10 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
         show->hide();
     });
     connect(&designer.derived, &document::DerivedState::updated, this, &TaskPage::judge);
+    connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
+        if (event.has(document::Change::Reset)) // the task was opened or left; nothing is known of it yet
+            judge();
+    });
     const auto state = bench.state(step.model);
     if (!state)
         showFailure(state.error());
