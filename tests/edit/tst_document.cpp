@@ -2,6 +2,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
+#include "models/document/edits/fieldlineedits.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/removal.h"
 #include "tests/edit/bookstore.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void keepsNewerFormats();
     void brokenFileChangesNothing();
     void guestLeavesTheOwnProjectAsItWas();
+    void linesReferToOneOrSeveral();
 
 private:
     std::unique_ptr<Document> m_document;
@@ -123,6 +125,26 @@ void TestDocument::guestLeavesTheOwnProjectAsItWas()
     m_document->setModel(testing::bookstore()); // another project of the person
     QVERIFY(!m_document->hasGuest());
     QVERIFY(m_document->ownModel() == m_document->model());
+}
+
+void TestDocument::linesReferToOneOrSeveral()
+{
+    const FieldListKey list{{entity("users"), {}}, {}};
+    const schema::Model before = m_document->model();
+    QVERIFY(addFieldByLine(*m_document, list, 0, QStringLiteral("agent → publishers")));
+    QVERIFY(m_document->model().relationships.last().type == schema::RelationshipType::OneToMany);
+    QVERIFY(addFieldByLine(*m_document, list, 0, QStringLiteral("favourites -> books[]")));
+    const schema::Relationship several = m_document->model().relationships.last();
+    QVERIFY(several.type == schema::RelationshipType::ManyToMany);
+    QCOMPARE(several.a.entity, entity("books"));
+    QCOMPARE(several.a.role, QStringLiteral("favourites"));
+    QVERIFY(several.a.perOther.max > 1 && several.b.perOther.max > 1);
+    const auto none = addFieldByLine(*m_document, list, 0, QStringLiteral("friends → nobody[]"));
+    QVERIFY(!none && none.error().message.contains(QStringLiteral("“nobody”")));
+    QCOMPARE(m_document->history().count(), 2);
+    m_document->history().undo();
+    m_document->history().undo();
+    QVERIFY(m_document->model() == before);
 }
 
 void TestDocument::eventsNameWhatChanged()

@@ -41,7 +41,7 @@ schema::LineNames namesIn(const schema::Model &model)
     return names;
 }
 
-/// A reference from the owner of \p list, called \p role there.
+/// A reference from the owner of \p list, called \p role there; "Tag[]": to several.
 base::Result<void> addReference(Document &document, const FieldListKey &list, const QString &role,
                                 const QString &entity)
 {
@@ -50,12 +50,16 @@ base::Result<void> addReference(Document &document, const FieldListKey &list, co
                            Text::tr("References start at the entity itself."),
                            {},
                            Text::tr("Write %1 → %2 as a field of its own.").arg(role, entity)};
-    const auto target = entityCalled(document.model(), entity);
+    const QLatin1String several("[]");
+    const bool many = entity.endsWith(several);
+    const auto target = entityCalled(document.model(), many ? entity.chopped(several.size()).trimmed() : entity);
     if (!target)
         return target.error();
     const auto link = addRelationship(document, *target, list.owner.entity);
     if (!link)
         return link.error();
+    if (const auto kind = many ? setLinkKind(document, *link, LinkKind::ManyToMany) : base::Result<void>(); !kind)
+        return kind.error();
     return changeRelationship(document, *link, {}, [&role](schema::Relationship &each) { each.a.role = role; });
 }
 
