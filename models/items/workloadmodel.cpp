@@ -5,6 +5,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "models/items/operationpathtext.h"
 #include "models/items/quantitytext.h"
 
 namespace sw::items
@@ -140,6 +141,8 @@ QVariant WorkloadModel::edit(const schema::Operation &operation, int column) con
         return rateEditText(operation.perSecond, operation.rateUnit);
     case Peak:
         return base::exactNumberText(operation.peakFactor);
+    case Path:
+        return writePath(m_document.model(), operation);
     default:
         return display(operation, column);
     }
@@ -197,7 +200,7 @@ QVariant WorkloadModel::data(const QModelIndex &index, int role) const
 Qt::ItemFlags WorkloadModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags result = QAbstractTableModel::flags(index);
-    return index.isValid() && index.column() != Path ? result | Qt::ItemIsEditable : result;
+    return index.isValid() ? result | Qt::ItemIsEditable : result;
 }
 
 base::Result<void> WorkloadModel::change(const schema::OperationId &id, int column, const QString &text)
@@ -234,6 +237,15 @@ base::Result<void> WorkloadModel::change(const schema::OperationId &id, int colu
         return criticality ? write([&](schema::Operation &operation) { operation.criticality = *criticality; })
                            : noChoice;
     }
+    case Path: {
+        const auto path = readPath(m_document.model(), text);
+        if (!path)
+            return path.error();
+        return write([&](schema::Operation &operation) {
+            operation.entity = path->entity;
+            operation.path = path->steps;
+        });
+    }
     default:
         break;
     }
@@ -253,7 +265,7 @@ base::Result<void> WorkloadModel::change(const schema::OperationId &id, int colu
 bool WorkloadModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     const schema::Operation *operation = operationAt(index);
-    if (!operation || role != Qt::EditRole || index.column() == Path)
+    if (!operation || role != Qt::EditRole)
         return false;
     const base::Result<void> done = change(operation->id, index.column(), value.toString());
     if (!done)

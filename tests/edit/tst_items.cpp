@@ -113,7 +113,15 @@ void TestItems::workloadShowsAndEdits()
     QVERIFY(!m_document->model().operations.first().freshnessSeconds);
     QVERIFY(workload.setData(workload.index(1, WorkloadModel::Kind), schema::nameOf(schema::OperationKind::Delete)));
     QCOMPARE(m_document->model().operations.at(1).kind, schema::OperationKind::Delete);
-    QVERIFY(!(workload.flags(workload.index(0, WorkloadModel::Path)) & Qt::ItemIsEditable));
+    const QModelIndex path = workload.index(0, WorkloadModel::Path);
+    QVERIFY(workload.flags(path) & Qt::ItemIsEditable);
+    const schema::Operation before = m_document->model().operations.first();
+    QVERIFY(workload.setData(path, path.data(Qt::EditRole)));
+    QVERIFY(m_document->model().operations.first() == before); // it reads what it writes
+    QVERIFY(workload.setData(path, QStringLiteral("Reviews > books")));
+    QCOMPARE(path.data().toString(), QStringLiteral("reviews › books"));
+    QVERIFY(!workload.setData(path, QStringLiteral("reviews > nobody")));
+    QCOMPARE(path.data().toString(), QStringLiteral("reviews › books"));
     QVERIFY(document::addOperation(*m_document, operation("new", 1)));
     QCOMPARE(workload.rowCount(), 4);
     QVERIFY(document::moveOperation(*m_document, m_document->model().operations.last().id, 0));

@@ -35,6 +35,16 @@ void paintBars(QPainter *painter, const QRect &rect, int level, const QColor &co
 WorkloadDelegate::WorkloadDelegate(QObject *parent) : ChoiceDelegate(WorkloadModel::ChoicesRole, 0, parent)
 {}
 
+QString WorkloadDelegate::choiceText(const QModelIndex &index, const QString &choice) const
+{
+    if (index.column() == WorkloadModel::Criticality) {
+        const auto level = schema::parseName<schema::Criticality>(choice);
+        return level ? textOf(*level) : choice;
+    }
+    const auto kind = schema::parseName<schema::OperationKind>(choice);
+    return kind ? textOf(*kind) : choice;
+}
+
 void WorkloadDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     ChoiceDelegate::initStyleOption(option, index);
@@ -42,12 +52,8 @@ void WorkloadDelegate::initStyleOption(QStyleOptionViewItem *option, const QMode
         option->features |= QStyleOptionViewItem::HasDecoration;
         const QIcon::Mode mode = option->state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal;
         option->icon = QIcon(icon(index.data(WorkloadModel::IconRole).toString()).pixmap(option->decorationSize, mode));
-    } else if (index.column() == WorkloadModel::Criticality) {
-        const auto level = schema::parseName<schema::Criticality>(option->text);
-        option->text = level ? textOf(*level) : option->text;
-    } else if (index.column() == WorkloadModel::Kind) {
-        const auto kind = schema::parseName<schema::OperationKind>(option->text);
-        option->text = kind ? textOf(*kind) : option->text;
+    } else if (index.column() == WorkloadModel::Criticality || index.column() == WorkloadModel::Kind) {
+        option->text = choiceText(index, option->text);
     }
 }
 

@@ -17,6 +17,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
+    QString choiceText(const QModelIndex &index, const QString &choice) const override;
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 

@@ -46,6 +46,11 @@ ChoiceDelegate::ChoiceDelegate(int choicesRole, int depthRole, QObject *parent)
     : QStyledItemDelegate(parent), m_choicesRole(choicesRole), m_depthRole(depthRole)
 {}
 
+QString ChoiceDelegate::choiceText(const QModelIndex &, const QString &choice) const
+{
+    return choice;
+}
+
 QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                                       const QModelIndex &index) const
 {
@@ -62,7 +67,8 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     if (const QString current = index.data(Qt::EditRole).toString(); !choices.contains(current))
         choices.prepend(current);
     auto *box = new QComboBox(parent);
-    box->addItems(choices);
+    for (const QString &choice : std::as_const(choices))
+        box->addItem(choiceText(index, choice), choice);
     auto *self = const_cast<ChoiceDelegate *>(this);
     connect(box, &QComboBox::activated, self, [self, box] {
         Q_EMIT self->commitData(box);
@@ -82,14 +88,14 @@ void ChoiceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) co
         QStyledItemDelegate::setEditorData(editor, index);
         return;
     }
-    box->setCurrentText(index.data(Qt::EditRole).toString());
+    box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
     box->showPopup();
 }
 
 void ChoiceDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
     if (const auto *box = qobject_cast<QComboBox *>(editor))
-        model->setData(index, box->currentText());
+        model->setData(index, box->currentData());
     else
         QStyledItemDelegate::setModelData(editor, model, index);
 }

@@ -27,6 +27,8 @@ public:
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 protected:
+    /// What the list says of a choice.
+    virtual QString choiceText(const QModelIndex &index, const QString &choice) const;
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
