@@ -27,6 +27,7 @@ namespace
 QScrollArea *scrolling(PropertyPage *page)
 {
     auto *area = new QScrollArea;
+    area->setFocusPolicy(Qt::NoFocus); // what it holds takes the keys
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

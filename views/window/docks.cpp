@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ bool takeFocus(QWidget *place)
     }
     QWidget *each = place;
     do {
-        const bool takes = each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
+        const bool shows = qobject_cast<QScrollArea *>(each) == nullptr; // nobody would see where the keys go
+        const bool takes = shows && each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
         if (takes && (each == place || place->isAncestorOf(each))) {
             each->setFocus(Qt::TabFocusReason);
             return true;

@@ -6,6 +6,7 @@
 #include "views/canvas/canvasview.h"
 #include "views/canvas/canvaswalk.h"
 #include "views/canvas/fieldediting.h"
+#include "views/window/actions.h"
 #include "views/window/commands/commandmenus.h"
 #include "views/window/mainwindow.h"
 
@@ -55,6 +56,23 @@ void arrow(MainWindow &window, int dx, int dy)
     nudge(canvas, QPointF(dx, dy) * gridStep);
 }
 
+/// With a tool for drawing, draws as a click would: an entity where there is room, a relationship between what is
+/// selected.
+void enter(MainWindow &window)
+{
+    CanvasView &canvas = window.current();
+    const bool relates = canvas.tool() == CanvasTool::Relationship;
+    if (!relates && canvas.tool() != CanvasTool::Entity)
+        return canvas.walk().enter();
+    canvas.setTool(CanvasTool::Select);
+    QAction *draw =
+        window.actions().action(relates ? QStringLiteral("model.relationship") : QStringLiteral("model.entity"));
+    if (draw->isEnabled())
+        draw->trigger();
+    else
+        window.say(Text::tr("Select one or two entities first."));
+}
+
 QList<WindowCommand> directionCommands(const Direction &to)
 {
     const QByteArray name = to.name;
@@ -91,9 +109,8 @@ QList<WindowCommand> canvasCommands()
     for (const Direction &direction : directions)
         commands += directionCommands(direction);
     commands << WindowCommand(
-                    "canvas.enter", Text::tr("Into the card, edit"), {"Return", "Enter"},
-                    [](MainWindow &window) { window.current().walk().enter(); },
-                    Text::tr("From a card to its fields; edits a field, opens an object"))
+                    "canvas.enter", Text::tr("Into the card, edit"), {"Return", "Enter"}, enter,
+                    Text::tr("From a card to its fields; edits a field, opens an object; draws with the tool chosen"))
                     .onCanvas()
              << WindowCommand(
                     "canvas.field", Text::tr("Next field"), {"Ins"},
