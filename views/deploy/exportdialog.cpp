@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 
 namespace sw::views
@@ -40,8 +41,10 @@ ExportDialog::ExportDialog(services::Connect connect, const schema::Model &model
       m_planPage(new ExportPlanPage(*m_plan)),
       m_pages(new QStackedWidget)
 {
-    setWindowTitle(tr("Export to server — %1").arg(base::visibleText(model.name)));
-    resize(1280, 800);
+    setWindowTitle(model.name.isEmpty() ? tr("Export to server")
+                                        : tr("Export to server — %1").arg(base::visibleText(model.name)));
+    constexpr QSize frame(16, 48);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
     m_pages->addWidget(m_connectPage);
     m_pages->addWidget(m_planPage);
 
