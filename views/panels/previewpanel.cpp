@@ -288,7 +288,10 @@ void PreviewPanel::showFigures()
     m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
     m_size->setText(tr("%1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
-    m_share->setText(tr("%1 of the 16 MiB limit").arg(base::percentText(m_preview.bytes / documentLimit)));
+    constexpr double least = 0.0001; // below it the figure says nothing
+    const double share = m_preview.bytes / documentLimit;
+    m_share->setText(share < least ? tr("below %1 of the 16 MiB limit").arg(base::percentText(least))
+                                   : tr("%1 of the 16 MiB limit").arg(base::percentText(share)));
     m_largest->setText(std::isinf(m_preview.maximum.value())
                            ? tr("Largest: without bound")
                            : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));

@@ -99,18 +99,26 @@ void AdviceDialog::arrived(const services::GoalAdvice &result)
     m_goals->show(ordered, m_goal);
 }
 
+static QString applyText(qsizetype changes, qsizetype moves, qsizetype used)
+{
+    if (changes == 0)
+        return used == 0 ? AdviceDialog::tr("Nothing to apply") : AdviceDialog::tr("Remove all patterns");
+    if (moves == 0)
+        return changes == 1 ? AdviceDialog::tr("Apply 1 pattern") : AdviceDialog::tr("Apply %1 patterns").arg(changes);
+    return changes == 1 ? AdviceDialog::tr("Apply 1 change") : AdviceDialog::tr("Apply %1 changes").arg(changes);
+}
+
 void AdviceDialog::updateButton()
 {
     const QList<schema::PatternUse> chosen = m_advice->chosen();
     const qsizetype moves = m_advice->chosenMoves().size();
     const qsizetype count = chosen.size() + moves;
-    const QString patterns = count == 1 ? tr("Apply 1 pattern") : tr("Apply %1 patterns").arg(count);
-    m_apply->setText(moves == 0 ? patterns : count == 1 ? tr("Apply 1 change") : tr("Apply %1 changes").arg(count));
-    m_apply->setEnabled(!m_results.isEmpty());
+    const qsizetype now = m_document.model().patterns.size();
+    m_apply->setText(applyText(count, moves, now));
+    m_apply->setEnabled(!m_results.isEmpty() && count + now > 0);
     int kept = 0;
     for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
         kept += m_document.model().pattern(use.id) != nullptr;
-    const qsizetype now = m_document.model().patterns.size();
     m_note->setText(now == 0 ? QString() : tr("Patterns in use now: %1, of which %2 stay").arg(now).arg(kept));
 }
 
