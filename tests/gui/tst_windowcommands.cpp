@@ -42,6 +42,7 @@ private Q_SLOTS:
     void goesBackInHistory();
     void walksByKeyboard();
     void relatesInTheOrderOfSelection();
+    void drawsByKeyboardAlone();
     void offersContextMenus();
     void changesShortcuts();
     void goesAcrossViews();
@@ -356,6 +357,32 @@ void TestWindowCommands::relatesInTheOrderOfSelection()
             w.history().undo();
         }
     }
+}
+
+/// A tool and Enter: an entity that is named at once, a relationship between what is selected.
+void TestWindowCommands::drawsByKeyboardAlone()
+{
+    Window w;
+    open(w);
+    const qsizetype entities = w.model().entities.size();
+    w.key(Qt::Key_E);
+    w.key(Qt::Key_Return);
+    QCOMPARE(w.model().entities.size(), entities + 1);
+    QCOMPARE(w.canvas().tool(), views::CanvasTool::Select);
+    QTest::keyClick(w.window.focusWidget(), Qt::Key_Escape); // its name
+    w.canvas().setFocus();
+    const qsizetype relationships = w.model().relationships.size();
+    w.window.selection().clear();
+    w.key(Qt::Key_R);
+    w.key(Qt::Key_Return); // nothing to relate
+    QCOMPARE(w.model().relationships.size(), relationships);
+    items::SelectedObjects objects;
+    objects.entities = {w.entity(QStringLiteral("authors")), w.entity(QStringLiteral("users"))};
+    w.window.selection().set(objects);
+    w.key(Qt::Key_R);
+    w.key(Qt::Key_Return);
+    QCOMPARE(w.model().relationships.size(), relationships + 1);
+    QCOMPARE(w.model().relationships.last().a.entity, w.entity(QStringLiteral("authors")));
 }
 
 void TestWindowCommands::offersContextMenus()

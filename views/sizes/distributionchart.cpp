@@ -80,7 +80,9 @@ void DistributionChart::addAxes()
     sizes->setRange(m_from, m_to);
     sizes->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     sizes->setTruncateLabels(false);
-    for (double power = std::ceil(m_from / 2) * 2; power <= m_to; power += 2)
+    m_step = labelStep();
+    constexpr int limit = 24; // 16 MiB
+    for (int power = limit - static_cast<int>((limit - m_from) / m_step) * m_step; power <= limit; power += m_step)
         sizes->append(base::bytesText(base::Bytes(std::exp2(power))), power);
     dress(sizes, Qt::AlignBottom);
     double highest = 0;
@@ -93,6 +95,26 @@ void DistributionChart::addAxes()
         shares->applyNiceNumbers();
     shares->setLabelFormat(QStringLiteral("%.6g"));
     dress(shares, Qt::AlignLeft);
+}
+
+/// Powers of two from one label of the axis to the next, so that they stand apart.
+int DistributionChart::labelStep() const
+{
+    constexpr double besides = 60; // what the plot leaves at its sides
+    constexpr double apart = 1.3;
+    const double label = QFontMetricsF(smallFont()).horizontalAdvance(base::bytesText(base::kibibytes(256))) * apart;
+    const double room = std::max(1.0, width() - besides);
+    int step = 2;
+    while ((m_to - m_from) / step * label > room && step < m_to - m_from)
+        step += 2;
+    return step;
+}
+
+void DistributionChart::resizeEvent(QResizeEvent *event)
+{
+    SizeChart::resizeEvent(event);
+    if (labelStep() != m_step)
+        rebuild();
 }
 
 double DistributionChart::xOf(base::Bytes bytes) const

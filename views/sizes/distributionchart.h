@@ -22,10 +22,12 @@ public:
 protected:
     void rebuild() override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addArea();
     void addAxes();
+    int labelStep() const;
     double xOf(base::Bytes bytes) const;
     void drawSize(QPainter *painter, base::Bytes bytes, const QString &label, int row) const;
 
@@ -34,6 +36,7 @@ private:
     base::Bytes m_mean;
     double m_from = 6; ///< powers of two at the ends of the scale
     double m_to = 25;
+    int m_step = 2;
 };
 
 } // namespace sw::views
