@@ -339,9 +339,13 @@ void drawHeadlineRows(const PaintContext &context, const Card &card)
             const QColor color = context.color(row.mark == Mark::Key ? Token::Key : Token::Link);
             const QPointF at = context.toView(QPointF(card.rect.left(), y));
             const double size = std::max(2.0, context.length(6));
-            context.fill(QRectF(std::round(at.x() + context.length(context.metrics.markX) - size / 2),
-                                std::round(at.y() - size / 2), size, size),
-                         color);
+            const QRectF mark(std::round(at.x() + context.length(context.metrics.markX) - size / 2),
+                              std::round(at.y() - size / 2), size, size);
+            if (row.nested) { // a box in a box, as it is when larger
+                context.fill(mark.adjusted(-3, -3, 3, 3), color);
+                context.fill(mark.adjusted(-2, -2, 2, 2), context.color(Token::Card));
+            }
+            context.fill(mark, color);
         }
         y += context.metrics.rowHeight;
     }
