@@ -55,6 +55,14 @@
         <source>The design for %1 is taken.</source>
         <translation>Der Entwurf für „%1“ ist übernommen.</translation>
     </message>
+    <message>
+        <source>Nothing to apply</source>
+        <translation>Nichts anzuwenden</translation>
+    </message>
+    <message>
+        <source>Remove all patterns</source>
+        <translation>Alle Muster entfernen</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePage</name>
@@ -1637,6 +1645,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>%1  %2</source>
         <translation>%1  %2</translation>
     </message>
+    <message>
+        <source>%1, %2 on average</source>
+        <translation>%1, im Mittel %2</translation>
+    </message>
 </context>
 <context>
     <name>DocumentPrinter</name>
@@ -2651,6 +2663,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>%1 of %2 steps are ready. </source>
         <translation>Bereit: %1 von %2 Schritten. </translation>
     </message>
+    <message>
+        <source>Export to server</source>
+        <translation>Auf Server exportieren</translation>
+    </message>
 </context>
 <context>
     <name>ExportFileDialog</name>
@@ -3502,6 +3518,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>%1 is open elsewhere too (%2). Changes made here can be saved under another name.</source>
         <translation>%1 ist auch anderswo geöffnet (%2). Änderungen von hier lassen sich unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>An import is still running.</source>
+        <translation>Ein Import läuft noch.</translation>
+    </message>
+    <message>
+        <source>A copy of the task is in %1.</source>
+        <translation>Eine Kopie der Aufgabe liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5173,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Start with “# title”.</source>
         <translation>Beginnen Sie mit „# Titel“.</translation>
+    </message>
+    <message>
+        <source>page of the designer</source>
+        <translation>Seite des Designers</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +6870,14 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>
+    <message>
+        <source>Enter stores it as the row says</source>
+        <translation>Enter speichert es, wie die Zeile sagt</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>PlanCommand</name>
@@ -7138,6 +7174,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
             <numerusform>%n Treffer</numerusform>
             <numerusform>%n Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>below %1 of the 16 MiB limit</source>
+        <translation>unter %1 der Grenze von 16 MiB</translation>
     </message>
 </context>
 <context>
@@ -8659,10 +8699,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>gleichmäßig</translation>
     </message>
     <message>
-        <source>How unevenly made-up documents refer to those of the other side: the exponent of Zipf&apos;s law</source>
-        <translation>Wie ungleichmäßig synthetische Dokumente auf die der anderen Seite verweisen: der Exponent des Zipfschen Gesetzes</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -8749,6 +8785,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>deleted with the %1</source>
         <translation>zusammen mit „%1“ gelöscht</translation>
+    </message>
+    <message>
+        <source>How unevenly sample documents refer to those of the other side. It is the exponent of Zipf&apos;s law: at 1 the second document is referred to half as often as the first</source>
+        <translation>Wie ungleich Beispieldokumente auf die der anderen Seite verweisen. Es ist der Exponent des Zipfschen Gesetzes: Bei 1 wird auf das zweite Dokument halb so oft verwiesen wie auf das erste</translation>
     </message>
 </context>
 <context>
@@ -9720,6 +9760,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Working set in the cache</source>
         <translation>Working Set im Cache</translation>
     </message>
+    <message>
+        <source>A sample document of %1, %2; the average is %3</source>
+        <translation>Ein Beispieldokument von %1, %2; der Durchschnitt ist %3</translation>
+    </message>
 </context>
 <context>
     <name>SizeCharts</name>
@@ -10306,10 +10350,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Im Designer &amp;beginnen</translation>
     </message>
     <message>
-        <source>Opens a project made for this task. Your own project stays as it is.</source>
-        <translation>Öffnet ein eigens für diese Aufgabe angelegtes Projekt. Ihr eigenes Projekt bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>Show a &amp;solution</source>
         <translation>&amp;Lösung zeigen</translation>
     </message>
@@ -10342,10 +10382,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Beginnen Sie die Aufgabe zuerst im Designer.</translation>
     </message>
     <message>
-        <source>Not started. The task opens a project of its own; yours stays as it is.</source>
-        <translation>Nicht begonnen. Die Aufgabe öffnet ein eigenes Projekt; Ihres bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>Change the project in the designer. It is judged as you go on.</source>
         <translation>Ändern Sie das Projekt im Designer. Es wird laufend beurteilt.</translation>
     </message>
@@ -10360,6 +10396,30 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>The task is done.</source>
         <translation>Die Aufgabe ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;project</source>
+        <translation>Zurück zu meinem &amp;Projekt</translation>
+    </message>
+    <message>
+        <source>Opens a project made for this task. Your own project waits as it is.</source>
+        <translation>Öffnet ein Projekt für diese Aufgabe. Ihr eigenes Projekt wartet, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Leaves the task; your own project is open again as you left it</source>
+        <translation>Verlässt die Aufgabe; Ihr eigenes Projekt ist wieder offen, wie Sie es verlassen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Done, and your own project is open again.</source>
+        <translation>Fertig, und Ihr eigenes Projekt ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>The task opens a project of its own. Yours waits, unsaved changes and all.</source>
+        <translation>Die Aufgabe öffnet ein eigenes Projekt. Ihres wartet, mit allen ungespeicherten Änderungen.</translation>
     </message>
 </context>
 <context>
@@ -22881,10 +22941,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>In die Karte, bearbeiten</translation>
     </message>
     <message>
-        <source>From a card to its fields; edits a field, opens an object</source>
-        <translation>Von einer Karte zu ihren Feldern; bearbeitet ein Feld, öffnet ein Objekt</translation>
-    </message>
-    <message>
         <source>Next field</source>
         <translation>Nächstes Feld</translation>
     </message>
@@ -26025,14 +26081,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <comment>a list</comment>
         <translation>was bei %1 zu viel ist, wird ausgelagert</translation>
     </message>
-    <message numerus="yes">
-        <source>%n %1 moved out</source>
-        <comment>items of a list</comment>
-        <translation>
-            <numerusform>%n %1 ausgelagert</numerusform>
-            <numerusform>%n %1 ausgelagert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 moved out</source>
         <comment>a field</comment>
@@ -26052,6 +26100,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>about %1 %2</source>
         <translation>etwa %1 %2</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <comment>a relationship</comment>
+        <translation>eingebettet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in %1</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>noch %n in %1</numerusform>
+            <numerusform>noch %n in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>embedded relationship</source>
+        <translation>eingebettete Beziehung</translation>
+    </message>
+    <message>
+        <source>Select one or two entities first.</source>
+        <translation>Wählen Sie zuerst eine oder zwei Entitäten aus.</translation>
+    </message>
+    <message>
+        <source>From a card to its fields; edits a field, opens an object; draws with the tool chosen</source>
+        <translation>Von einer Karte zu ihren Feldern; bearbeitet ein Feld, öffnet ein Objekt; zeichnet mit dem gewählten Werkzeug</translation>
+    </message>
+    <message>
+        <source>Back to my project</source>
+        <translation>Zurück zu meinem Projekt</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my project</source>
+        <translation>&amp;Zurück zu meinem Projekt</translation>
+    </message>
+    <message>
+        <source>Leaves the task of a lesson; your own project is open again as you left it</source>
+        <translation>Verlässt die Aufgabe einer Lektion; Ihr eigenes Projekt ist wieder offen, wie Sie es verlassen haben</translation>
     </message>
 </context>
 <context>
@@ -26524,6 +26609,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%n Objekt ausgewählt</numerusform>
             <numerusform>%n Objekte ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Task of a lesson</source>
+        <translation>Aufgabe einer Lektion</translation>
     </message>
 </context>
 <context>

@@ -502,18 +502,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n %1 moved out</source>
-        <comment>items of a list</comment>
-        <translation>
-            <numerusform>%n %1 moved out</numerusform>
-            <numerusform>%n %1 moved out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fields moved out</source>
         <translation>
             <numerusform>%n field moved out</numerusform>
             <numerusform>%n fields moved out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in %1</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>%n more in %1</numerusform>
+            <numerusform>%n more in %1</numerusform>
         </translation>
     </message>
 </context>
