@@ -73,6 +73,26 @@ QStringList indexScriptOptions(const design::Index &index)
 
 } // namespace
 
+QString indexedScript(const design::Index &index)
+{
+    const auto document = [](const base::Bson &bson) {
+        return indexLiteral(QJsonDocument::fromJson(bson.toCanonicalJson()).object());
+    };
+    QStringList paths, given;
+    for (const design::IndexKey &key : index.keys) {
+        paths << scriptString(key.path);
+        given << QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(key.path));
+    }
+    const QString filter = index.sparse
+                               ? QStringLiteral("{ $or: [") + given.join(QStringLiteral(", ")) + QStringLiteral("] }")
+                               : document(index.partialFilter);
+    const QString options = index.collation.isEmpty()
+                                ? QStringLiteral("{}")
+                                : QStringLiteral("{ collation: %1 }").arg(document(index.collation));
+    return QStringLiteral("  { paths: [%1], filter: %2, options: %3 },")
+        .arg(paths.join(QStringLiteral(", ")), filter, options);
+}
+
 QString createIndexScript(const QString &docs, const design::Index &index)
 {
     const QStringList options = indexScriptOptions(index);

@@ -8,5 +8,7 @@ namespace sw::patterns
 
 /// The line of a script that creates \p index in \p docs, which is an expression for the collection.
 QString createIndexScript(const QString &docs, const design::Index &index);
+/// A row of a script's list that says which documents \p index holds, and by which paths: { paths, filter, options }.
+QString indexedScript(const design::Index &index);
 
 } // namespace sw::patterns

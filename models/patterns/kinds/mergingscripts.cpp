@@ -47,16 +47,25 @@ QString dropFormer(const Collection *former, const Collection *wanted)
                                               {QStringLiteral("target"), scriptCollection(wanted->name)}});
 }
 
-/// Paths whose values have to be unique over all kinds.
-QString uniquePaths(const Collection &merged, const QString &discriminator)
+/// What has to be unique in \p merged, as rows of a script's list.
+QString uniqueRows(const Collection &merged)
 {
-    QStringList paths;
+    QStringList rows;
     for (const design::Index &index : merged.indexes) {
-        const bool ofOneKind = index.partialFilter.toJsonObject().contains(discriminator);
-        if (index.unique && index.keys.size() == 1 && index.keys.first().path != discriminator && !ofOneKind)
-            paths << scriptString(index.keys.first().path);
+        if (index.unique)
+            rows << indexedScript(index);
     }
-    return paths.join(QStringLiteral(", "));
+    return rows.join(QLatin1Char('\n'));
+}
+
+/// The kinds with the stages that give documents their shape.
+QString kindRows(const QList<MergedSource> &sources)
+{
+    QString rows;
+    for (const MergedSource &source : sources)
+        rows += QStringLiteral("  { name: %1, kind: %2, stages: [\n  %3\n  ] },\n")
+                    .arg(scriptString(source.collection), scriptString(source.value), source.stages);
+    return rows.trimmed();
 }
 
 /// { "books": ["books_tags"] }: what belongs to documents of a collection and is in others.
@@ -174,7 +183,8 @@ QString refuseLarge(const MergedSource &source, const QString &discriminator, bo
 } // namespace
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
-                         const QString &discriminator, QList<MergedSource> sources, const QString &code, IdClash clash)
+                         const QString &discriminator, QList<MergedSource> sources, const QString &code, IdClash clash,
+                         const QString &moreChecks)
 {
     const Collection *merged = after.collection(target);
     if (!merged)
@@ -186,14 +196,9 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     values.insert(QStringLiteral("clashed"),
                   boundScript(newIds ? "kinds/clash-is-solved" : "kinds/clash-stops", {}).trimmed());
     values.insert(QStringLiteral("formerId"), newIds ? formerIdStage() : QString());
-    const QString unique = uniquePaths(*merged, discriminator);
-    const QString ofUnique =
-        unique.isEmpty()
-            ? QString()
-            : boundScript("kinds/check-unique", {{QStringLiteral("unique"), unique},
-                                                 {QStringLiteral("kinds"), values.value(QStringLiteral("kinds"))}})
-                  .trimmed();
-    values.insert(QStringLiteral("checkUnique"), ofUnique);
+    const QString unique = uniqueRows(*merged);
+    values.insert(QStringLiteral("unique"), unique);
+    values.insert(QStringLiteral("kindRows"), kindRows(sources));
     QString copies, compares, sizes;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
@@ -206,7 +211,9 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     const QString missing = boundScript("kinds/missing-from", values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("kinds/check", values) + sizes,
+        {Text::tr("Check"),
+         boundScript("kinds/check", values) + sizes + moreChecks +
+             (unique.isEmpty() ? QString() : boundScript("kinds/check-unique", values)),
          unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
         {Text::tr("Stop those who write"),
          {},

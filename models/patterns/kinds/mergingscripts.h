@@ -12,9 +12,10 @@ enum class IdClash { Stops, GetsNewId };
 
 /// The migration of collections that mergeCollections() made one. Unique values that two of them have in common, and
 /// ids unless \p clash gives new ones, stop it before anything is written; the old collections go last, once each of
-/// their documents is found in the new one. \p code: what readers and writers use from then on.
+/// their documents is found in the new one. \p code: what readers and writers use from then on. \p moreChecks: before
+/// unique values are looked for in the shape of each kind.
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
                          const QString &discriminator, QList<MergedSource> sources, const QString &code,
-                         IdClash clash = IdClash::Stops);
+                         IdClash clash = IdClash::Stops, const QString &moreChecks = {});
 
 } // namespace sw::patterns

@@ -229,10 +229,10 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
         if (!kind.linksAt.isEmpty())
             dropped += boundScript("single-collection/drop-links", valuesOf(parts, kind));
     }
-    Migration migration = mergeMigration(before, after, parts.collection, parts.docType, sources, singleWriters(parts));
+    Migration migration = mergeMigration(before, after, parts.collection, parts.docType, sources, singleWriters(parts),
+                                         IdClash::Stops, checkScript(parts));
     if (migration.steps.isEmpty())
         return migration;
-    migration.steps.first().script += checkScript(parts);
     migration.steps.first().note = Text::tr("Needs MongoDB 5.0.");
     migration.steps.last().script += dropped;
     const QString linked = linksBackScript(parts, before);

@@ -18,4 +18,3 @@ for (const { name, kind } of $kinds$()) {
   }
 }
 // $clashed$
-// $checkUnique$

@@ -1,6 +1,7 @@
 // null when what it belongs to is not there, or goes in the same moment.
 function $add$(doc, $aboveId$) {
-  const { $idOf$, ...rest } = doc;
+  const { $idOf$ } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => $docs$.findOne({ _id: $aboveId$, $docType$: $aboveKind$ }, { _id: 1 });
   if ($isMissing$) return null;
   $storeOnce$($kind$, _id, { ...rest, $field$: $toAbove$ });

@@ -1,5 +1,6 @@
 function $add$(doc) {
-  const { $idOf$, ...rest } = doc;
+  const { $idOf$ } = doc, rest = { ...doc };
+  delete rest._id;
 // $noSeparator$
   return $storeOnce$($kind$, _id, { ...rest, $field$: $toItself$ });
 }

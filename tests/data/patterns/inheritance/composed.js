@@ -74,19 +74,6 @@ for (const { name, kind } of kindsOfVessels()) {
 }
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
-for (const path of ["imo"]) {
-  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
-  const twice = db.getCollection(kindsOfVessels()[0].name).aggregate([
-    ...values,
-    ...kindsOfVessels().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
-    { $group: { _id: { value: "$value", id: "$_id" } } },
-    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
-    { $match: { n: { $gt: 1 } } },
-    { $limit: 20 },
-  ], { allowDiskUse: true }).toArray().map(one => one._id);
-  print("values of a unique field that two documents have (must be none)", path, twice);
-  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
-}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -126,6 +113,53 @@ for (const one of db.tugs.aggregate([{ $match: {  } }, { $project: { bytes: { $b
   if (bytes > 16777216) large.push(one._id);
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "ferries", kind: "ferry", stages: [
+  
+  ] },
+  { name: "tugs", kind: "tug", stages: [
+  
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("vessels.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.vessels.findOne({ type: kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["imo"], filter: {}, options: {} },
+  { paths: ["licence"], filter: { type: "tug" }, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$type", keys: keys } }];
+  const stored = [{ $match: { type: { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "vessels", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { type: { $exists: false } } : {} }, { $set: { type: { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("vessels"), { $match: { same: { $not: { $elemMatch: { type: one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.vessels.aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
 }
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()

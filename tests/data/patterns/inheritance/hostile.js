@@ -66,7 +66,7 @@ function removeGrAnd(id) {
   const result = db.getCollection("help").deleteOne({ _id: id, "ki`nd \"*/": "gr\u2028and" });
   return result.deletedCount === 1;
 }
-// === step: Check ()
+// === step: Check (Needs MongoDB 4.4.)
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },
@@ -155,6 +155,55 @@ for (const one of db.system.aggregate([{ $match: {  } }, { $project: { bytes: { 
   if (bytes > 16777216) large.push(one._id);
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "help", kind: "$help", stages: [
+  
+  ] },
+  { name: "kid`s \"*/", kind: "ki\"d", stages: [
+  { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st" } } }, { $unset: ["__proto__", "con\u2028st"] },
+  ] },
+  { name: "system", kind: "gr\u2028and", stages: [
+  { $set: { "de`tails": { ["__proto__"]: "$__proto__", "con\u2028st": "$con\u2028st", "new Date()": "$new Date()" } } }, { $unset: ["__proto__", "con\u2028st", "new Date()"] },
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("help.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.getCollection("help").findOne({ "ki`nd \"*/": kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["de`tails.new Date()"], filter: { "ki`nd \"*/": "gr\u2028and" }, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$ki`nd \"*/", keys: keys } }];
+  const stored = [{ $match: { "ki`nd \"*/": { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "help", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { "ki`nd \"*/": { $exists: false } } : {} }, { $set: { "ki`nd \"*/": { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("help"), { $match: { same: { $not: { $elemMatch: { "ki`nd \"*/": one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.getCollection("help").aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
 }
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()

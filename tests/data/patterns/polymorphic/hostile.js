@@ -66,7 +66,7 @@ function removeC(id) {
   const result = db.getCollection("stats").deleteOne({ _id: id, ["__proto__"]: "c */" });
   return result.deletedCount === 1;
 }
-// === step: Check ()
+// === step: Check (Needs MongoDB 4.4.)
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },
@@ -153,6 +153,55 @@ for (const one of db.getCollection("c{1}").aggregate([{ $match: {  } }, { $proje
   if (bytes > 16777216) large.push(one._id);
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "stats", kind: "$a", stages: [
+  
+  ] },
+  { name: "b`s */", kind: "b\"", stages: [
+  
+  ] },
+  { name: "c{1}", kind: "c */", stages: [
+  
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("stats.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.getCollection("stats").findOne({ ["__proto__"]: kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["__proto__", "what\"is"], filter: {}, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$__proto__", keys: keys } }];
+  const stored = [{ $match: { ["__proto__"]: { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "stats", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { ["__proto__"]: { $exists: false } } : {} }, { $set: { ["__proto__"]: { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("stats"), { $match: { same: { $not: { $elemMatch: { ["__proto__"]: one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.getCollection("stats").aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
 }
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()

@@ -28,7 +28,8 @@ function storeInToGeTherF(kind, _id, fields) {
   return _id;
 }
 function addRoOtSX(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
 }
 // === code: Add: längs_of_it () trips 3, index _id
@@ -44,7 +45,8 @@ function storeInToGeTherF(kind, _id, fields) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
   if (roOtSXId !== null && !above()) return null;
   storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
@@ -65,7 +67,8 @@ function storeInToGeTherF(kind, _id, fields) {
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function add3(doc, roOtSXIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
   if (above() !== roOtSXIds.length) return null;
   storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });
@@ -404,12 +407,14 @@ function storeInToGeTherF(kind, _id, fields) {
   return _id;
 }
 function addRoOtSX(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
   if (roOtSXId !== null && !above()) return null;
   storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
@@ -419,7 +424,8 @@ function addLNgsOfIt(doc, roOtSXId) {
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function add3(doc, roOtSXIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
   if (above() !== roOtSXIds.length) return null;
   storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });

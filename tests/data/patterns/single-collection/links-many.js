@@ -24,7 +24,8 @@ function storeInCatalog(kind, _id, fields) {
   return _id;
 }
 function addTag(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
 }
 // === code: Add: book (add) trips 3, index _id
@@ -40,7 +41,8 @@ function storeInCatalog(kind, _id, fields) {
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addBook(doc, tagIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
   if (above() !== tagIds.length) return null;
   storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });
@@ -168,6 +170,56 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 {
 const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "tags", kind: "tag", stages: [
+  { $set: { relatedTo: ["$_id"] } },
+  { $unset: ["book_ids"] },
+  ] },
+  { name: "books", kind: "book", stages: [
+  { $lookup: { from: "tags", localField: "_id", foreignField: "book_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+  { $set: { relatedTo: { $reduce: { input: { $concatArrays: [{ $ifNull: ["$tag_ids", []] }, "$relatedTo._id"] }, initialValue: [],
+    in: { $cond: [{ $in: ["$$this", "$$value"] }, "$$value", { $concatArrays: ["$$value", ["$$this"]] }] } } } } },
+  { $unset: ["tag_ids"] },
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("catalog.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.catalog.findOne({ docType: kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["isbn"], filter: { docType: "book" }, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$docType", keys: keys } }];
+  const stored = [{ $match: { docType: { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "catalog", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { docType: { $exists: false } } : {} }, { $set: { docType: { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("catalog"), { $match: { same: { $not: { $elemMatch: { docType: one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.catalog.aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
 }
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
@@ -305,12 +357,14 @@ function storeInCatalog(kind, _id, fields) {
   return _id;
 }
 function addTag(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addBook(doc, tagIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
   if (above() !== tagIds.length) return null;
   storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });

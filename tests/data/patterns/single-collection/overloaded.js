@@ -41,7 +41,8 @@ function storeInLibrary(kind, _id, fields) {
   return _id;
 }
 function addBook(doc) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
 }
@@ -58,7 +59,8 @@ function storeInLibrary(kind, _id, fields) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
   const found = above();
@@ -81,7 +83,8 @@ function storeInLibrary(kind, _id, fields) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addNote(doc, chapterId) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
   const found = above();
@@ -119,19 +122,6 @@ for (const { name, kind } of kindsOfLibrary()) {
 }
 print("ids that two collections have (must be none)", clashes);
 if (clashes.length > 0) throw new Error("give these documents other ids first, and those who refer to them: " + clashes.join("; "));
-for (const path of ["sc_id"]) {
-  const values = [{ $match: { [path]: { $exists: true } } }, { $project: { value: "$" + path } }];
-  const twice = db.getCollection(kindsOfLibrary()[0].name).aggregate([
-    ...values,
-    ...kindsOfLibrary().slice(1).map(one => ({ $unionWith: { coll: one.name, pipeline: values } })),
-    { $group: { _id: { value: "$value", id: "$_id" } } },
-    { $group: { _id: "$_id.value", n: { $sum: 1 } } },
-    { $match: { n: { $gt: 1 } } },
-    { $limit: 20 },
-  ], { allowDiskUse: true }).toArray().map(one => one._id);
-  print("values of a unique field that two documents have (must be none)", path, twice);
-  if (twice.length > 0) throw new Error("these values have to be unique: " + path + " " + EJSON.stringify(twice));
-}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -259,6 +249,61 @@ const odd = db.notes.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing
 if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
 if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "notes");
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "books", kind: "book", stages: [
+  { $set: { sc_id: { $toString: "$_id" } } },
+  ] },
+  { name: "chapters", kind: "chapter", stages: [
+  { $set: { sc_id: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["book_id"] },
+  ] },
+  { name: "notes", kind: "note", stages: [
+  { $set: { sc_id: { $cond: [{ $in: [{ $type: "$chapter_id" }, ["missing", "null"]] }, [], ["$chapter_id"]] } } },
+  { $lookup: { from: "library", localField: "sc_id", foreignField: "_id", pipeline: [{ $project: { sc_id: 1 } }], as: "sc_id" } },
+  { $set: { sc_id: { $concat: [{ $ifNull: [{ $concat: [{ $first: "$sc_id.sc_id" }, "/"] }, ""] }, { $toString: "$_id" }] } } },
+  { $unset: ["chapter_id"] },
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("library.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.library.findOne({ docType: kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["sc_id"], filter: {}, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$docType", keys: keys } }];
+  const stored = [{ $match: { docType: { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "library", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { docType: { $exists: false } } : {} }, { $set: { docType: { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("library"), { $match: { same: { $not: { $elemMatch: { docType: one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.library.aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.library.createIndex({ sc_id: 1 }, { unique: true });
@@ -438,13 +483,15 @@ function storeInLibrary(kind, _id, fields) {
   return _id;
 }
 function addBook(doc) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
   const found = above();
@@ -456,7 +503,8 @@ function addChapter(doc, bookId) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addNote(doc, chapterId) {
-  const { _id, ...rest } = doc;
+  const { _id } = doc, rest = { ...doc };
+  delete rest._id;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
   const found = above();

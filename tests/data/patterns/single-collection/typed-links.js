@@ -28,7 +28,8 @@ function storeInLibrary(kind, _id, fields) {
   return _id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
 }
 // === code: Add: shelf () trips 3, index _id
@@ -44,7 +45,8 @@ function storeInLibrary(kind, _id, fields) {
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addShelf(doc, bookIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
   if (above() !== bookIds.length) return null;
   storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
@@ -76,7 +78,8 @@ function storeInLibrary(kind, _id, fields) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
   storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
@@ -232,6 +235,60 @@ if (odd.length > 0) throw new Error("these documents have a field links of their
 {
 const odd = db.chapters.find({ $expr: { $not: [{ $in: [{ $type: "$links" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field links of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
+{
+const kinds = [
+{ name: "books", kind: "book", stages: [
+  { $set: { links: ["$_id"] } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  ] },
+  { name: "shelves", kind: "shelf", stages: [
+  { $lookup: { from: "links", localField: "_id", foreignField: "shelf_id", pipeline: [{ $project: { _id: 0, one: "$book_id" } }], as: "links" } },
+  { $set: { links: { $setUnion: "$links.one" } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  ] },
+  { name: "chapters", kind: "chapter", stages: [
+  { $set: { links: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+  { $set: { links: { $map: { input: "$links", as: "one", in: { doc_type: { $literal: "book" }, target: "$$one" } } } } },
+  { $unset: ["book_id"] },
+  ] },
+];
+const exists = name => db.getCollectionInfos({ name: name }).length > 0;
+const state = name => db.getCollection("library.compared").findOne({ _id: name })?.state;
+const isCopying = ({ name, kind }) => state(name) === "copying" || (state(name) === undefined && !db.library.findOne({ docType: kind }, { _id: 1 }));
+// What an index holds of a path: each item of arrays once, and null where there is nothing; arrays in arrays it does not enter.
+const keysAt = (value, [name, ...below]) => {
+  const items = { $cond: [{ $isArray: [value] }, value, [value]] };
+  if (name === undefined) return { $cond: [{ $eq: [value, []] }, [[]], { $setUnion: [items] }] };
+  return { $cond: [{ $eq: [value, []] }, [null], { $reduce: { input: items, initialValue: [], in: { $setUnion: ["$$value", keysAt({ $cond: [{ $isArray: ["$$this"] }, null, "$$this." + name] }, below)] } } }] };
+};
+for (const { paths, filter, options } of [
+  { paths: ["isbn"], filter: { docType: "book" }, options: {} },
+]) {
+  const keys = Object.fromEntries(paths.map((path, at) => ["key" + at, keysAt("$$ROOT", path.split("."))]));
+  const keysOf = [{ $match: filter }, { $project: { kind: "$docType", keys: keys } }];
+  const stored = [{ $match: { docType: { $exists: true } } }, ...keysOf];
+  const all = [];
+  for (const one of kinds.filter(one => exists(one.name))) {
+    const own = one.name === "library", copying = !own && isCopying(one);
+    const there = name => ({ $lookup: { from: name, localField: "_id", foreignField: "_id", as: "same" } });
+    if (copying) stored.push(there(one.name), { $match: { $or: [{ kind: { $ne: one.kind } }, { same: [] }] } });
+    const pipeline = [{ $match: own ? { docType: { $exists: false } } : {} }, { $set: { docType: { $literal: one.kind } } }, ...one.stages, ...keysOf];
+    if (!own && !copying) pipeline.push(there("library"), { $match: { same: { $not: { $elemMatch: { docType: one.kind } } } } });
+    all.push({ $unionWith: { coll: one.name, pipeline: pipeline } });
+  }
+  const twice = db.library.aggregate([
+    ...stored,
+    ...all,
+    ...paths.map((_, at) => ({ $unwind: "$keys.key" + at })),
+    { $group: { _id: "$keys", n: { $sum: 1 } } },
+    { $match: { n: { $gt: 1 } } },
+    { $limit: 20 },
+  ], { allowDiskUse: true, ...options }).toArray().map(one => paths.length === 1 ? one._id.key0 : Object.values(one._id));
+  print("values of a unique field that two documents have (must be none)", paths.join(", "), twice);
+  if (twice.length > 0) throw new Error("these values have to be unique: " + paths.join(", ") + " " + EJSON.stringify(twice));
+}
 }
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
@@ -411,12 +468,14 @@ function storeInLibrary(kind, _id, fields) {
   return _id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addShelf(doc, bookIds) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
   if (above() !== bookIds.length) return null;
   storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
@@ -436,7 +495,8 @@ function unlinkShelf(id, bookId) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id = new ObjectId(), ...rest } = doc;
+  const { _id = new ObjectId() } = doc, rest = { ...doc };
+  delete rest._id;
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
   storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
