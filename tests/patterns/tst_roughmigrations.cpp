@@ -25,11 +25,15 @@ QString textOfFile(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Every name that a script gives to a field or variable of its own, as a list for JavaScript.
+/// Every name that a script gives to a field or variable of its own, and those that every object has, as a list for
+/// JavaScript.
 QString namesInScripts()
 {
     static const QRegularExpression name(QStringLiteral("\\b([a-z]\\w*):|\"\\$+([a-z]\\w*)|(?:const|let) (\\w+)"));
-    QStringList names{QStringLiteral("docs"), QStringLiteral("tmp")};
+    QStringList names;
+    for (const char *name :
+         {"docs", "tmp", "toString", "constructor", "length", "hasOwnProperty", "valueOf", "isPrototypeOf"})
+        names << QLatin1String(name);
     QDirIterator files(QStringLiteral(":/patterns"), {QStringLiteral("*.js")}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {

@@ -126,7 +126,10 @@ Migration archiveMigration(const ArchiveParts &parts)
                                          boundScript("archive/find-all", values),
                                          {}}
                         << MigrationStep{Text::tr("Archive"), moverOf(parts) + callOf(parts),
-                                         Text::tr("Needs MongoDB 4.2. Writers may go on.")}
+                                         Text::tr(
+                                             "Needs MongoDB 4.2. Writers may go on. After a run that was killed, at "
+                                             "most 10 documents that somebody deletes before the next one keep "
+                                             "their copy: no server tells who deleted a document.")}
                         << MigrationStep{Text::tr("Compare"), againstNow("archive/compare", parts), {}};
         migration.undo = {{Text::tr("Put all back"), boundScript("archive/put-back", values), {}}};
     } else {

@@ -103,7 +103,7 @@ QString staysApart(const SubsetParts &parts)
     if (parts.order.isEmpty())
         return QStringLiteral("false");
     const QString last = parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QLatin1Char('.');
-    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest._id, %4: { $not: { %5: %6 } } }, { _id: 1 })")
+    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest[0]._id, %4: { $not: { %5: %6 } } }, { _id: 1 })")
         .arg(scriptCollection(parts.parents), scriptName({}, parts.parent), scriptString(last + QStringLiteral("_id")),
              scriptString(last + parts.order), parts.descending ? QStringLiteral("$lt") : QStringLiteral("$gt"),
              scriptMember(QStringLiteral("item"), parts.order));
@@ -138,8 +138,9 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
          parts.order.isEmpty() ? QStringLiteral("{ _id: 1 }") : scriptSort(parts.order, parts.descending)},
         {QStringLiteral("n"), items},
         {QStringLiteral("last"), at(parts.items - 1)},
-        {QStringLiteral("lastId"),
-         scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QStringLiteral("._id"))},
+        {QStringLiteral("second"), at(1)},
+        {QStringLiteral("beyond"), at(parts.items)},
+        {QStringLiteral("arrayPath"), scriptString(parts.array)},
         {QStringLiteral("before"), QString::number(parts.items - 1)},
         {QStringLiteral("staysApart"), staysApart(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
@@ -160,6 +161,8 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
     addCountValues(parts, values);
     addFieldValues(parts, values);
+    values.insert(QStringLiteral("sortFirst"),
+                  parts.order.isEmpty() ? QString() : boundScript("subset/sort-first", values).trimmed());
     return values;
 }
 
@@ -330,7 +333,9 @@ QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &value
     if (!parts.count.isEmpty())
         move.more = QStringLiteral("%1: { $cond: [same, { $size: { $ifNull: [%2, []] } }, %3] }")
                         .arg(scriptKey(parts.count), scriptValue(parts.array), scriptValue(parts.count));
-    return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
+    const bool sortsFew = !parts.keepsAll && !parts.order.isEmpty(); // short arrays, which need no move
+    return scriptMoveItems(move) + move.function + QStringLiteral("();\n") +
+           (sortsFew ? boundScript("subset/sort-few", values) : QString());
 }
 
 /// Documents get the number of their items, and items that become documents the id of theirs; longer arrays shrink.

@@ -1,6 +1,7 @@
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
 // is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
-// _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
+// _id the one in the newer file counts, and a document that is still in the collection counts more than its line. One of the
+// last batch that somebody deletes after such a run keeps its line.
 function $move$(folder, before, batch = $batch$) {
   const old = { $old$ };
   const fs = require("fs");
@@ -13,7 +14,7 @@ function $move$(folder, before, batch = $batch$) {
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = $active$.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ $age$: 1 }).limit(batch).toArray();
+    const items = $active$.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ $age$: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
     const movedBefore = moved;
     const ids = items.map(one => one._id);

@@ -3,13 +3,14 @@
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function $move$($arguments$, batch = $batch$) {
   const old = { $old$ };
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const there = $there$;
   const run = new ObjectId();
   let moved = 0;
   let [rounds, first] = [0, null];
   // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  // What a run that was killed may have been deleting counts as moved: one deletion leaves no other trace than another.
   const notes = db.getCollection($movingName$);
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });

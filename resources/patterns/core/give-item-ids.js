@@ -3,7 +3,7 @@
 const noId = { $array$: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of $docs$.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of $docs$.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = $docs$.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: $arrayValue$ } } }]).toArray();
     if (!found) break;

@@ -5,13 +5,14 @@ function $change$(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection($currentName$).findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
+      const found = inside.getCollection($currentName$).findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
       number = found ? Number($foundNumber$) : null;
       if (!found) return;
-      const { _id, ...state } = found;
       const next = { ...change, $inc: { ...change.$inc, $revisionKey$: 1 } };
       inside.getCollection($currentName$).updateOne({ _id: id }, next);
-      inside.getCollection($historyName$).insertOne({ ...state, $docIdKey$: _id, $stampKey$: new Date() });
+      const state = { ...found, $docIdKey$: id, $stampKey$: new Date() };
+      delete state._id;
+      inside.getCollection($historyName$).insertOne(state);
       // $forgetInside$
     });
   } finally {

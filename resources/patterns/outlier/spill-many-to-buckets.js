@@ -6,7 +6,7 @@ function $spillMany$($key$, items) {
     const count = Number(open?.count ?? 0);
     const some = rest.slice(0, open ? $size$ - count : 1);
     const among = { $parentId$: $key$, $listId$: { $in: some.map(item => item._id) } };
-    const there = new Set($extras$.find(among, { $listId$: 1 }, { promoteValues: false, bsonRegExp: true }).toArray().flatMap(one => $oneList$.map(item => text(item._id))));
+    const there = new Set($extras$.find(among, { $listId$: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray().flatMap(one => $oneList$.map(item => text(item._id))));
     const missing = some.filter(item => !there.has(text(item._id)));
     let stored = true;
     try {

@@ -2,7 +2,7 @@
 function $sweep$() {
   $parents$.updateMany({ $beyond$: { $exists: true } }, { $set: { $flag$: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { $flag$: true, $beyond$: { $exists: true } };
   for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) {
     let seen = "";

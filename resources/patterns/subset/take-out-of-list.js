@@ -14,7 +14,7 @@ const different = $parents$.aggregate([
 if (different.length > 0) throw new Error("nothing is taken out: these items changed after they were copied; make their copies the same first: " + EJSON.stringify(different));
 // One that changes now stays, and the comparison finds it.
 let some = [];
-for (const doc of $parents$.find({ $array$: { $exists: true } }, { $array$: 1 }, { promoteValues: false, bsonRegExp: true })) {
+for (const doc of $parents$.find({ $array$: { $exists: true } }, { $array$: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   for (const item of $docArray$ ?? []) some.push({ deleteOne: { filter: { _id: item._id, $parentId$: doc._id, $sameAsItem$ } } });
   if (some.length >= 500) $all$.bulkWrite(some.splice(0), { ordered: false });
 }

@@ -2,7 +2,7 @@
 // not emitted: a batch, so that only the buckets of that time are read. The values keep their types because the shell does not turn
 // not emitted: them into JavaScript's own. Functions are values here because the shell lifts others out of their block.
 {
-const asStored = { promoteValues: false, bsonRegExp: true };
+const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));

@@ -1,6 +1,7 @@
 // A crash between the two writes leaves a document without a parent: run it again.
 function $add$(node, parentId) {
-  const { $idOf$, ...rest } = node;
+  const { $idOf$ } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !$docs$.findOne({ _id: parentId }, { _id: 1 })) return null;
   const stored = $docs$.updateOne({ _id }, { $setOnInsert: { ...rest, $children$: [] } }, { upsert: true });
   if (parentId === null) return _id;

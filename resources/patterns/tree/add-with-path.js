@@ -1,5 +1,6 @@
 function $add$(node, parentId) {
-  const { $idOf$, ...rest } = node;
+  const { $idOf$ } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : $docs$.findOne({ _id: parentId }, { $path$: 1 });
     if (parentId !== null && !parent) return null;

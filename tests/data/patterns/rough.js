@@ -1,12 +1,15 @@
 // What all <case>.rough.js have in common. NAMES holds every name that a script of a pattern uses for itself.
-const asStored = { promoteValues: false, bsonRegExp: true };
+// Nothing is raw: else the driver finds toString and others in the object where it looks for names of raw fields.
+const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const stored = name => db.getCollection(name).find({}, {}, asStored).toArray();
 const put = (name, docs) => db.getCollection(name).insertMany(docs, { bypassDocumentValidation: true });
-// A text, a list or an object under each of them; EJSON confuses other things under toString with its own. Functions that the
-// shell rewrites take twenty times as long, so these and textOf below are made by a constructor.
+// A text, a list or an object under each of them, a list of objects where every object has such a name; __proto__ only inside,
+// for what the shell makes of "...rest" loses it. Functions that the shell rewrites take twenty times as long, so these and
+// textOf below are made by a constructor.
 const lookAlikes = new Function("NAMES", `
-  const kept = (name, n) => ["kept " + name, [{ kept: name }, n], { kept: { [name]: n } }][name in Object.prototype ? 0 : n % 3];
-  return (...own) => Object.fromEntries(NAMES.filter(name => !own.includes(name)).map((name, n) => [name, kept(name, n)]));
+  const kept = (name, n) => ["kept " + name, [{ kept: name }, n], { kept: { [name]: n } }][name in Object.prototype ? 1 : n % 3];
+  const inside = Object.fromEntries([["__proto__", [{ kept: 1 }]], ["b", { toString: [{ valueOf: [{}] }] }], ["a", 1]]);
+  return (...own) => Object.fromEntries([...NAMES.map((name, n) => [name, kept(name, n)]), ["inside", inside]].filter(([name]) => !own.includes(name)));
 `)(NAMES);
 const oid = number => ObjectId(String(number).padStart(24, "a"));
 const day = number => new Date(Date.UTC(2020, 0, 1) + number * 86400000);

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void complainsOfUnknownNames();
     void everyNameIsBound();
     void areValidJavaScript();
+    void readAsStored();
     void nameIndexesThatAreThere();
     void tellSizesBeforeTheyWrite();
     void areOfValidProjects();
@@ -199,6 +200,22 @@ void TestPatternScripts::areValidJavaScript()
 }
 
 /// "_id", an index by its name, or the paths with which one begins: what code says that it uses is in the design.
+/// Who reads values with their types reads lists of objects under names such as toString, too: the driver looks for
+/// names of raw fields in an object, and finds those that every object has.
+void TestPatternScripts::readAsStored()
+{
+    const QString whole = QStringLiteral("fieldsAsRaw: Object.create(null)");
+    int readers = 0;
+    for (const QString &script : std::as_const(m_scripts)) {
+        QFile file(QStringLiteral(":/patterns/%1.js").arg(script));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY2(text.count(QLatin1String("promoteValues")) == text.count(whole), qPrintable(script));
+        readers += text.contains(whole);
+    }
+    QVERIFY(readers > 5);
+}
+
 void TestPatternScripts::nameIndexesThatAreThere()
 {
     for (const QString &path : testsupport::patternCases()) {

@@ -21,13 +21,14 @@ function sameValue(stored, value) {
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const there = archive.getCollection("archived_bookings");
   const run = new ObjectId();
   let moved = 0;
   let [rounds, first] = [0, null];
   // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  // What a run that was killed may have been deleting counts as moved: one deletion leaves no other trace than another.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
@@ -122,13 +123,14 @@ function sameValue(stored, value) {
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const there = archive.getCollection("archived_bookings");
   const run = new ObjectId();
   let moved = 0;
   let [rounds, first] = [0, null];
   // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  // What a run that was killed may have been deleting counts as moved: one deletion leaves no other trace than another.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
@@ -193,7 +195,7 @@ function archiveBookings(archive, before, batch = 100) {
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back (Call it with the database on the other servers, and with the moment.)
 function restoreBookings(archive) {
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   for (const one of archive.getCollection("archived_bookings").find({}, {}, asStored)) {
     try {
       db.bookings.insertOne(one);

@@ -18,7 +18,8 @@ function sameValue(stored, value) {
 }
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
 // is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
-// _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
+// _id the one in the newer file counts, and a document that is still in the collection counts more than its line. One of the
+// last batch that somebody deletes after such a run keeps its line.
 function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
@@ -31,7 +32,7 @@ function archiveBookings(folder, before, batch = 100) {
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
+    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
@@ -81,7 +82,8 @@ function sameValue(stored, value) {
 }
 // One file for each batch, with a document in a line and its types kept. May be stopped at any time and started again: what
 // is in a file but was not deleted loses its line. Where a run was broken off it comes once more, so of two lines with the same
-// _id the one in the newer file counts, and a document that is still in the collection counts more than its line.
+// _id the one in the newer file counts, and a document that is still in the collection counts more than its line. One of the
+// last batch that somebody deletes after such a run keeps its line.
 function archiveBookings(folder, before, batch = 100) {
   const old = { until: { $lt: before } };
   const fs = require("fs");
@@ -94,7 +96,7 @@ function archiveBookings(folder, before, batch = 100) {
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true }).sort({ until: 1 }).limit(batch).toArray();
+    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
     if (items.length === 0) return moved;
     const movedBefore = moved;
     const ids = items.map(one => one._id);

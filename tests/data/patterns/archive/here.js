@@ -20,13 +20,14 @@ function sameValue(stored, value) {
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const there = db.archived_bookings;
   const run = new ObjectId();
   let moved = 0;
   let [rounds, first] = [0, null];
   // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  // What a run that was killed may have been deleting counts as moved: one deletion leaves no other trace than another.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
@@ -114,7 +115,7 @@ function findAllBookings(filter) {
     { $replaceRoot: { newRoot: "$one" } },
   ], { allowDiskUse: true }).toArray();
 }
-// === step: Archive (Needs MongoDB 4.2. Writers may go on.)
+// === step: Archive (Needs MongoDB 4.2. Writers may go on. After a run that was killed, at most 10 documents that somebody deletes before the next one keep their copy: no server tells who deleted a document.)
 // Whoever is older than this is archived.
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
@@ -136,13 +137,14 @@ function sameValue(stored, value) {
 // same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
 function archiveBookings(before, batch = 100) {
   const old = { until: { $lt: before }, keep_forever: { $ne: true } };
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const there = db.archived_bookings;
   const run = new ObjectId();
   let moved = 0;
   let [rounds, first] = [0, null];
   // What is being moved is noted with those who move it, and with those who may be deleting it: so whoever deletes nothing and
   // finds nothing knows whether somebody else has moved the document, or deleted it for good. Seen: it was there while noted.
+  // What a run that was killed may have been deleting counts as moved: one deletion leaves no other trace than another.
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });

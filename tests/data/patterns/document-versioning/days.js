@@ -10,13 +10,14 @@ function changeContract(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
+      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
       number = found ? Number(found.revision) : null;
       if (!found) return;
-      const { _id, ...state } = found;
       const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
       inside.getCollection("my contracts").updateOne({ _id: id }, next);
-      inside.getCollection("my contracts_revisions").insertOne({ ...state, doc_id: _id, archived_at: new Date() });
+      const state = { ...found, doc_id: id, archived_at: new Date() };
+      delete state._id;
+      inside.getCollection("my contracts_revisions").insertOne(state);
     });
   } finally {
     session.endSession();
@@ -117,13 +118,14 @@ function changeContract(id, change) {
   try {
     session.withTransaction(() => {
       const inside = session.getDatabase(db.getName());
-      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true });
+      const found = inside.getCollection("my contracts").findOne({ _id: id }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
       number = found ? Number(found.revision) : null;
       if (!found) return;
-      const { _id, ...state } = found;
       const next = { ...change, $inc: { ...change.$inc, revision: 1 } };
       inside.getCollection("my contracts").updateOne({ _id: id }, next);
-      inside.getCollection("my contracts_revisions").insertOne({ ...state, doc_id: _id, archived_at: new Date() });
+      const state = { ...found, doc_id: id, archived_at: new Date() };
+      delete state._id;
+      inside.getCollection("my contracts_revisions").insertOne(state);
     });
   } finally {
     session.endSession();

@@ -297,7 +297,7 @@ db.reviews.createIndex({ product_id: 1, at: -1 });
 const noId = { reviews: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.products.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$reviews" } } }]).toArray();
     if (!found) break;

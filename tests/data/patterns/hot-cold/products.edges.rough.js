@@ -1,8 +1,10 @@
 const cold = ["description", "manual", "photo"];
+const builtIn = ["inside", ...Object.getOwnPropertyNames(Object.prototype)]; // lists of objects there need asStored
 const products = () => [
   ...Array.from({ length: 60 }, (_, n) => ({ _id: oid(n), name: `ünï ${n}`, description: "long ".repeat(n), manual: { pages: Int32(n), $odd: 1 }, photo: BinData(0, "AAEC"), tags: [] })),
   { _id: oid(100), name: "none" }, { _id: oid(101), description: null, manual: null }, { _id: oid(102), manual: {}, photo: [] },
-  { ...lookAlikes("_id", "sku", ...cold), _id: oid(103), description: "$name", manual: lookAlikes() },
+  { ...lookAlikes("_id", "sku", ...cold, ...builtIn), _id: oid(103), description: "$name", manual: lookAlikes(...builtIn) },
+  { ...lookAlikes("_id", "sku", ...cold), _id: oid(104), manual: lookAlikes() },
   { _id: Int32(7), description: "number" }, { _id: "7", description: "text" }, { _id: { a: 1, b: [1] }, description: "object" },
 ].map((one, n) => ({ ...one, sku: `${n}` }));
 function fill() {

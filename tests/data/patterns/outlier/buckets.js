@@ -121,7 +121,7 @@ function addComMent(poStId, item) {
 const noId = { com_ments: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.po_sts.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$com_ments" } } }]).toArray();
     if (!found) break;
@@ -149,7 +149,7 @@ function spillComMents(poStId, items) {
     const count = Number(open?.count ?? 0);
     const some = rest.slice(0, open ? 1000 - count : 1);
     const among = { po_st_id: poStId, "com_ments._id": { $in: some.map(item => item._id) } };
-    const there = new Set(db.po_st_extras.find(among, { "com_ments._id": 1 }, { promoteValues: false, bsonRegExp: true }).toArray().flatMap(one => one.com_ments.map(item => text(item._id))));
+    const there = new Set(db.po_st_extras.find(among, { "com_ments._id": 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray().flatMap(one => one.com_ments.map(item => text(item._id))));
     const missing = some.filter(item => !there.has(text(item._id)));
     let stored = true;
     try {
@@ -179,7 +179,7 @@ function sameValue(stored, value) {
 function sweepPoSts() {
   db.po_sts.updateMany({ "com_ments.20": { $exists: true } }, { $set: { "mo\u0027re `x` */": true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } };
   for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) {
     let seen = "";

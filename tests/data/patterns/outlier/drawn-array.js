@@ -102,7 +102,7 @@ function addTrack(albumId, item) {
 const noId = { tracks: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.albums.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.albums.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.albums.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$tracks" } } }]).toArray();
     if (!found) break;

@@ -102,7 +102,7 @@ function addComment(reviewId, item) {
 const noId = { comments: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
     if (!found) break;

@@ -120,7 +120,7 @@ function addComment(reviewId, item) {
 const noId = { comments: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
     if (!found) break;
@@ -144,7 +144,7 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false })) {
 function spillComments(reviewId, items) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   for (let at = 0; at < items.length; ) {
-    const known = new Set(db.review_extras.find({ review_id: reviewId }, { "comments._id": 1 }, { promoteValues: false, bsonRegExp: true }).toArray().flatMap(one => one.comments.map(item => text(item._id))));
+    const known = new Set(db.review_extras.find({ review_id: reviewId }, { "comments._id": 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray().flatMap(one => one.comments.map(item => text(item._id))));
     for (let stored = true; stored && at < items.length; at += stored ? 5000 : 0) {
       const some = items.slice(at, at + 5000).filter(item => !known.has(text(item._id)));
       if (some.length === 0) continue;
@@ -175,7 +175,7 @@ function sameValue(stored, value) {
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
   // Without promoted values every number keeps its type on the way through the shell.
-  const asStored = { promoteValues: false, bsonRegExp: true };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { has_extras: true, "comments.20": { $exists: true } };
   for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) {
     let seen = "";

@@ -2,7 +2,8 @@
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
-  const { _id = new ObjectId(), ...rest } = document;
+  const { _id = new ObjectId() } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
   return _id;
 }
@@ -67,7 +68,8 @@ if (longer > 0) throw new Error("more places are needed than the layout has");
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
-  const { _id = new ObjectId(), ...rest } = document;
+  const { _id = new ObjectId() } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
   return _id;
 }

@@ -2,7 +2,8 @@
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
-  const { _id, ...rest } = document;
+  const { _id } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
   return _id;
 }
@@ -63,7 +64,8 @@ if (longer > 0) throw new Error("more places are needed than the layout has");
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
-  const { _id, ...rest } = document;
+  const { _id } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
   return _id;
 }

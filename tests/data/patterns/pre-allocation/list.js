@@ -2,7 +2,8 @@
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array(12).fill(0);
-  const { _id = new ObjectId(), ...rest } = document;
+  const { _id = new ObjectId() } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, lockers: empty } }, { upsert: true });
   return _id;
 }
@@ -57,7 +58,8 @@ if (longer > 0) throw new Error("more places are needed than the layout has");
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array(12).fill(0);
-  const { _id = new ObjectId(), ...rest } = document;
+  const { _id = new ObjectId() } = document, rest = { ...document };
+  delete rest._id;
   db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, lockers: empty } }, { upsert: true });
   return _id;
 }

@@ -1,23 +1,28 @@
 // === code: Add an item (add) trips 3, index _id
-// The first 5 are with their parent; the one that no longer fits is copied to db.reviews before it is cut off.
+// The first 5 are with their parent; what no longer fits is copied to db.reviews before it is cut off.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   for (;;) {
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
+    db.books.updateOne({ _id: bookId, "reviews.4": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { at: -1 } } } });
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } });
     if (!parent) return false;
-    const rest = (parent.reviews ?? [])[0];
-    if (rest && db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
+    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
     }
-    if (rest) db.books.aggregate([
+    if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 4] }, { book_id: "$_id" }] } } },
-      { $match: { _id: rest._id } },
+      { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book_id: "$_id" }] } } },
+      { $match: { _id: { $in: rest.map(one => one._id) } } },
       { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const filter = rest ? { _id: bookId, "reviews.4._id": rest._id } : { _id: bookId, "reviews.4": { $exists: false } };
+    const same = { reviews: { $size: 4 + rest.length } };
+    rest.forEach((one, at) => same[`${"reviews"}.${4 + at}._id`] = one._id);
+    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.4": { $exists: false } }) };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
     if (result.matchedCount === 1) return true;
   }
@@ -112,7 +117,7 @@ const different = db.books.aggregate([
 if (different.length > 0) throw new Error("nothing is taken out: these items changed after they were copied; make their copies the same first: " + EJSON.stringify(different));
 // One that changes now stays, and the comparison finds it.
 let some = [];
-for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, { promoteValues: false, bsonRegExp: true })) {
+for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   for (const item of doc.reviews ?? []) some.push({ deleteOne: { filter: { _id: item._id, book_id: doc._id, $expr: sameValue({ $unsetField: { field: "book_id", input: "$$ROOT" } }, item) } } });
   if (some.length >= 500) db.reviews.bulkWrite(some.splice(0), { ordered: false });
 }
@@ -127,25 +132,30 @@ const wrong = db.books.aggregate([
 print("documents whose items are in both places, or counted wrongly (must be none)", wrong);
 if (wrong.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the steps before once more: " + EJSON.stringify(wrong));
 // === step: Start writers that use the new code ()
-// The first 5 are with their parent; the one that no longer fits is copied to db.reviews before it is cut off.
+// The first 5 are with their parent; what no longer fits is copied to db.reviews before it is cut off.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   for (;;) {
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 1] } });
+    db.books.updateOne({ _id: bookId, "reviews.4": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { at: -1 } } } });
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } });
     if (!parent) return false;
-    const rest = (parent.reviews ?? [])[0];
-    if (rest && db.books.findOne({ _id: bookId, "reviews.4._id": rest._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
+    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
       db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
     }
-    if (rest) db.books.aggregate([
+    if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 4] }, { book_id: "$_id" }] } } },
-      { $match: { _id: rest._id } },
+      { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book_id: "$_id" }] } } },
+      { $match: { _id: { $in: rest.map(one => one._id) } } },
       { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const filter = rest ? { _id: bookId, "reviews.4._id": rest._id } : { _id: bookId, "reviews.4": { $exists: false } };
+    const same = { reviews: { $size: 4 + rest.length } };
+    rest.forEach((one, at) => same[`${"reviews"}.${4 + at}._id`] = one._id);
+    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.4": { $exists: false } }) };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
     if (result.matchedCount === 1) return true;
   }

@@ -86,7 +86,7 @@ db.casts.createIndex({ episode_id: 1 });
 const noId = { cast: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.episodes.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$cast" } } }]).toArray();
     if (!found) break;

@@ -60,17 +60,34 @@ function faultsAfter(answers) {
   ];
 }
 
-// Numbers of 64 bits are compared as numbers, and nothing that comes behind the last of the first items is cut off.
+// Numbers of 64 bits are compared as numbers, and nothing that comes behind the last of the first items is cut off. Nor is
+// anything lost where the first items are in another order, because nobody had to cut them or somebody changed them, or where
+// an old writer has just added some.
 const whole = n => (n === null ? null : Long(n));
 const inOrder = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 9, 20, null];
 const news = () => inOrder.map((stars, n) => review(10, n, { stars: whole(stars) }));
+const late = n => reviews(n + 20, 3, { stars: Int32(9) });
+const own = () => [review(25, 50, { stars: Int32(5) }), review(26, 50, { stars: Int32(7) })];
 function later() {
   put("books", [{ _id: oid(10), isbn: "10", title: "new", reviews: [] }]);
   for (const one of news()) addReview(oid(10), one);
+  addReview(oid(5), own()[0]);
+  db.books.updateOne({ _id: oid(6) }, { $set: { "reviews.0.stars": Int32(-1) } }, { bypassDocumentValidation: true });
+  for (const n of [6, 8]) db.books.updateOne({ _id: oid(n) }, { $push: { reviews: { $each: late(n) } } }, { bypassDocumentValidation: true });
+  addReview(oid(6), own()[1]);
 }
 function expectedLater() {
   const first = one => one.stars !== null && Number(one.stars) > 10;
   const [book] = stored("books").filter(one => one.isbn === "10");
-  const rest = stored("old_reviews").filter(one => String(one.book) === String(oid(10))).map(({ book, ...item }) => item);
-  return [...differences("first items", book.reviews, news().filter(first)), ...differences("rest", rest, news().filter(one => !first(one)))];
+  const restOf = n => stored("old_reviews").filter(one => String(one.book) === String(oid(n))).map(({ book, ...item }) => item);
+  const faults = [...differences("first items", book.reviews, news().filter(first)), ...differences("rest", restOf(10), news().filter(one => !first(one)))];
+  const firstOf6 = String(best(reviews(6, 35))[0]._id);
+  const all = { 5: [...reviews(5, 10), own()[0]], 6: [...reviews(6, 35).map(one => String(one._id) === firstOf6 ? { ...one, stars: Int32(-1) } : one), ...late(6), own()[1]],
+    8: [...books().find(one => one.isbn === "7").reviews, ...late(8)] };
+  for (const [n, items] of Object.entries(all)) {
+    const { reviews: few } = stored("books").find(one => String(one._id) === String(oid(n)));
+    const sorted = best(items);
+    faults.push(...differences("items of " + n, [...few, ...restOf(n)], items), ...differences("first stars of " + n, [few.map(one => rank(one.stars))], [sorted.slice(0, 10).map(one => rank(one.stars))]));
+  }
+  return faults;
 }

@@ -1,22 +1,27 @@
 // === code: Add an item () trips 3, index _id
-// The first 10 are with their parent; the one that no longer fits is copied to db.old_reviews before it is cut off.
+// The first 10 are with their parent; what no longer fits is copied to db.old_reviews before it is cut off.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   for (;;) {
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
+    db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } });
     if (!parent) return false;
-    const rest = (parent.reviews ?? [])[0];
-    if (rest && db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
+    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
-    if (rest) db.books.aggregate([
+    if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
-      { $match: { _id: rest._id } },
+      { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book: "$_id" }] } } },
+      { $match: { _id: { $in: rest.map(one => one._id) } } },
       { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
+    const same = { reviews: { $size: 9 + rest.length } };
+    rest.forEach((one, at) => same[`${"reviews"}.${9 + at}._id`] = one._id);
+    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.9": { $exists: false } }) };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
     if (result.matchedCount === 1) return true;
   }
@@ -83,7 +88,7 @@ db.old_reviews.createIndex({ book: 1, stars: -1 });
 const noId = { reviews: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
-for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false })) {
+for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
   for (;;) {
     const [found] = db.books.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$reviews" } } }]).toArray();
     if (!found) break;
@@ -155,25 +160,31 @@ function moveReviews() {
   noted.drop();
 }
 moveReviews();
+db.books.updateMany({ "reviews.1": { $exists: true }, "reviews.10": { $exists: false } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
 // === step: Deploy the final writers ()
-// The first 10 are with their parent; the one that no longer fits is copied to db.old_reviews before it is cut off.
+// The first 10 are with their parent; what no longer fits is copied to db.old_reviews before it is cut off.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   for (;;) {
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 1] } });
+    db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } });
     if (!parent) return false;
-    const rest = (parent.reviews ?? [])[0];
-    if (rest && db.books.findOne({ _id: bookId, "reviews.9._id": rest._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
+    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
       db.old_reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
       return true;
     }
-    if (rest) db.books.aggregate([
+    if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ $arrayElemAt: ["$reviews", 9] }, { book: "$_id" }] } } },
-      { $match: { _id: rest._id } },
+      { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book: "$_id" }] } } },
+      { $match: { _id: { $in: rest.map(one => one._id) } } },
       { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const filter = rest ? { _id: bookId, "reviews.9._id": rest._id } : { _id: bookId, "reviews.9": { $exists: false } };
+    const same = { reviews: { $size: 9 + rest.length } };
+    rest.forEach((one, at) => same[`${"reviews"}.${9 + at}._id`] = one._id);
+    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.9": { $exists: false } }) };
     const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } });
     if (result.matchedCount === 1) return true;
   }

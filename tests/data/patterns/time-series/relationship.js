@@ -55,7 +55,7 @@ function addAllReadings(source, items) {
 }
 // === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
 {
-const asStored = { promoteValues: false, bsonRegExp: true };
+const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));
@@ -86,7 +86,7 @@ print("copied", copied);
 }
 // === step: Compare ()
 {
-const asStored = { promoteValues: false, bsonRegExp: true };
+const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
 const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
 const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));

@@ -1,6 +1,7 @@
 // === code: Add a document () trips 3, index _id
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
     if (parentId !== null && !parent) return null;
@@ -106,7 +107,8 @@ print("documents whose ancestors are not those of their parent, and the parent (
 if (wrong > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, and run the step before once more");
 // === step: Start readers and writers that use the new code ()
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
     if (parentId !== null && !parent) return null;

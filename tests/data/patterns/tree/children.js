@@ -1,7 +1,8 @@
 // === code: Add a document (add) trips 4, index _id
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
   if (parentId === null) return _id;
@@ -137,7 +138,8 @@ db.getCollection("categories.placed").updateOne({ _id: "compared" }, { $set: { a
 // === step: Start readers and writers that use the new code ()
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
   if (parentId === null) return _id;

@@ -4,7 +4,8 @@ function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
 }
 function addNoDe(node, parentId) {
-  const { _id, ...rest } = node;
+  const { _id } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
     if (parentId !== null && !parent) return null;
@@ -147,7 +148,8 @@ function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
 }
 function addNoDe(node, parentId) {
-  const { _id, ...rest } = node;
+  const { _id } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
     if (parentId !== null && !parent) return null;

@@ -29,7 +29,8 @@ function numberCategories() {
 // === code: Add a document () trips 2, index _id
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
@@ -141,7 +142,8 @@ function numberCategories() {
 }
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
@@ -200,7 +202,8 @@ function numberCategories() {
 }
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });

@@ -1,6 +1,7 @@
 // === code: Add a document () trips 2, index _id
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = parentId === null ? {} : { parent_id: parentId };
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
@@ -60,7 +61,8 @@ if (circles.length + orphans.length > 0) throw new Error("repair these documents
 db.categories.createIndex({ parent_id: 1 });
 // === step: Start readers and writers that use the new code ()
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = parentId === null ? {} : { parent_id: parentId };
   db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });

@@ -4,7 +4,8 @@ function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
 }
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { path: 1 });
     if (parentId !== null && !parent) return null;
@@ -147,7 +148,8 @@ function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
 }
 function addCategory(node, parentId) {
-  const { _id = new ObjectId(), ...rest } = node;
+  const { _id = new ObjectId() } = node, rest = { ...node };
+  delete rest._id;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { path: 1 });
     if (parentId !== null && !parent) return null;

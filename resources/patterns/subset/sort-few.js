@@ -1,0 +1,1 @@
+$parents$.updateMany({ $second$: { $exists: true }, $beyond$: { $exists: false } }, { $push: { $array$: { $each: [], $sorted$ } } });

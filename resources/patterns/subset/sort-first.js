@@ -1,0 +1,1 @@
+$parents$.updateOne({ _id: $key$, $last$: { $exists: true } }, { $push: { $array$: { $each: [], $sorted$ } } });
