@@ -52,17 +52,36 @@ public:
     StoredDocuments stored(const QString &database, const design::Design &design)
     {
         StoredDocuments out;
-        for (const design::Collection &collection : design.collections) {
-            base::BsonBuilder find;
-            find.string(QStringLiteral("find"), collection.name).int32(QStringLiteral("batchSize"), 100'000);
-            base::Bson reply = m_raw.run(database, find.finish());
-            out[collection.name] = deploy::documentsAt(reply, "cursor.firstBatch");
-            while (const qint64 cursor = deploy::wholeAt(reply, "cursor.id").value_or(0)) {
-                base::BsonBuilder more;
-                more.int64(QStringLiteral("getMore"), cursor).string(QStringLiteral("collection"), collection.name);
-                reply = m_raw.run(database, more.finish());
-                out[collection.name] += deploy::documentsAt(reply, "cursor.nextBatch");
-            }
+        for (const design::Collection &collection : design.collections)
+            out[collection.name] = documentsOf(database, collection.name);
+        return out;
+    }
+
+    /// The documents of all collections but time series, in which the server puts fields in an order of its own.
+    QList<base::Bson> all(const QString &database)
+    {
+        QList<base::Bson> out;
+        const base::Bson collections =
+            m_raw.run(database, R"({"listCollections":1,"filter":{"type":"collection"},"nameOnly":true})");
+        for (const base::Bson &collection : deploy::documentsAt(collections, "cursor.firstBatch")) {
+            const QString name = deploy::textAt(collection, "name");
+            if (!name.startsWith(QLatin1String("system.")))
+                out += documentsOf(database, name);
+        }
+        return out;
+    }
+
+    QList<base::Bson> documentsOf(const QString &database, const QString &collection)
+    {
+        base::BsonBuilder find;
+        find.string(QStringLiteral("find"), collection).int32(QStringLiteral("batchSize"), 100'000);
+        base::Bson reply = m_raw.run(database, find.finish());
+        QList<base::Bson> out = deploy::documentsAt(reply, "cursor.firstBatch");
+        while (const qint64 cursor = deploy::wholeAt(reply, "cursor.id").value_or(0)) {
+            base::BsonBuilder more;
+            more.int64(QStringLiteral("getMore"), cursor).string(QStringLiteral("collection"), collection);
+            reply = m_raw.run(database, more.finish());
+            out += deploy::documentsAt(reply, "cursor.nextBatch");
         }
         return out;
     }

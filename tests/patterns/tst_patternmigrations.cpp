@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/patterns/fieldorder.h"
 #include "tests/patterns/indexesused.h"
 #include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
@@ -380,8 +381,11 @@ void TestPatternMigrations::comesBack()
         QSKIP(qPrintable(reason.captured(1)));
     const QStringList changed = testsupport::changedFields(one.live);
     const QJsonValue facts = changed.isEmpty() ? QJsonValue() : plainFacts(one);
+    const FieldOrder order(server().contents().all(db));
     QString error = defineAndRun(one, one.steps().size());
     QVERIFY2(error.isEmpty(), qPrintable(error));
+    const FieldOrder between(server().contents().all(db));
+    QCOMPARE(order.changes(between), QStringList());
     QList<patterns::MigrationStep> back;
     for (const PatternStage &stage : one.stages)
         back = keepingItemIds(stage.migration.undo) + back;
@@ -391,6 +395,12 @@ void TestPatternMigrations::comesBack()
     }
     error = server().pool().run(db, inScopes(back)).error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
+    const QList<design::Collection> &collections = one.final().collections;
+    const bool isReordered = std::any_of(collections.cbegin(), collections.cend(), [](const design::Collection &each) {
+        return each.timeSeries.has_value(); // by the server, as ServerContents::all() says
+    });
+    if (!isReordered)
+        QCOMPARE(order.changes(FieldOrder(server().contents().all(db)), &between), QStringList());
     const QStringList refused = server().contents().invalid(db, one.plain(), *one.model);
     QVERIFY2(refused.isEmpty(), qPrintable(refused.join(QLatin1Char('\n'))));
     const StoredFacts before(one.plain(), documents), after(one.plain(), server().contents().stored(db, one.plain()));

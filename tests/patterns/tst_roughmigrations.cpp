@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/patterns/fieldorder.h"
 #include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
@@ -92,6 +93,9 @@ private Q_SLOTS:
     void initTestCase();
     void losesNothing_data() { scenarios({}); }
     void losesNothing();
+    void seesOrderOfFields();
+    void keepsOrderOfFields_data() { scenarios({}); }
+    void keepsOrderOfFields();
     void startsAgain_data() { scenarios("expectedLater"); }
     void startsAgain();
     void losesNothingBesideWriters_data() { scenarios("writeMeanwhile"); }
@@ -280,6 +284,43 @@ void TestRoughMigrations::losesNothing()
     error = run(m_there);
     QVERIFY2(error.isEmpty(), qPrintable(error));
     QCOMPARE(callKnown(m_scenario.functionIn("faultsAgain") ? "faultsAgain" : "faults"), QString());
+}
+
+void TestRoughMigrations::seesOrderOfFields()
+{
+    const auto order = [](const QByteArray &json) {
+        return FieldOrder({*base::Bson::fromJson(json)});
+    };
+    const FieldOrder one = order(R"({"x":[{"_id":1,"a":1,"b":{"c":1,"d":[{"e":1,"f":2}]}}]})");
+    const FieldOrder other = order(R"({"_id":1,"b":{"d":[{"f":2,"e":1}],"z":1,"c":1},"a":1})");
+    QCOMPARE(one.changes(one), QStringList());
+    const QStringList all = one.changes(other);
+    QCOMPARE(all, (QStringList{QStringLiteral(": a b became b a"), QStringLiteral(".b: c d became d c"),
+                               QStringLiteral(".b.d.0: e f became f e")}));
+    const FieldOrder between = order(R"({"_id":1,"b":{"c":1,"d":1}})");
+    QCOMPARE(one.changes(other, &between), all.mid(1, 1));
+}
+
+/// The fields that a document has before and after stand in the same order, on the way back as well.
+void TestRoughMigrations::keepsOrderOfFields()
+{
+    QFETCH(QString, path);
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty() || !m_scenario.refusal.isEmpty() || m_scenario.isLarge)
+        return;
+    begin();
+    const FieldOrder before(m_server.contents().all(db));
+    QVERIFY(before.size() > 0);
+    QString error = run(m_there);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    const FieldOrder between(m_server.contents().all(db));
+    QCOMPARE(before.changes(between).join(QLatin1Char('\n')), QString());
+    error = run(m_back);
+    if (!m_scenario.backRefusal.isEmpty())
+        return;
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    const FieldOrder after(m_server.contents().all(db));
+    QCOMPARE(before.changes(after, &between).join(QLatin1Char('\n')), QString());
 }
 
 /// What new code stored and what an old writer left behind late are both there after another run.
