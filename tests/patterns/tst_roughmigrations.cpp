@@ -4,8 +4,11 @@
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
 
+#include "models/patterns/core/migrationscript.h"
+
 #include <QDirIterator>
 #include <QJsonArray>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -106,6 +109,8 @@ private Q_SLOTS:
     void goesBackBeforeTheDrop();
     void losesNothingBetweenRuns_data() { scenarios("writeBetween", Extent::OneOfEach); }
     void losesNothingBetweenRuns();
+    void runsInPieces_data() { scenarios({}, Extent::OneOfEach); }
+    void runsInPieces();
     void survivesBreaks_data() { scenarios({}, Extent::OneOfEach); }
     void survivesBreaks();
 
@@ -121,6 +126,7 @@ private:
     QString call(const char *function, const QString &arguments = {});
     QString callKnown(const char *function) { return m_scenario.functionIn(function) ? call(function) : QString(); }
     bool breakOff(const QString &steps, int skipped);
+    QString runPiece(qsizetype first, qsizetype last, bool drops = false);
 
     PatternServer m_server;
     Scenario m_scenario;
@@ -128,6 +134,7 @@ private:
     QList<patterns::MigrationStep> m_steps;
     qsizetype m_stepsThere = 0; ///< those before the way back
     QString m_there, m_back;    ///< calls of them
+    QTemporaryDir m_folder;
 };
 
 void TestRoughMigrations::initTestCase()
@@ -458,6 +465,42 @@ bool TestRoughMigrations::breakOff(const QString &steps, int skipped)
         QTest::qFail(qPrintable(QStringLiteral("broken after %1: %2").arg(skipped).arg(answer.error)), __FILE__,
                      __LINE__);
     return answer.value.toBool();
+}
+
+/// What "migrate --from FIRST --to LAST" writes, or with --drop, in a shell of its own; what that says where it fails.
+QString TestRoughMigrations::runPiece(qsizetype first, qsizetype last, bool drops)
+{
+    const QString script =
+        patterns::migrationScript(QStringLiteral("Piece"), m_steps.mid(0, m_stepsThere), {first, last, drops});
+    return testsupport::runInShell(testsupport::MongoServer::shell(), m_server.uri(db), script, m_folder.path());
+}
+
+/// Written in two pieces, of which the second is killed on its way and the first run once more before it goes on.
+void TestRoughMigrations::runsInPieces()
+{
+    QFETCH(QString, path);
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty() || !m_scenario.refusal.isEmpty() || m_scenario.isLarge)
+        return;
+    begin();
+    const qsizetype half = std::max<qsizetype>(1, m_stepsThere / 2);
+    QString error = runPiece(1, half);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    m_server.raw().run(QStringLiteral("admin"),
+                       R"({"configureFailPoint":"failCommand","mode":{"skip":1},"data":{"errorCode":11601,)"
+                       R"("failCommands":["insert","update","delete","aggregate","createIndexes","drop"]}})");
+    runPiece(half + 1, m_stepsThere);
+    m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
+    for (const auto &[first, last] : {std::pair(qsizetype(1), half), std::pair(half + 1, m_stepsThere)}) {
+        error = runPiece(first, last);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+    }
+    QCOMPARE(call("faults"), QString());
+    const bool drops = std::any_of(m_steps.cbegin(), m_steps.cbegin() + m_stepsThere,
+                                   [](const patterns::MigrationStep &step) { return step.drops; });
+    error = drops ? runPiece(1, m_stepsThere, true) : QString();
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    QCOMPARE(call("faults"), QString());
 }
 
 /// Killed before any of the commands that write, there and on the way back, and started again.

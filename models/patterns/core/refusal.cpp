@@ -70,6 +70,18 @@ QString scriptRefuseLarge(const Growth &growth)
                                              {QStringLiteral("server"), QLatin1String(growth.server)}});
 }
 
+QString scriptRefuseLargeBack(const QString &apart, QHash<QString, QString> values)
+{
+    values.insert(QStringLiteral("apart"), apart);
+    return boundScript("core/refuse-large-back", values);
+}
+
+QString bytesOfOwn(const QString &parentId)
+{
+    return QStringLiteral("{ $subtract: [{ $bsonSize: { %1: %2 } }, 5] }")
+        .arg(scriptKey(parentId), scriptValue(parentId));
+}
+
 qsizetype bytesOfField(const QString &name, qsizetype bytes)
 {
     return 2 + name.toUtf8().size() + bytes;

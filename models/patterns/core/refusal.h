@@ -3,6 +3,7 @@
 
 #include "models/schema/fieldtypes.h"
 
+#include <QHash>
 #include <QStringList>
 
 namespace sw::patterns
@@ -42,6 +43,12 @@ struct Growth
 };
 /// Stops where documents have no room for what they get.
 QString scriptRefuseLarge(const Growth &growth);
+/// Stops where documents have no room for items that come back into their arrays from \p apart; \p values say where
+/// items, their parents and ids are, as those of the script that puts them back do, and ownBytes what an item has apart
+/// only.
+QString scriptRefuseLargeBack(const QString &apart, QHash<QString, QString> values);
+/// For it: the size of the field that says whose an item is.
+QString bytesOfOwn(const QString &parentId);
 /// What a field \p name with a value of \p bytes adds to a document.
 qsizetype bytesOfField(const QString &name, qsizetype bytes);
 

@@ -235,7 +235,8 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
                                          boundScript("hot-cold/change-cold", values) +
                                          boundScript("hot-cold/delete-lost", values),
                                      Text::tr("Later, delete what is left behind.")};
-    migration.undo = {{Text::tr("Put the fields back into the documents"), boundScript("hot-cold/put-back", values),
+    migration.undo = {{Text::tr("Put the fields back into the documents"),
+                       boundScript("hot-cold/check-back", values) + boundScript("hot-cold/put-back", values),
                        Text::tr("Stop the writers of these fields before.")},
                       {Text::tr("Drop the second collection"), boundScript("hot-cold/drop-details", values),
                        Text::tr("Only when it is no longer used."), true}};

@@ -63,6 +63,7 @@ void addRestValues(Values &values, const OutlierParts &parts)
     values.insert(QStringLiteral("unwind"),
                   perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));
     values.insert(QStringLiteral("whole"), perItem ? QStringLiteral("\"$$ROOT\"") : scriptValue(list));
+    values.insert(QStringLiteral("ownBytes"), perItem ? bytesOfOwn(parts.parentId) : QStringLiteral("0"));
     values.insert(QStringLiteral("listId"), scriptString(list + QStringLiteral("._id")));
     values.insert(QStringLiteral("restId"),
                   perItem ? QStringLiteral("\"$_id\"") : scriptValue(list + QStringLiteral("._id")));
@@ -94,6 +95,8 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("flag"), scriptKey(parts.flag)},
         {QStringLiteral("parentId"), scriptKey(parts.parentId)},
         {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
+        {QStringLiteral("fewIds"),
+         QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(parts.array + QStringLiteral("._id")))},
         {QStringLiteral("moveItems"), scriptName(QStringLiteral("move"), schema::pluralName(parts.item))},
         {QStringLiteral("backIds"), scriptValue(QStringLiteral("back.") + parts.array + QStringLiteral("._id"))},
         {QStringLiteral("size"), QString::number(OutlierParts::bucketSize)},
@@ -205,7 +208,9 @@ Migration outlierMigration(const OutlierParts &parts)
                         sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
                         Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
                        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};
-    migration.undo = {{Text::tr("Put the items back into the arrays"), boundScript("outlier/put-back", values),
+    migration.undo = {{Text::tr("Put the items back into the arrays"),
+                       scriptRefuseLargeBack(values.value(QStringLiteral("extras")), values) +
+                           boundScript("outlier/put-back", values),
                        Text::tr("Stop the writers first.")}};
     return migration;
 }

@@ -287,6 +287,16 @@ void addWayBack(const SubsetParts &parts, QHash<QString, QString> &values)
                                                     : few + QStringLiteral(", ") + without(items, fewIds));
 }
 
+/// Each item is a document of its own.
+QHash<QString, QString> backValues(const SubsetParts &parts, QHash<QString, QString> values)
+{
+    values.insert({{QStringLiteral("unwind"), {}},
+                   {QStringLiteral("restId"), QStringLiteral("\"$_id\"")},
+                   {QStringLiteral("whole"), QStringLiteral("\"$$ROOT\"")},
+                   {QStringLiteral("ownBytes"), bytesOfOwn(parts.parentId)}});
+    return values;
+}
+
 QHash<QString, QString> migrationValues(const SubsetParts &parts)
 {
     QHash<QString, QString> values = valuesOf(parts);
@@ -464,7 +474,9 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
                     << MigrationStep{Text::tr("Deploy the final writers"),
                                      boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
                                      {}};
-    migration.undo = {{Text::tr("Put the items back into the array"), boundScript("subset/put-back", values),
+    migration.undo = {{Text::tr("Put the items back into the array"),
+                       scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)) +
+                           boundScript("subset/put-back", values),
                        Text::tr("Stop the writers first.")}};
     return migration;
 }

@@ -194,6 +194,27 @@ function deleteLostDetailsOfProducts(wait = 60000) {
   return deleted;
 }
 // === undo: Put the fields back into the documents (Stop the writers of these fields before.)
+// What would become larger than a document can be stops the way back here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const perhaps = db.products_details.aggregate([
+  { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+  { $lookup: { from: "products", let: { of: "$_id" }, as: "hot", pipeline: [
+    { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+    { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+  ] } },
+  { $match: { hot: { $ne: [] }, $expr: { $gt: [{ $add: ["$bytes", { $sum: "$hot.bytes" }] }, 16777216] } } },
+  { $project: { _id: 1 } },
+]).toArray();
+// of these, what is back already counts once
+const large = perhaps.map(one => one._id).filter(id => {
+  const fields = { $objectToArray: "$$ROOT" };
+  const [hot] = db.products.aggregate([{ $match: { _id: id } }, { $project: { _id: 0, bytes: { $bsonSize: "$$ROOT" }, names: { $map: { input: fields, in: "$$this.k" } } } }]).toArray();
+  const missing = { $filter: { input: fields, cond: { $not: [{ $in: ["$$this.k", { $literal: hot?.names ?? [] }] }] } } };
+  const [more] = db.products_details.aggregate([{ $match: { _id: id } }, { $project: { _id: 0, bytes: { $bsonSize: { $arrayToObject: missing } } } }]).toArray();
+  return Number(hot?.bytes ?? 0) + Number(more?.bytes ?? 5) - 5 > 16777216;
+});
+if (large.length > 0) throw new Error("these documents have no room for the fields that are to come back: make some smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);
@@ -403,6 +424,42 @@ function addReview(productId, item) {
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
 }
 // === undo: Put the items back into the array (Stop the writers first.)
+// What would become larger than a document can be stops the way back here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+// type and name of each item in an array: sums of the digits of their numbers
+const namesOf = n => ({ $add: [{ $multiply: [2, n] }, { $max: [1, 2, 3, 4, 5, 6].map(digits => ({ $subtract: [{ $multiply: [digits, n] }, (10 ** digits - 10) / 9] })) }] });
+const items = [
+  { $project: { _id: 0, of: "$product_id", id: "$_id", bytes: { $subtract: [{ $bsonSize: "$$ROOT" }, { $subtract: [{ $bsonSize: { product_id: "$product_id" } }, 5] }] } } },
+];
+const withParent = more => ({ $lookup: { from: "products", let: { of: "$_id" }, as: "parent", pipeline: [
+  { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+  { $project: { bytes: { $bsonSize: "$$ROOT" }, ...more } },
+] } });
+const tooLarge = bytes => ({ $match: { parent: { $ne: [] }, $expr: { $gt: [{ $add: [{ $sum: "$parent.bytes" }, bytes, namesOf("$n")] }, 16777216] } } });
+const perhaps = db.reviews.aggregate([
+  ...items,
+  { $group: { _id: "$of", n: { $sum: 1 }, bytes: { $sum: "$bytes" } } },
+  withParent({}),
+  tooLarge("$bytes"),
+  { $project: { _id: 1 } },
+], { allowDiskUse: true }).toArray();
+// of these, whoever has items in both places has them once
+const large = [];
+for (const { _id } of perhaps) {
+  const found = db.reviews.aggregate([
+    { $match: { product_id: _id } },
+    ...items,
+    { $group: { _id: "$of", items: { $push: { id: "$id", bytes: "$bytes" } } } },
+    withParent({ ids: { $ifNull: ["$reviews._id", []] } }),
+    { $set: { items: { $filter: { input: "$items", cond: { $not: [{ $in: ["$$this.id", { $ifNull: [{ $first: "$parent.ids" }, []] }] }] } } } } },
+    { $set: { n: { $size: "$items" } } },
+    tooLarge({ $sum: "$items.bytes" }),
+    { $project: { _id: 1 } },
+  ], { allowDiskUse: true }).toArray();
+  if (found.length > 0) large.push(_id);
+}
+if (large.length > 0) throw new Error("these documents have no room for the items that are to come back: make some smaller, or leave these in the second collection: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.reviews.aggregate([
   { $sort: { at: -1 } },
   { $group: { _id: "$product_id", items: { $push: "$$ROOT" } } },
