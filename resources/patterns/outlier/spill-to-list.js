@@ -7,6 +7,7 @@ function $spill$($key$, item) {
       $extras$.updateOne(open, { $push: { $list$: item }, $setOnInsert: { _id: new ObjectId() } }, { upsert: true });
       return;
     } catch (error) {
+      if ([10334, 17419, 17420].includes(error.code)) throw new Error("the document has no room for this item, for a document can be no larger than 16 MB: make the items smaller, or store one document for each");
       if (error.code !== 11000) throw error; // somebody made the document, or stored the item, at the same moment
     }
   }
