@@ -183,7 +183,13 @@ QString refuseOddBack(const SchemaVersionParts &parts)
 /// Takes the documents of the newest version back to the one before.
 QString backScript(const SchemaVersionParts &parts, const QHash<QString, QString> &values)
 {
-    const QString back = boundScript("schema-versioning/back", values);
+    QStringList stages;
+    for (const char *part : {"movesBack", "unsetBack", "numberBack"})
+        stages << values.value(QLatin1String(part));
+    stages.removeAll(QString());
+    const QString newest = QStringLiteral("%1: %2").arg(scriptKey(parts.field), QString::number(parts.version));
+    const QString back = scriptRefuseLarge({parts.collection, newest, stages.join(QStringLiteral("\n      "))}) +
+                         boundScript("schema-versioning/back", values);
     if (parts.arrays.isEmpty())
         return back;
     QStringList helpers;

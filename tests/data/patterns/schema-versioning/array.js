@@ -242,6 +242,31 @@ const placeInContacts = kind => ({ $cond: [{ $isArray: ["$contacts"] }, { $index
   { $eq: [{ $type: "$$this" }, "object"] },
   { $and: [{ $eq: ["$$this.kind", { $literal: kind }] }, { $ne: [{ $type: "$$this.number" }, "missing"] }, { $eq: [{ $size: { $objectToArray: "$$this" } }, 2] }] },
   false] } } }, true] }, -1] });
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: 1 } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { phone_home: { $let: { vars: { at: placeInContacts("home") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } }, "$phone_home"] } } } } },
+  { $set: { phones: { $let: { vars: { at: placeInContacts("work") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $mergeObjects: ["$phones", { work: { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } } }] }, "$phones"] } } } } },
+  { $set: { contacts: { $let: {
+    vars: { rest: { $map: { input: { $filter: { input: { $range: [0, { $cond: [{ $isArray: ["$contacts"] }, { $size: "$contacts" }, 0] }] }, cond: { $not: [{ $in: ["$$this", [placeInContacts("home"), placeInContacts("work")]] }] } } }, in: { $arrayElemAt: ["$contacts", "$$this"] } } } },
+    in: { $cond: [{ $not: [{ $isArray: ["$contacts"] }] }, "$contacts", { $cond: [{ $and: [{ $eq: ["$$rest", []] }] }, "$$REMOVE", "$$rest"] }] } } } } },
+      { $unset: "schema_version" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.people.updateMany({ schema_version: 1 }, [
   { $set: { phone_home: { $let: { vars: { at: placeInContacts("home") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } }, "$phone_home"] } } } } },
   { $set: { phones: { $let: { vars: { at: placeInContacts("work") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $mergeObjects: ["$phones", { work: { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } } }] }, "$phones"] } } } } },

@@ -207,6 +207,29 @@ if (odd.length > 0) throw new Error("these documents have a value in its former 
 const odd = db.people.find({ schema_version: 1, city: { $exists: true }, town: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, city and town: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: 1 } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
+  { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },
+      { $unset: ["contacts.phone", "city"] },
+      { $unset: "schema_version" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.people.updateMany({ schema_version: 1 }, [
   { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
   { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },

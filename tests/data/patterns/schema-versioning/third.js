@@ -108,6 +108,26 @@ print("of the newest version", db.people.countDocuments({ schema_version: 3 }));
 if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
 // === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.people.aggregate([{ $match: { schema_version: 3 } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.people.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { schema_version: 2 } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.people.updateMany({ schema_version: 3 }, [
   { $set: { schema_version: 2 } },
 ]);
