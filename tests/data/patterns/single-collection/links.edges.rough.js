@@ -2,7 +2,7 @@
 const unknown = () => [{ _id: oid(900), docType: "gift", title: "ünï" }, { _id: oid(901), title: "of no kind" }];
 const books = () => [
   ...Array.from({ length: 20 }, (_, n) => ({ _id: oid(n), isbn: `b${n}`, title: "ünï" })), { _id: oid(50), isbn: "50", title: null, list: [] }, { _id: "text", isbn: "51" },
-  { ...lookAlikes("_id", "isbn", "docType", "relatedTo"), _id: oid(52), isbn: "52" },
+  { ...lookAlikes("_id", "isbn", "docType", "relatedTo", "at"), at: "beside a list in the same index, which takes one", _id: oid(52), isbn: "52" },
 ];
 const reviews = () => [
   ...Array.from({ length: 60 }, (_, n) => ({ _id: oid(100 + n), book_id: oid(n % 20), stars: Int32(n % 5), at: day(n) })), { _id: oid(300), book_id: "text", at: null },
