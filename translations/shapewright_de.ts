@@ -15167,10 +15167,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Lesende Anwendungen starten, die an beiden Stellen suchen</translation>
     </message>
     <message>
-        <source>Needs MongoDB 4.2. Writers may go on.</source>
-        <translation>Benötigt MongoDB 4.2. Schreibende Anwendungen können weiterlaufen.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -26137,6 +26133,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Leaves the task of a lesson; your own project is open again as you left it</source>
         <translation>Verlässt die Aufgabe einer Lektion; Ihr eigenes Projekt ist wieder offen, wie Sie es verlassen haben</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2. Writers may go on. After a run that was killed, at most 10 documents that somebody deletes before the next one keep their copy: no server tells who deleted a document.</source>
+        <translation>Benötigt MongoDB 4.2. Schreibende Anwendungen können weiterlaufen. Nach einem abgebrochenen Lauf behalten höchstens 10 Dokumente, die jemand vor dem nächsten löscht, ihre Kopie: Kein Server sagt, wer ein Dokument gelöscht hat.</translation>
     </message>
 </context>
 <context>
