@@ -6,6 +6,7 @@
 #include "models/remote/remotesession.h"
 #include "models/services/deployment/deployment.h"
 #include "tests/cli/runner.h"
+#include "tests/support/chaos.h"
 #include "tests/support/server/lyingserver.h"
 #include "views/deploy/exportdialog.h"
 #include "views/widgets/banner.h"
@@ -13,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace sw;
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void commandLineTells();
     void windowTells_data();
     void windowTells();
+    void randomlyBroken();
 
 private:
     base::Result<services::Deployment> connect(const QString &options = {});
@@ -223,6 +226,70 @@ void TestBrokenReplies::windowTells()
     };
     QTRY_VERIFY_WITH_TIMEOUT(hasEnded(), longest);
     QVERIFY(!told.isEmpty());
+}
+
+/// Replies with bytes changed, doubled, cut out and strewn in, at any stage: told or harmless, and soon over.
+void TestBrokenReplies::randomlyBroken()
+{
+    const int all = testsupport::chaosRuns(20, 2000);
+    QRandomGenerator random(3);
+    const auto below = [&](qsizetype limit) {
+        return static_cast<qsizetype>(random.bounded(static_cast<quint32>(std::max<qsizetype>(limit, 1))));
+    };
+    const QStringList stages{
+        QStringLiteral("hello"),           QStringLiteral("connectionStatus"), QStringLiteral("buildInfo"),
+        QStringLiteral("listCollections"), QStringLiteral("listIndexes"),      QStringLiteral("collStats"),
+        QStringLiteral("create"),          QStringLiteral("createIndexes"),    QStringLiteral("getParameter")};
+    int told = 0, settled = 0;
+    qint64 slowest = 0;
+    for (int run = 0; run < all; ++run) {
+        m_server->beHonest();
+        m_server->state().collections.clear();
+        const QString stage = stages.at(below(stages.size()));
+        m_server->lie(
+            stage,
+            [&](QByteArray sound) {
+                for (qsizetype i = below(4) + 1; i > 0 && !sound.isEmpty(); --i) {
+                    const qsizetype at = below(4) == 0 ? below(sound.size()) : 16 + below(sound.size() - 16);
+                    const qsizetype size = below(4) == 0 ? below(200) : below(8);
+                    switch (below(5)) {
+                    case 0:
+                        sound.remove(at, size);
+                        break;
+                    case 1:
+                        sound.insert(std::min(at, sound.size()), QByteArray(size, static_cast<char>(below(256))));
+                        break;
+                    case 2:
+                        sound.insert(std::min(at, sound.size()), sound.mid(below(sound.size()), size));
+                        break;
+                    default:
+                        if (at < sound.size())
+                            sound[at] = static_cast<char>(sound.at(at) ^ (1 << below(8)));
+                    }
+                }
+                return sound;
+            },
+            static_cast<int>(below(3)) + 1);
+        QElapsedTimer timer;
+        timer.start();
+        auto deployment = connect();
+        const auto proposal = deployment ? deployment->propose(m_model, m_design) : deployment.error();
+        const QString where = QStringLiteral("run %1, %2").arg(QString::number(run), stage);
+        if (proposal) {
+            const services::Outcome outcome = deployment->apply(proposal->plan, fullConsent(proposal->plan));
+            QVERIFY2(outcome.report.verified || outcome.report.error, qPrintable(where));
+            ++(outcome.report.verified ? settled : told);
+        } else {
+            QVERIFY2(!proposal.error().message.isEmpty() && proposal.error().code != ErrorCode::Internal,
+                     qPrintable(where + proposal.error().text()));
+            ++told;
+        }
+        slowest = std::max(slowest, timer.elapsed());
+        QVERIFY2(timer.elapsed() < longest, qPrintable(where));
+    }
+    m_server->beHonest();
+    QVERIFY(connect().has_value());
+    qInfo("%d broken conversations: %d told, %d ended well, the slowest took %lld ms", all, told, settled, slowest);
 }
 
 QTEST_MAIN(TestBrokenReplies)

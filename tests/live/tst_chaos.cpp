@@ -3,7 +3,8 @@
 #include "models/deploy/plan/planfile.h"
 #include "models/remote/remotesession.h"
 #include "tests/cli/runner.h"
-#include "tests/live/deploytesting.h"
+#include "tests/live/untruestep.h"
+#include "tests/support/chaos.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -20,8 +21,7 @@ using design::KeyKind;
 
 /// Exports that are broken off, raced and killed at random moments, over several connections as the programs do it.
 /// After each: what was said of every step is what the server holds, nothing stored has changed, what the design does
-/// not know is as it was, and a new plan ends the work. A few runs of each kind; $SHAPEWRIGHT_CHAOS names how many
-/// times as many.
+/// not know is as it was, and a new plan ends the work.
 class TestChaos : public QObject
 {
     Q_OBJECT
@@ -34,11 +34,6 @@ private Q_SLOTS:
     void clientIsKilled();
 
 private:
-    static int runs(int usual)
-    {
-        const int times = qEnvironmentVariableIntValue("SHAPEWRIGHT_CHAOS");
-        return usual * std::max(1, times);
-    }
     int below(int limit) { return static_cast<int>(m_random.bounded(static_cast<quint32>(limit))); }
     std::unique_ptr<deploy::Session> connect() const
     {
@@ -54,9 +49,10 @@ private:
     /// Of the collections that are there, by name.
     QHash<QString, QString> hashes(const QString &database, const QStringList &names);
     QByteArray listing(const QString &database, const QString &collection);
+    /// Of all collections: the indexes that no design knows.
+    QByteArray indexesOfOthers(const QString &database, const QStringList &names);
     /// Plans and applies until nothing is left; the number of tries, 0: it does not end.
     int finish(const QString &database, const design::Design &design);
-    QString untrue(const deploy::Plan &plan, const deploy::ApplyReport &report);
 
     testsupport::MongoServer m_server;
     std::unique_ptr<RawClient> m_raw;
@@ -106,12 +102,9 @@ void TestChaos::fill(const QString &database, const design::Design &design)
                                        : R"({"create":")" + name +
                                              R"(","validator":{"f9":{"$not":{"$type":"int"}}},)"
                                              R"("validationLevel":"moderate","validationAction":"warn"})");
-        if (kind > 2 && !collection.indexes.isEmpty()) {
-            const design::Index &index = collection.indexes.first();
+        if (kind > 2)
             m_raw->run(database,
                        R"({"createIndexes":")" + name + R"(","indexes":[{"key":{"f7":1},"name":"of others"}]})");
-            Q_UNUSED(index)
-        }
         QByteArrayList documents;
         for (int i = below(20); i > 0; --i)
             documents << R"({"_id":{"$oid":"65a10000000000000000)" + QByteArray::number(1000 + i) + R"("},"f0":"x)" +
@@ -140,6 +133,19 @@ QByteArray TestChaos::listing(const QString &database, const QString &collection
                .toCanonicalJson();
 }
 
+QByteArray TestChaos::indexesOfOthers(const QString &database, const QStringList &names)
+{
+    QByteArray out;
+    for (const QString &name : names) {
+        const base::Bson reply = m_raw->run(database, R"({"listIndexes":")" + name.toUtf8() + R"("})");
+        for (const base::Bson &index : deploy::documentsAt(reply, "cursor.firstBatch")) {
+            if (deploy::textAt(index, "name") == QLatin1String("of others"))
+                out += name.toUtf8() + index.bytes();
+        }
+    }
+    return out;
+}
+
 int TestChaos::finish(const QString &database, const design::Design &design)
 {
     for (int tries = 1; tries < 6; ++tries) {
@@ -153,46 +159,20 @@ int TestChaos::finish(const QString &database, const design::Design &design)
     return 0;
 }
 
-/// The first step of which something was said that is not so; empty: there is none.
-QString TestChaos::untrue(const deploy::Plan &plan, const deploy::ApplyReport &report)
-{
-    const auto session = connect();
-    const auto now =
-        session ? deploy::inspect(*session, plan.database, {}) : base::Result<deploy::Snapshot>(base::Error{});
-    if (!now)
-        return now.error().text();
-    for (qsizetype i = 0; i < plan.steps.size(); ++i) {
-        const deploy::Step &step = plan.steps.at(i);
-        const deploy::LiveCollection *live = now->collection(step.collection);
-        if (step.kind != deploy::StepKind::CreateCollection && step.kind != deploy::StepKind::CreateIndex)
-            continue;
-        bool there = live != nullptr;
-        for (const base::Bson &index : deploy::documentsAt(step.to, "indexes")) {
-            there = there && std::any_of(live->indexes.cbegin(), live->indexes.cend(), [&](const base::Bson &one) {
-                        return deploy::textAt(one, "name") == deploy::textAt(index, "name");
-                    });
-        }
-        const deploy::StepState state = report.steps.at(i).state;
-        if ((deploy::isDone(state) && !there) || (state == deploy::StepState::NotDone && there))
-            return step.object + QLatin1Char('\n') + describe(report).left(2000);
-    }
-    return {};
-}
-
 void TestChaos::randomServersConverge()
 {
-    const int all = runs(2);
+    const int all = testsupport::chaosRuns(3, 500);
     for (int run = 0; run < all; ++run) {
         const QString database = nextDatabase();
-        const design::Design design = someDesign(8 + below(run == 0 ? 30 : 60));
+        const design::Design design = someDesign(1 + below(run % 10 == 0 ? 60 : 15));
         fill(database, design);
         const QHash<QString, QString> before = hashes(database, {});
         const QByteArray others = listing(database, QStringLiteral("of others"));
+        const QByteArray indexes = indexesOfOthers(database, namesIn(design));
         QVERIFY2(finish(database, design) > 0, qPrintable(database));
         QCOMPARE(hashes(database, before.keys()), before);
         QCOMPARE(listing(database, QStringLiteral("of others")), others);
-        for (const design::Collection &collection : design.collections)
-            m_raw->run(database, R"({"listIndexes":")" + collection.name.toUtf8() + R"("})");
+        QCOMPARE(indexesOfOthers(database, namesIn(design)), indexes);
         m_raw->run(database, R"({"dropDatabase":1})");
     }
     qInfo("%d servers", all);
@@ -201,7 +181,7 @@ void TestChaos::randomServersConverge()
 /// What somebody else makes under the names of a plan while it runs stays, and the plan says so.
 void TestChaos::rivalIsNotOverwritten()
 {
-    const int all = runs(1);
+    const int all = testsupport::chaosRuns(1, 300);
     int won = 0, verified = 0;
     for (int run = 0; run < all; ++run) {
         const QString database = nextDatabase();
@@ -238,7 +218,7 @@ void TestChaos::rivalIsNotOverwritten()
 
 void TestChaos::serverIsKilled()
 {
-    const int all = runs(1);
+    const int all = testsupport::chaosRuns(1, 100);
     int broken = 0;
     for (int run = 0; run < all; ++run) {
         const QString database = nextDatabase();
@@ -263,7 +243,9 @@ void TestChaos::serverIsKilled()
         apply.join();
         QVERIFY(back);
         broken += report.verified ? 0 : 1;
-        const QString lie = untrue(*plan, report);
+        const auto again = connect();
+        QVERIFY(again);
+        const QString lie = untrueStep(*again, *plan, report);
         QVERIFY2(lie.isEmpty(), qPrintable(lie));
         m_raw->run(database, R"({"validate":"c1"})"); // mends its count of documents, which a crash leaves off
         QVERIFY2(finish(database, design) > 0, qPrintable(database));
@@ -276,7 +258,7 @@ void TestChaos::serverIsKilled()
 /// The program is killed at any moment; the next one tells what broke off, and ends the work.
 void TestChaos::clientIsKilled()
 {
-    const int all = runs(1);
+    const int all = testsupport::chaosRuns(1, 100);
     int unfinished = 0;
     for (int run = 0; run < all; ++run) {
         const QString database = nextDatabase();

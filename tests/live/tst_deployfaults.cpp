@@ -3,6 +3,7 @@
 
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/errorcodes.h"
+#include "tests/support/chaos.h"
 
 #include <QTemporaryDir>
 
@@ -54,6 +55,7 @@ private:
     void failPoint(const QByteArray &data, const QByteArray &mode);
     void holdBuilds(bool hold);
     deploy::Plan planOfABuild();
+    void killAt(int point, bool unsent, bool &ended);
 
     testsupport::MongoServer m_server{{QStringLiteral("--setParameter"), QStringLiteral("enableTestCommands=1")}};
     std::unique_ptr<SpySession> m_session;
@@ -340,48 +342,66 @@ void TestDeployFaults::longBuildCanBeLeft()
     QTRY_VERIFY_WITH_TIMEOUT(plan(design).isEmpty(), 10'000);
 }
 
-/// The exporting process is killed after each of its commands in turn.
+/// The exporting process is killed after each of its commands in turn, or before it, when the journal has it already.
 void TestDeployFaults::killedClientLeavesAJournal()
 {
-    int killedAt = 0;
-    for (int point = 1; point < 40; ++point) {
-        m_raw->run(db, R"({"dropDatabase":1})");
-        QTemporaryDir folder;
-        const pid_t child = ::fork();
-        if (child == 0) {
-            auto session = connectSpy(m_server.uri());
-            const auto made = planFor(*session, db, twoCollections());
-            session->forget();
-            session->after = [&](const QString &, deploy::Reply &) {
-                if (session->names.size() == point)
-                    ::kill(::getpid(), SIGKILL);
-            };
-            deploy::applyPlan(*session, *made, fullConsent(*made), deploy::journalPath(folder.path(), *made));
-            ::_exit(0);
-        }
-        int status = 0;
-        ::waitpid(child, &status, 0);
-        const auto unfinished = deploy::unfinishedRuns(folder.path());
-        const auto rest = planFor(*m_session, db, twoCollections());
-        QVERIFY(rest.has_value());
-        if (WIFEXITED(status)) {
-            QVERIFY(unfinished.isEmpty() && rest->isEmpty());
-            killedAt = point;
-            break;
-        }
-        const int done = 4 - static_cast<int>(rest->steps.size());
-        if (unfinished.isEmpty()) {
-            QVERIFY2(done == 0, qPrintable(QString::number(point)));
-        } else {
-            QCOMPARE(unfinished.first().steps, 4);
-            QVERIFY(unfinished.first().done.size() <= done);
-            QVERIFY(unfinished.first().done.size() + unfinished.first().uncertain.size() >= done);
-        }
-        const auto report =
-            deploy::applyPlan(*m_session, *rest, fullConsent(*rest), deploy::journalPath(folder.path(), *rest));
-        QVERIFY2(report.verified, qPrintable(describe(report)));
+    const int rounds = testsupport::chaosRuns(1, 20);
+    int kills = 0;
+    for (int round = 0; round < rounds; ++round) {
+        int points = 0;
+        for (bool ended = false; !ended && !QTest::currentTestFailed(); ++points)
+            killAt(points + 1, round % 2 == 1, ended);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY2(points > 20 && points < 60, qPrintable(QString::number(points)));
+        kills += points - 1;
     }
-    QVERIFY2(killedAt > 20, qPrintable(QString::number(killedAt)));
+    qInfo("%d kills in %d rounds", kills, rounds);
+}
+
+void TestDeployFaults::killAt(int point, bool unsent, bool &ended)
+{
+    m_raw->run(db, R"({"dropDatabase":1})");
+    QTemporaryDir folder;
+    const pid_t child = ::fork();
+    if (child == 0) {
+        auto session = connectSpy(m_server.uri());
+        const auto made = planFor(*session, db, twoCollections());
+        session->forget();
+        const auto die = [&](qsizetype sent) {
+            if (sent == point)
+                ::kill(::getpid(), SIGKILL);
+        };
+        session->before = [&](const QString &, const base::Bson &) {
+            die(unsent ? session->names.size() + 1 : 0);
+        };
+        session->after = [&](const QString &, deploy::Reply &) {
+            die(unsent ? 0 : session->names.size());
+        };
+        deploy::applyPlan(*session, *made, fullConsent(*made), deploy::journalPath(folder.path(), *made));
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    const auto unfinished = deploy::unfinishedRuns(folder.path());
+    const auto rest = planFor(*m_session, db, twoCollections());
+    QVERIFY(rest.has_value());
+    ended = WIFEXITED(status);
+    if (ended) {
+        QVERIFY(unfinished.isEmpty() && rest->isEmpty());
+        return;
+    }
+    const int done = 4 - static_cast<int>(rest->steps.size());
+    if (unfinished.isEmpty()) {
+        QVERIFY2(done == 0, qPrintable(QString::number(point)));
+    } else {
+        QCOMPARE(unfinished.first().steps, 4);
+        QVERIFY(unfinished.first().done.size() <= done);
+        QVERIFY(unfinished.first().done.size() + unfinished.first().uncertain.size() >= done);
+    }
+    const auto report =
+        deploy::applyPlan(*m_session, *rest, fullConsent(*rest), deploy::journalPath(folder.path(), *rest));
+    QVERIFY2(report.verified, qPrintable(describe(report)));
 }
 
 void TestDeployFaults::journalThatCannotBeWrittenStopsAll()
