@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace sw::deploy
 {
 
@@ -65,72 +67,147 @@ base::Bson expiredBy(const base::Bson &index, qint64 seconds)
     return match.finish();
 }
 
-/// Which documents an index holds: all, those of its partial filter, or those that have one of its keys.
-base::Bson indexedBy(const base::Bson &index)
+/// The fields of an index's paths as a tree: what has one array in common is taken from the same item of it.
+struct PathNode
 {
-    const base::Bson filter = documentAt(index, "partialFilterExpression");
-    if (!filter.isEmpty() || !truthAt(index, "sparse"))
-        return filter;
-    base::BsonBuilder any;
-    any.beginArray(key("$or"));
-    for (const QString &path : fieldNames(documentAt(index, "key"))) {
-        base::BsonBuilder exists;
-        exists.beginDocument(path).boolean(key("$exists"), true).end();
-        any.document(any.nextIndex(), exists.finish());
+    QString name;
+    QString parent; ///< variable of the node above, which holds one value; empty: the document
+    int depth = 0;
+    bool isKey = false;
+
+    QString variable; ///< that holds the value here, an item of an array each
+};
+
+/// Each node once, those above first; \p keys becomes the variable of each path.
+QList<PathNode> pathNodes(const QStringList &paths, QStringList &keys)
+{
+    QList<PathNode> out;
+    for (const QString &path : paths) {
+        QString parent;
+        const QStringList names = path.split(QLatin1Char('.'));
+        for (int depth = 0; depth < names.size(); ++depth) {
+            auto node = std::find_if(out.begin(), out.end(), [&](const PathNode &one) {
+                return one.parent == parent && one.name == names.at(depth);
+            });
+            if (node == out.end())
+                node = out.insert(out.end(),
+                                  {names.at(depth), parent, depth, false, key("v") + QString::number(out.size())});
+            node->isKey = node->isKey || depth == names.size() - 1;
+            parent = node->variable;
+        }
+        keys << parent;
     }
-    any.end();
-    return any.finish();
+    std::stable_sort(out.begin(), out.end(), [](const PathNode &a, const PathNode &b) { return a.depth < b.depth; });
+    return out;
 }
 
-/// The value at \p path as an index sees it: what is absent is null, and an empty array is a value of its own, for
-/// which a marker stands because grouping would take it for absent.
-base::Bson keyValue(const QString &path)
+/// Stands for a field that is absent, where that is not the same as null: a sparse index has no key of absent fields
+/// alone.
+base::Bson absentMarker()
 {
-    const QString value = QLatin1Char('$') + path;
+    return base::BsonBuilder().maxKey("$literal").finish();
+}
+
+/// The field of a node as a list of the values that an index takes: the items of an array, else the value alone. An
+/// empty array is a value of its own, for which a marker stands because grouping would take it for absent. An item that
+/// is no document has no fields.
+base::Bson itemsOf(const PathNode &node, bool sparse)
+{
+    base::BsonBuilder value;
+    if (node.parent.isEmpty()) {
+        value.string("v", QLatin1Char('$') + node.name);
+    } else {
+        const QString above = QLatin1Char('$') + node.parent;
+        value.beginDocument("v").beginArray("$cond").beginDocument("0").beginArray("$eq");
+        value.beginDocument("0").string("$type", above).end().string("1", key("object")).end().end();
+        value.string("1", above + QLatin1Char('.') + node.name).string("2", key("$$REMOVE")).end().end();
+    }
+    const base::Bson held = value.finish();
+    const base::BsonField field = *fieldAt(held, "v");
     base::BsonBuilder out;
-    out.beginArray(key("$cond"));
-    out.beginDocument(key("0")).beginArray(key("$eq")).string(key("0"), value).beginArray(key("1")).end().end().end();
-    out.beginDocument(key("1")).beginDocument(key("$literal")).minKey(key("emptyArray")).end().end();
-    out.beginDocument(key("2")).beginArray(key("$ifNull")).string(key("0"), value).null(key("1")).end().end();
-    out.end();
-    return out.finish();
+    out.beginArray("$cond").beginDocument("0").beginArray("$isArray").field("0", field).end().end();
+    out.beginDocument("1").beginArray("$cond").beginDocument("0").beginArray("$eq").field("0", field);
+    out.beginArray("1").end().end().end().beginArray("1");
+    if (node.isKey)
+        out.beginDocument("0").minKey("$literal").end();
+    else
+        out.null("0");
+    out.end().field("2", field).end().end();
+    out.beginArray("2").beginDocument("0").beginArray("$cond").beginDocument("0").beginArray("$eq");
+    out.beginDocument("0").field("$type", field).end().string("1", key("missing")).end().end();
+    if (node.isKey && sparse)
+        out.document("1", absentMarker());
+    else
+        out.null("1");
+    return out.field("2", field).end().end().end().end().finish();
 }
 
-/// Groups documents by their keys as the index sees them: absent is null, arrays item by item, an item twice in one
-/// document once. Arrays of sub-documents that lack the field are seen a little differently; the server's own dry run
-/// decides. \p named: with the first and the last document of each key.
-QList<base::Bson> duplicatesIn(const base::Bson &index, bool named)
+/// Leaves out the keys of which a sparse index has none.
+base::Bson anyOf(const QStringList &variables)
 {
-    const QStringList paths = fieldNames(documentAt(index, "key"));
-    base::BsonBuilder project;
+    base::BsonBuilder out;
+    out.beginArray("$or");
+    for (const QString &variable : variables)
+        out.beginDocument(out.nextIndex()).beginDocument(variable).maxKey("$ne").end().end();
+    return out.end().finish();
+}
+
+/// What a variable holds, null where that is absent.
+base::Bson nullIfAbsent(const QString &variable)
+{
+    const QString value = QLatin1Char('$') + variable;
+    base::BsonBuilder out;
+    out.beginArray("$cond").beginDocument("0").beginArray("$eq").string("0", value).document("1", absentMarker());
+    return out.end().end().null("1").string("2", value).end().finish();
+}
+
+enum class Duplicates { Keys, NamedKeys, Documents };
+
+/// Groups documents by their keys as the index sees them: absent is null, arrays item by item, paths through the same
+/// array together, a key twice in one document once. Of a path with a number the place in an array is not seen; the
+/// server's own dry run decides.
+QList<base::Bson> duplicatesIn(const base::Bson &index, Duplicates wanted)
+{
+    QStringList keys;
+    const QList<PathNode> nodes = pathNodes(fieldNames(documentAt(index, "key")), keys);
+    QList<base::Bson> out;
+    const bool sparse = truthAt(index, "sparse");
+    if (const base::Bson filter = documentAt(index, "partialFilterExpression"); !filter.isEmpty())
+        out << stage(key("$match"), filter);
+    for (qsizetype first = 0, end = 0; first < nodes.size(); first = end) {
+        base::BsonBuilder fields;
+        QList<base::Bson> unwinds;
+        for (; end < nodes.size() && nodes.at(end).depth == nodes.at(first).depth; ++end) {
+            fields.document(nodes.at(end).variable, itemsOf(nodes.at(end), sparse));
+            unwinds << text(key("$unwind"), QLatin1Char('$') + nodes.at(end).variable);
+        }
+        out << stage(first == 0 ? key("$project") : key("$addFields"), fields.finish()) << unwinds;
+    }
+    if (sparse)
+        out << stage(key("$match"), anyOf(keys));
     base::BsonBuilder document;
     base::BsonBuilder value;
     document.string(key("d"), key("$_id"));
-    QList<base::Bson> unwinds;
-    for (qsizetype i = 0; i < paths.size(); ++i) {
+    for (qsizetype i = 0; i < keys.size(); ++i) {
         const QString name = key("k") + QString::number(i);
-        project.document(name, keyValue(paths.at(i)));
-        document.string(name, QLatin1Char('$') + name);
+        document.document(name, nullIfAbsent(keys.at(i)));
         value.string(name, key("$_id.") + name);
-        base::BsonBuilder unwind;
-        unwind.string(key("path"), QLatin1Char('$') + name).boolean(key("preserveNullAndEmptyArrays"), true);
-        unwinds << stage(key("$unwind"), unwind.finish());
     }
     base::BsonBuilder each;
     each.document(key("_id"), document.finish());
     base::BsonBuilder same;
     same.document(key("_id"), value.finish()).document(key("n"), number(key("$sum"), 1));
-    if (named)
+    if (wanted == Duplicates::NamedKeys)
         same.document(key("first"), text(key("$min"), key("$_id.d")))
             .document(key("last"), text(key("$max"), key("$_id.d")));
+    if (wanted == Duplicates::Documents)
+        same.document(key("documents"), text(key("$push"), key("$_id.d")));
     base::BsonBuilder more;
     more.document(key("n"), number(key("$gt"), 1));
-    QList<base::Bson> out;
-    if (const base::Bson filter = indexedBy(index); !filter.isEmpty())
-        out << stage(key("$match"), filter);
-    out << stage(key("$project"), project.finish()) << unwinds << stage(key("$group"), each.finish())
-        << stage(key("$group"), same.finish());
-    out << stage(key("$match"), more.finish());
+    out << stage(key("$group"), each.finish()) << stage(key("$group"), same.finish())
+        << stage(key("$match"), more.finish());
+    if (wanted == Duplicates::Documents)
+        out << text(key("$unwind"), key("$documents")) << stage(key("$group"), text(key("_id"), key("$documents")));
     return out;
 }
 
@@ -148,7 +225,7 @@ std::optional<base::Bson> indexOf(const Step &step)
 std::optional<ViolatorQuestion> violatorQuestion(Session &session, const Plan &plan, const Step &step)
 {
     if (step.kind == StepKind::ChangeValidator)
-        return ViolatorQuestion{refusedBy(documentAt(step.command, "validator")), {}, {}, {}, true};
+        return ViolatorQuestion{refusedBy(documentAt(step.command, "validator")), {}, {}, {}, {}, true};
     if (step.kind == StepKind::ChangeOptions) {
         const auto live = readCollection(session, plan.database, step.collection);
         if (!live || !*live)
@@ -156,19 +233,20 @@ std::optional<ViolatorQuestion> violatorQuestion(Session &session, const Plan &p
         base::BsonBuilder field;
         field.document(key("key"), number(textAt((*live)->options, "timeseries.timeField"), 1));
         return ViolatorQuestion{
-            expiredBy(field.finish(), wholeAt(step.to, "expireAfterSeconds").value_or(0)), {}, {}, {}, false};
+            expiredBy(field.finish(), wholeAt(step.to, "expireAfterSeconds").value_or(0)), {}, {}, {}, {}, false};
     }
     const auto index = indexOf(step);
     if (!index)
         return std::nullopt;
     if (step.change == ChangeClass::MayDelete)
         return ViolatorQuestion{
-            expiredBy(*index, wholeAt(*index, "expireAfterSeconds").value_or(0)), {}, {}, {}, false};
+            expiredBy(*index, wholeAt(*index, "expireAfterSeconds").value_or(0)), {}, {}, {}, {}, false};
     const base::Bson collation = documentAt(*index, "collation");
     if (truthAt(*index, "unique") && !truthAt(step.from, "unique"))
         return ViolatorQuestion{{},
-                                duplicatesIn(*index, false),
-                                duplicatesIn(*index, true),
+                                duplicatesIn(*index, Duplicates::Keys),
+                                duplicatesIn(*index, Duplicates::NamedKeys),
+                                duplicatesIn(*index, Duplicates::Documents),
                                 collation.isEmpty() ? text(key("locale"), key("simple")) : collation,
                                 false};
     return std::nullopt;

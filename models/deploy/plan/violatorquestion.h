@@ -13,6 +13,7 @@ struct ViolatorQuestion
     base::Bson filter; ///< of find(), for rules and expiry; empty for a unique index, whose keys are grouped instead
     QList<base::Bson> keys;      ///< for a unique index: stages that give each key with how many documents have it (n)
     QList<base::Bson> namedKeys; ///< the same with the _id of the first and the last of those documents
+    QList<base::Bson> documents; ///< each document once that shares a key with another; takes the most memory
     base::Bson collation;
     bool isLimited = false; ///< more than enough are not counted: rules may be broken by every document
 

@@ -35,6 +35,11 @@ QList<base::Bson> countPipeline(const ViolatorQuestion &question)
     return question.keys + QList<base::Bson>{stage("$group", sum.finish())};
 }
 
+QList<base::Bson> documentsPipeline(const ViolatorQuestion &question)
+{
+    return question.documents + QList<base::Bson>{base::BsonBuilder().string("$count", QStringLiteral("n")).finish()};
+}
+
 Violators answerOf(const Reply &reply, bool limited)
 {
     Violators out;
@@ -69,12 +74,19 @@ base::Result<void> countViolators(Session &session, Plan &plan, const base::Prog
                               QDateTime::currentMSecsSinceEpoch()};
             continue;
         }
-        const Reply reply =
-            readPatiently(session, plan.database,
-                          violatorAggregate(step, countPipeline(*question), question->collation, countMilliseconds));
+        const auto ask = [&](const QList<base::Bson> &pipeline) {
+            return readPatiently(session, plan.database,
+                                 violatorAggregate(step, pipeline, question->collation, countMilliseconds));
+        };
+        const Reply reply = ask(countPipeline(*question));
         if (reactionTo(reply) == Reaction::Uncertain)
             return readErrorOf(reply, QStringLiteral("aggregate"), plan.database + QLatin1Char('.') + step.collection);
         step.violators = answerOf(reply, question->isLimited);
+        if (!question->isAboutKeys() || step.violators.count == 0)
+            continue;
+        // A document with an array may share several values. Where counting it once takes too much memory, it stays so.
+        if (const Violators documents = answerOf(ask(documentsPipeline(*question)), false); documents.count > 0)
+            step.violators = documents;
     }
     return {};
 }
