@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs a script for MongoDB's shell in an empty context whose db only records: node recording.js SCRIPT [EXISTING-JSON]
 // EXISTING-JSON: {"name": "type", ...} of collections that are there already, {"fail": ["createIndexes", ...]} inside it
-// under the key "" makes those commands fail. Prints one line of canonical Extended JSON for each command, then "done" or
+// under the key "" makes those commands fail, {"helpers": true} there lets the shell's own helpers be called, which are
+// recorded as {"getCollection": NAME, "call": METHOD}. Prints one line of canonical Extended JSON for each command, then "done" or
 // "error: ...". EJSON behaves like the bson package's where that matters here: objects are copied key by key.
 "use strict";
 const fs = require("fs");
@@ -46,10 +47,21 @@ function written(value) {
 
 const existing = JSON.parse(process.argv[3] || "{}");
 const failing = (existing[""] || {}).fail || [];
+const helpers = Boolean((existing[""] || {}).helpers);
 delete existing[""];
 const lines = [];
+const helperOf = collection => new Proxy({}, {
+  get(target, call) {
+    return () => {
+      lines.push(written({getCollection: collection, call}));
+      return call === "getIndexes" ? [] : 0;
+    };
+  },
+});
 const db = new Proxy({}, {
   get(target, name) {
+    if (helpers && name === "getCollection") return helperOf;
+    if (helpers && name === "getCollectionInfos") return filter => helperOf(filter.name)[name]();
     if (name !== "runCommand") throw new Error("db." + String(name) + " was used");
     return command => {
       lines.push(written(command));
