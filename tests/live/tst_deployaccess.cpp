@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/base/secret.h"
 #include "models/deploy/plan/missingrights.h"
 #include "models/deploy/plan/planfile.h"
 #include "models/remote/remotesession.h"
@@ -8,8 +9,14 @@
 #include "models/deploy/apply/journal.h"
 #include "models/deploy/connectionstring.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+
+#include <array>
+#include <malloc.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace sw;
 using namespace sw::deploytesting;
@@ -32,6 +39,58 @@ const QStringList neededActions{QStringLiteral("listCollections"), QStringLitera
                                 QStringLiteral("createCollection"), QStringLiteral("createIndex"),
                                 QStringLiteral("collMod")};
 const QStringList usefulActions{QStringLiteral("collStats"), QStringLiteral("dbStats"), QStringLiteral("find")};
+
+/// A password that memory is searched for, without a second copy of it.
+struct Masked
+{
+    static constexpr char mask = 0x15;
+
+    static QByteArray text()
+    {
+        QByteArray out;
+        for (int i = 0; i < 24; ++i)
+            out += static_cast<char>(('a' + (i * 7 + 3) % 26) ^ mask);
+        return out;
+    }
+    static QByteArray plain(const QByteArray &masked)
+    {
+        QByteArray out = masked;
+        for (char &c : out)
+            c = static_cast<char>(c ^ mask);
+        return out;
+    }
+    /// In what this process may write to.
+    static int countInMemory(const QByteArray &masked)
+    {
+        static std::array<char, 1 << 20> buffer; // what is in it is not counted
+        const auto own = reinterpret_cast<size_t>(buffer.data());
+        QFile maps(QStringLiteral("/proc/self/maps"));
+        QFile memory(QStringLiteral("/proc/self/mem"));
+        if (!maps.open(QIODevice::ReadOnly) || !memory.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+            return -1;
+        int found = 0;
+        for (const QByteArray &line : maps.readAll().split('\n')) {
+            const QByteArrayList words = line.split(' ');
+            const QByteArrayList ends = words.first().split('-');
+            if (words.size() < 2 || !words.at(1).startsWith("rw"))
+                continue;
+            const size_t end = ends.at(1).toULong(nullptr, 16);
+            for (size_t at = ends.at(0).toULong(nullptr, 16); at < end; at += buffer.size() - 64) {
+                const ssize_t got =
+                    ::pread(memory.handle(), buffer.data(), std::min(buffer.size(), end - at), static_cast<off_t>(at));
+                for (ssize_t i = 0; i + masked.size() <= got; ++i) {
+                    const size_t place = at + static_cast<size_t>(i);
+                    bool same = place < own || place >= own + buffer.size();
+                    for (qsizetype k = 0; same && k < masked.size(); ++k)
+                        same = (buffer[static_cast<size_t>(i + k)] ^ mask) == masked.at(k);
+                    found += same ? 1 : 0;
+                }
+            }
+        }
+        buffer.fill('\0');
+        return found;
+    }
+};
 
 } // namespace
 
@@ -56,6 +115,7 @@ private Q_SLOTS:
     void unlistedCommandsAreNotSent();
     void changesOnlyWhileApplying();
     void noSecretAnywhere();
+    void noSecretAfterDisconnecting();
     void memberDownKeepsBuildsBack();
 
 private:
@@ -323,6 +383,39 @@ void TestDeployAccess::noSecretAnywhere()
     QVERIFY(!all.contains("canary"));
     QVERIFY(!all.contains(escaped));
     QVERIFY(!m_server.log().contains(QLatin1String("canary")));
+}
+
+/// Neither in what the program keeps of the connection, nor in memory that it has given back, nor on a command line.
+void TestDeployAccess::noSecretAfterDisconnecting()
+{
+    // Nothing in this test may hold the password itself but while it is used.
+    const QByteArray masked = Masked::text();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        RawClient raw(QStringLiteral("mongodb://root:rootpw@127.0.0.1:%1/").arg(m_server.port()));
+        raw.run(QStringLiteral("admin"),
+                R"({"createUser":"masked","pwd":")" + Masked::plain(masked) + R"(","roles":["root"]})");
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::mallopt(M_PERTURB, 0); // freed memory stays readable, as outside of tests
+    QCOMPARE(Masked::countInMemory(masked), 0);
+    {
+        QByteArray password = Masked::plain(masked);
+        auto session = remote::connectTo(uriOf(QStringLiteral("masked")), password);
+        QVERIFY2(session, session ? "" : qPrintable(session.error().text()));
+        QVERIFY(planFor(**session, db, twoKinds()));
+        QVERIFY(Masked::countInMemory(masked) > 0); // it is found where it is
+        const QDir processes(QStringLiteral("/proc"));
+        for (const QString &process : processes.entryList(QDir::Dirs)) {
+            QFile line(processes.filePath(process + QStringLiteral("/cmdline")));
+            if (line.open(QIODevice::ReadOnly))
+                QVERIFY(!line.readAll().contains(password));
+        }
+        base::wipe(password);
+    }
+    QCOMPARE(Masked::countInMemory(masked), 0);
 }
 
 /// A set of two data-bearing members, one of which stops: an index build over data would never end.
