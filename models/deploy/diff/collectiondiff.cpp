@@ -157,6 +157,17 @@ void diffValidator(Differ &differ, const Target &target, const LiveCollection &l
     differ.add(step);
 }
 
+void diffOptions(Differ &differ, const Target &target, const LiveCollection &live)
+{
+    const base::Bson wanted = documentAt(normaliseCollection(target.type, target.options), "options");
+    const base::Bson present = documentAt(normaliseCollection(live.type, live.options), "options");
+    diffFixedOptions(differ, target, wanted, present);
+    if (target.type == QLatin1String("timeseries"))
+        diffExpiry(differ, target, live, wanted, present);
+    else
+        diffValidator(differ, target, live);
+}
+
 } // namespace
 
 void diffCollection(Differ &differ, const Target &target)
@@ -177,13 +188,8 @@ void diffCollection(Differ &differ, const Target &target)
         return;
     }
     const qsizetype stepsBefore = differ.plan.steps.size();
-    const base::Bson wanted = documentAt(normaliseCollection(target.type, target.options), "options");
-    const base::Bson present = documentAt(normaliseCollection(live->type, live->options), "options");
-    diffFixedOptions(differ, target, wanted, present);
-    if (target.type == QLatin1String("timeseries"))
-        diffExpiry(differ, target, *live, wanted, present);
-    else
-        diffValidator(differ, target, *live);
+    if (target.options != live->options) // a server lists most of them just as they were sent
+        diffOptions(differ, target, *live);
     if (differ.plan.steps.size() == stepsBefore)
         ++differ.plan.equalObjects;
     diffIndexes(differ, target, *live);
