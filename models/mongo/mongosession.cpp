@@ -127,7 +127,8 @@ mongoc_client_t *MongoSession::clientFor(const base::Bson &command)
 const mongoc_read_prefs_t *MongoSession::preferenceFor(const base::Bson &command) const
 {
     static const QStringList heavy{QStringLiteral("aggregate"), QStringLiteral("find"), QStringLiteral("count")};
-    return !m_changesAllowed && m_scratch.isEmpty() && heavy.contains(deploy::firstName(command))
+    const bool statistics = deploy::contains(command, "pipeline.0.$collStats");
+    return !m_changesAllowed && m_scratch.isEmpty() && heavy.contains(deploy::firstName(command)) && !statistics
                ? mongoc_uri_get_read_prefs_t(m_uri.get())
                : nullptr;
 }

@@ -64,9 +64,11 @@ void TestDeployLoad::manyInARow()
     QCOMPARE(session->countOf("createIndexes"), manyCollections);
     QCOMPARE(session->countOf("collMod"), 0);
     const qsizetype commands = session->names.size();
+    session->forget();
     clock.restart();
     const auto second = planFor(*session, db, design);
     QVERIFY(second && second->isEmpty());
+    QCOMPARE(session->countOf("collStats"), 0); // the statistics of empty collections are not worth their time
     QCOMPARE(second->equalObjects, 4 * manyCollections);
     qInfo("planned in %lld ms, applied in %lld ms with %lld commands, second plan in %lld ms", planned, applied,
           static_cast<long long>(commands), clock.elapsed());

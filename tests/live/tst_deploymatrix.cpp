@@ -209,7 +209,7 @@ void TestDeployMatrix::faultMatrix_data()
             }
         }
     }
-    for (const char *command : {"listCollections", "listIndexes", "collStats"}) {
+    for (const char *command : {"listCollections", "listIndexes", "collStats", "aggregate"}) {
         const QByteArray target = "\"failCommands\":[\"" + QByteArray(command) + "\"],";
         for (int skip : {0, 1, 2, 3, 5}) {
             const QByteArray mode = "{\"skip\":" + QByteArray::number(skip) + "}";
@@ -244,7 +244,9 @@ void TestDeployMatrix::faultMatrix()
     m_session->before = nullptr;
     QCOMPARE(report.verified, !report.error.has_value());
     QVERIFY(!report.error || !report.error->message.isEmpty());
-    checkReportAgainstCatalog(report, row.after, made.steps.size(), fault.contains("writeConcernError"));
+    // The last of several commands is waited for by itself, and with it those before.
+    const bool unsafe = fault.contains("writeConcernError") && QByteArray(row.name) != "unique";
+    checkReportAgainstCatalog(report, row.after, made.steps.size(), unsafe);
     if (row.filled)
         QCOMPARE(hash(), documents);
 }

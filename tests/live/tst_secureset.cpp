@@ -187,11 +187,12 @@ void TestSecureSet::countsOnASecondary()
     const clitest::Run planned = shell(QStringLiteral(
         "$CLI plan shop.shape.json --uri $SET --db third --read-preference secondary --password-stdin < secret"));
     QVERIFY2(planned.code == 2 && planned.out.contains(QLatin1String("books")), qPrintable(planned.out + planned.err));
-    QCOMPARE(aggregates(0), before);
+    const qint64 looked = aggregates(0); // once for the statistics of the one collection, which only the primary knows
+    QCOMPARE(looked, before + 1);
     const clitest::Run usual =
         shell(QStringLiteral("$CLI plan shop.shape.json --uri $SET --db third --password-stdin < secret"));
     QCOMPARE(usual.code, 2);
-    QVERIFY(aggregates(0) > before);
+    QVERIFY(aggregates(0) > looked + 1);
     const clitest::Run unknown = shell(QStringLiteral(
         "$CLI plan shop.shape.json --uri $SET --db third --read-preference secondry --password-stdin < secret"));
     QCOMPARE(unknown.code, 1);
