@@ -193,17 +193,16 @@ base::Result<diagram::Scene> RenderCommand::sceneOf(const schema::Model &model, 
     const base::Result<schema::Diagram> diagram = diagramOf(model, arguments);
     if (!diagram)
         return diagram.error();
-    auto designing = std::async([&] { return patterns::buildDesign(model); });
+    const design::Design design = patterns::buildDesign(model);
     diagram::SceneOptions options;
     options.notation = *notation;
     const diagram::SceneBuilder builder{metrics};
     diagram::Scene scene;
     if (arguments.value(text("view")) == text("documents")) {
-        const services::Estimate estimate = services::estimateOf(schema::ModelIndex(model), designing.get());
+        const services::Estimate estimate = services::estimateOf(schema::ModelIndex(model), design);
         scene = builder.documentsScene(model, *diagram, {&estimate.design, &estimate.sizes}, options);
     } else {
-        scene = builder.modelScene(model, *diagram, {}, options);
-        diagram::markIndexed(scene, designing.get()); // lines find their ways while it is made
+        scene = builder.modelScene(model, *diagram, {&design}, options);
     }
     if (arguments.has(text("selection")))
         return selectionOf(scene, arguments.values(text("selection")));
