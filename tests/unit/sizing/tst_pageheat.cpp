@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/cost/pageheat.h"
+#include "models/sizing/cost/workingset.h"
 
 #include <QtTest>
 
@@ -9,10 +10,10 @@
 #include <random>
 #include <set>
 
-using sw::sizing::Heat;
-using sw::sizing::hotPageShare;
+using namespace sw::sizing;
+using sw::base::Bytes;
 
-/// Which pages hold the newest documents of each value, beside pages that are counted one by one.
+/// Which pages are in use, beside pages that are counted one by one, and what use adds to those of an index.
 class TestPageHeat : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,10 @@ class TestPageHeat : public QObject
 private Q_SLOTS:
     void newestOfGroups_data();
     void newestOfGroups();
+    void newestOfEachValue();
+    void asksOfPages();
+    void unpackedKeysOfLookups();
+    void newKeysOnPages();
 };
 
 void TestPageHeat::newestOfGroups_data()
@@ -85,6 +90,80 @@ void TestPageHeat::newestOfGroups()
                 qPrintable(QStringLiteral("%1, %2 a page, together %3").arg(said / truth).arg(perPage).arg(together)));
         }
     }
+}
+
+void TestPageHeat::newestOfEachValue()
+{
+    // Half a million documents of ten thousand values: those that are asked for are younger than most, but not side by
+    // side.
+    const auto share = [](double newest, double perPage) {
+        Heat heat{Heat::Place::NewestOfEach, std::min(1.0, newest / 50), 5e5, 0, 50, newest};
+        return hotPageShare(heat, perPage);
+    };
+    QVERIFY(share(2, 100) > 0.04 && share(2, 100) < share(10, 100));
+    QVERIFY(share(2, 100) < hotPageShare({Heat::Place::Anywhere, 0.04, 5e5}, 100));
+    QVERIFY(share(50, 100) > 0.9);
+    QVERIFY(share(2, 10) < share(2, 100));
+    Heat together{Heat::Place::NewestOfEach, 0.04, 5e5, 0, 50, 2, true};
+    QVERIFY(hotPageShare(together, 400) > 0.99); // each page of the index has the newest of several values
+    together.perValue = 5000;
+    together.hot = 2 / 5000.0;
+    QVERIFY(hotPageShare(together, 400) < 0.2);
+}
+
+void TestPageHeat::asksOfPages()
+{
+    // Whatever the form, all asks are there, and no page is counted twice.
+    for (const Heat &heat : {Heat{Heat::Place::Anywhere, 0.001, 1e6}, Heat{Heat::Place::Anywhere, 0.3, 1e6},
+                             Heat{Heat::Place::Side, 0.1, 1e6}, Heat{Heat::Place::Anywhere, 0.5, 1e6, 1},
+                             Heat{Heat::Place::Anywhere, 0.5, 1e5, 0.8}, Heat{Heat::Place::Anywhere, 0.1, 1e6, 1.4},
+                             Heat{Heat::Place::NewestOfEach, 0.1, 1e6, 0, 30, 3}}) {
+        for (const double perPage : {1.0, 20.0, 400.0}) {
+            double pages = 0;
+            double asks = 0;
+            for (const PageClass &one : pageClasses(heat, perPage)) {
+                pages += one.pages;
+                asks += one.asks;
+            }
+            QVERIFY2(std::abs(asks - 1) < 0.01, qPrintable(QString::number(asks)));
+            QVERIFY2(pages > 0 && pages <= 1 + 1e-9, qPrintable(QString::number(pages)));
+        }
+    }
+}
+
+void TestPageHeat::unpackedKeysOfLookups()
+{
+    IndexPages pages;
+    pages.entries = 1e6;
+    pages.leaves = 2000;
+    pages.cache = Bytes(3e7);
+    pages.keyBytes = 30;
+    pages.packedShare = 1;
+    const auto bytes = [&](double hot) {
+        const IndexHeat heat{true, false, 0, 1, {Heat::Place::Anywhere, hot, 1e6}};
+        return unpackedKeys(pages, heat, indexPagesInUse(pages, heat)).value();
+    };
+    const double whole = 1.08 * 1e6 * 38; // each key by itself
+    QVERIFY(bytes(1) > 0.8 * whole && bytes(1) <= whole);
+    QVERIFY(bytes(0.1) > 0.25 * whole && bytes(0.1) < 0.45 * whole);  // a server: 0.30
+    QVERIFY(bytes(0.01) > 0.03 * whole && bytes(0.01) < 0.1 * whole); // 0.05
+    pages.packedShare = 0;
+    QCOMPARE(bytes(1), 0.0);
+}
+
+void TestPageHeat::newKeysOnPages()
+{
+    IndexPages pages;
+    pages.entries = 4e5;
+    pages.leaves = 240;
+    const auto bytes = [&](bool ascending, double inserts) {
+        return newKeySlots(pages, {true, ascending, inserts, 1, {}}).value();
+    };
+    QCOMPARE(bytes(false, 0), 0.0);
+    QCOMPARE(bytes(true, 60), 0.0); // one list at the end
+    // A server, 60 new keys a second in 396,000: 4.3 MB more in the cache after a minute, 0.5 of them the keys.
+    QVERIFY2(std::abs(bytes(false, 60) - 4e6) < 0.3e6, qPrintable(QString::number(bytes(false, 60))));
+    QVERIFY(bytes(false, 0.1) < 0.15e6); // six keys come to six pages
 }
 
 QTEST_GUILESS_MAIN(TestPageHeat)
