@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/runner.h"
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 
 #include "models/base/text.h"
 #include "models/document/edits/projectedits.h"

@@ -14,8 +14,8 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
-#include "tests/support/otherworlddata.h"
 #include "tests/support/server/sizedserver.h"
+#include "tests/support/sizes/otherworlddata.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -7,9 +7,9 @@
 #include "models/design/shape/documentsize.h"
 #include "tests/bench/sizeintervals.h"
 #include "tests/support/figures.h"
-#include "tests/support/indexfiles.h"
 #include "tests/support/server/sizedserver.h"
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/indexfiles.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 #include <QCoreApplication>
 

@@ -20,7 +20,7 @@
 #include "models/sizing/estimate/ranges.h"
 #include "tests/bench/hotrun.h"
 #include "tests/support/figures.h"
-#include "tests/support/otherworlddata.h"
+#include "tests/support/sizes/otherworlddata.h"
 
 #include <QBuffer>
 #include <QCommandLineParser>

@@ -3,9 +3,9 @@
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/design/design.h"
-#include "tests/support/hotcollection.h"
 #include "tests/support/server/mongoserver.h"
 #include "tests/support/server/rawclient.h"
+#include "tests/support/sizes/hotcollection.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "models/sizing/estimate/sizing.h"
 #include "tests/support/figures.h"
 #include "tests/support/server/sizedserver.h"
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 #include <QRandomGenerator>
 

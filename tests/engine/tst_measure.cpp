@@ -3,8 +3,8 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/samples/write/samplegenerator.h"
-#include "tests/support/indexfiles.h"
 #include "tests/support/progress.h"
+#include "tests/support/sizes/indexfiles.h"
 
 #include <QDir>
 #include <QtTest>

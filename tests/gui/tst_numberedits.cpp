@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/translation.h"
 #include "models/document/edits/entityedits.h"
-#include "tests/gui/propertiesfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/rateedit.h"
 #include "views/widgets/errornote.h"

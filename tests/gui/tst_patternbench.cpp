@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/workloadedits.h"
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/modelbuilder.h"
 

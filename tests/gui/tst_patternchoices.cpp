@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/workloadedits.h"
-#include "tests/gui/propertiesfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/shape/documentsize.h"
 #include "tests/support/server/sizedserver.h"
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 #include <QTest>
 

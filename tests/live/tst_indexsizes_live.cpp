@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/indexfiles.h"
-#include "tests/support/repeatedkeys.h"
 #include "tests/support/server/sizedserver.h"
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/indexfiles.h"
+#include "tests/support/sizes/repeatedkeys.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "tests/cli/runner.h"
 #include "tests/live/deploytesting.h"
 #include "tests/support/progress.h"
-#include "tests/support/worlddata.h"
+#include "tests/support/sizes/worlddata.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

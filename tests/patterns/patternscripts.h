@@ -3,7 +3,7 @@
 
 #include "models/samples/write/samplegenerator.h"
 #include "tests/support/patterncase.h"
-#include "tests/support/storedfacts.h"
+#include "tests/support/sizes/storedfacts.h"
 
 namespace sw::patterntesting
 {

@@ -4,7 +4,7 @@
 #include "models/base/bson/bsonbuilder.h"
 #include "models/design/validator/validator.h"
 #include "tests/live/deploytesting.h"
-#include "tests/support/storedfacts.h"
+#include "tests/support/sizes/storedfacts.h"
 
 #include <QJsonDocument>
 

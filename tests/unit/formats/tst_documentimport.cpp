@@ -3,7 +3,7 @@
 #include "models/formats/documents/documentsample.h"
 #include "models/formats/importerregistry.h"
 #include "tests/support/documentinputs.h"
-#include "tests/support/madevalues.h"
+#include "tests/support/sizes/madevalues.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "models/sizing/estimate/sizing.h"
 #include "models/sizing/files/indexdoubts.h"
 #include "models/sizing/keys/keyvalues.h"
-#include "tests/support/indexfiles.h"
+#include "tests/support/sizes/indexfiles.h"
 
 #include <QtEndian>
 #include <QtTest>

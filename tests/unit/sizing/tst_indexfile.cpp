@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
-#include "tests/support/indexfiles.h"
-#include "tests/support/madevalues.h"
+#include "tests/support/sizes/indexfiles.h"
+#include "tests/support/sizes/madevalues.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/files/indexsize.h"
 #include "models/sizing/keys/indexentries.h"
-#include "tests/support/indexfiles.h"
-#include "tests/support/repeatedkeys.h"
+#include "tests/support/sizes/indexfiles.h"
+#include "tests/support/sizes/repeatedkeys.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/indextablemodel.h"
-#include "tests/gui/propertiesfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 #include "views/indexes/indexdialog.h"
 #include "views/indexes/indexesdialog.h"
 #include "views/indexes/indextable.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 #include "models/base/bson/bsonbuilder.h"
 #include "tests/support/shapes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/worlddata.h"
+#include "tests/support/sizes/worlddata.h"
 
 namespace sw::testsupport
 {

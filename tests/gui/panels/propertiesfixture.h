@@ -5,7 +5,7 @@
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
 #include "models/patterns/core/pattern.h"
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 #include "views/panels/propertiespanel.h"
 #include "views/properties/propertypage.h"
 #include "views/widgets/editors/countedit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 
 #include "models/items/workloadmodel.h"
 #include "views/panels/workloadpanel.h"

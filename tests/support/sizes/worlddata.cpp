@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/worlddata.h"
+#include "tests/support/sizes/worlddata.h"
 
 #include "models/base/bson/bsonbuilder.h"
-#include "tests/support/worldvalues.h"
+#include "tests/support/sizes/worldvalues.h"
 
 #include <QStringList>
 

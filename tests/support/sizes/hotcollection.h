@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/base/bson/bson.h"
-#include "tests/support/hotworkloads.h"
-#include "tests/support/worldvalues.h"
+#include "tests/support/sizes/hotworkloads.h"
+#include "tests/support/sizes/worldvalues.h"
 
 #include <QList>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/repeatedkeys.h"
+#include "tests/support/sizes/repeatedkeys.h"
 
 #include "models/base/bson/bsonbuilder.h"
 #include "models/base/occupancy.h"
 #include "models/base/units.h"
-#include "tests/support/madevalues.h"
+#include "tests/support/sizes/madevalues.h"
 
 namespace sw::testsupport
 {
@@ -21,7 +21,7 @@ constexpr quint64 idsPerSecond = 2000;
 constexpr qint64 twoYears = qint64(730) * 24 * 3600 * 1000;
 
 /// An id of a document that was inserted \p seconds after the first, the \p nth of all.
-QByteArray objectId(quint64 seconds, quint64 nth)
+QByteArray idOf(quint64 seconds, quint64 nth)
 {
     return objectIdBytes(firstSecond + seconds, 0xa1b2c3d4e5, 1234567 + nth);
 }
@@ -43,7 +43,7 @@ constexpr Repeated fields[] = {
      }},
     {"loadedAtOnce", FieldType::ObjectId,
      [](BsonBuilder &out, const char *name, quint64 value) {
-         out.objectId(name, objectId(value / idsPerSecond, value));
+        out.objectId(name, idOf(value / idsPerSecond, value));
      }},
     {"hexadecimal", FieldType::String,
      [](BsonBuilder &out, const char *name, quint64 value) {

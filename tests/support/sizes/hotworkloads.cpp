@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/hotworkloads.h"
+#include "tests/support/sizes/hotworkloads.h"
 
 namespace sw::testsupport
 {

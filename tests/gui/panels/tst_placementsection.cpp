@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/propertiesfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 #include "views/widgets/style/schematexts.h"
 
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/storedfacts.h"
+#include "tests/support/sizes/storedfacts.h"
 
 #include "models/design/designindex.h"
 

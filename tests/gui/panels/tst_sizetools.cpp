@@ -2,7 +2,7 @@
 #include "models/base/text.h"
 #include "models/document/edits/calibrationedit.h"
 #include "models/sizing/estimate/calibration.h"
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 #include "views/sizes/calibratedialog.h"
 #include "views/sizes/measuredialog.h"
 #include "views/sizes/measuredtable.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/sizeddesigns.h"
+#include "tests/support/sizes/sizeddesigns.h"
 
 namespace sw::testsupport
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/hotcollection.h"
+#include "tests/support/sizes/hotcollection.h"
 
 #include "models/base/bson/bsonbuilder.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/panelfixture.h"
+#include "tests/gui/panels/panelfixture.h"
 
 #include "models/document/edits/entityedits.h"
 #include "views/panels/validatorpanel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/removal.h"
-#include "tests/gui/propertiesfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/linkedits.h"
