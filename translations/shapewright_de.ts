@@ -5243,7 +5243,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>&amp;Reset…</source>
-        <translation>&amp;Zurücksetzen …</translation>
+        <translation>Zurü&amp;cksetzen …</translation>
     </message>
     <message>
         <source>Forgets what you have solved</source>
@@ -10066,7 +10066,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
 <context>
     <name>StagePlayer</name>
     <message>
-        <source>P&amp;lay</source>
+        <source>Pl&amp;ay</source>
         <translation>Ab&amp;spielen</translation>
     </message>
     <message>
@@ -10106,8 +10106,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>2 ×</translation>
     </message>
     <message>
-        <source>Show &amp;bytes</source>
-        <translation>&amp;Bytes anzeigen</translation>
+        <source>Show b&amp;ytes</source>
+        <translation>B&amp;ytes anzeigen</translation>
     </message>
     <message>
         <source>Bytes of every field, not only of the large ones</source>
@@ -10328,7 +10328,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <name>StepPage</name>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -10350,8 +10350,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Im Designer &amp;beginnen</translation>
     </message>
     <message>
-        <source>Show a &amp;solution</source>
-        <translation>&amp;Lösung zeigen</translation>
+        <source>Show a sol&amp;ution</source>
+        <translation>Lö&amp;sung zeigen</translation>
     </message>
     <message>
         <source>Open the solution</source>
@@ -10398,8 +10398,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Die Aufgabe ist gelöst.</translation>
     </message>
     <message>
-        <source>Back to my &amp;project</source>
-        <translation>Zurück zu meinem &amp;Projekt</translation>
+        <source>Back to &amp;my project</source>
+        <translation>Zurück zu &amp;meinem Projekt</translation>
     </message>
     <message>
         <source>Opens a project made for this task. Your own project waits as it is.</source>
@@ -10410,8 +10410,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Verlässt die Aufgabe; Ihr eigenes Projekt ist wieder offen, wie Sie es verlassen haben</translation>
     </message>
     <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Neu beginnen</translation>
+        <source>Start &amp;again</source>
+        <translation>Neu be&amp;ginnen</translation>
     </message>
     <message>
         <source>Done, and your own project is open again.</source>
@@ -23591,7 +23591,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>P&amp;rüfen</translation>
     </message>
     <message>
         <source>Show the problems of model and design</source>
@@ -27087,7 +27087,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sw::views::PredictPage</name>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>P&amp;rüfen</translation>
     </message>
 </context>
 <context>
@@ -27108,7 +27108,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>sw::views::TaskPage</name>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>P&amp;rüfen</translation>
     </message>
 </context>
 </TS>

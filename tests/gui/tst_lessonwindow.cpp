@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/translation.h"
 #include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/presenteroverlay.h"
@@ -6,6 +7,7 @@
 #include "views/lessons/shapestage.h"
 #include "views/lessons/showpage.h"
 #include "views/lessons/stageplayer.h"
+#include "views/widgets/mnemonics.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QCheckBox>
@@ -14,10 +16,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+#include <QWheelEvent>
 
 using namespace sw;
 using formats::StepKind;
@@ -38,6 +42,8 @@ private Q_SLOTS:
     void quizByKeyboardAlone();
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
+    void lettersDiffer_data();
+    void lettersDiffer();
     void playsFromBeforeToAfter();
     void countsWholeOnTheWay();
     void tellsTheExampleFromTheAverage();
@@ -137,6 +143,15 @@ void TestLessonWindow::countsWholeOnTheWay()
     lessons.showStep(2);
     const auto *page = qobject_cast<views::ShowPage *>(lessons.page());
     QVERIFY(page && page->player());
+    page->player()->setProgress(0);
+    QVERIFY(!shows(*page, QStringLiteral(" less")) && !shows(*page, QStringLiteral(" more")));
+    auto *way = page->player()->findChild<QSlider *>();
+    lessons.setFocus();
+    const QPointF middle = way->rect().center();
+    QWheelEvent wheel(middle, way->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(way, &wheel);
+    QCOMPARE(page->player()->progress(), 0.0);
     page->player()->setProgress(0.9);
     QVERIFY(shows(*page, QStringLiteral("3 → 2")));
     QVERIFY(!shows(*page, QStringLiteral("3 → 2.1")));
@@ -196,6 +211,39 @@ void TestLessonWindow::everythingHasANameForScreenReaders()
                 QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
         }
         QVERIFY(!lessons.page()->accessibleName().isEmpty());
+    }
+}
+
+void TestLessonWindow::lettersDiffer_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("en") << QStringLiteral("en");
+    QTest::addRow("de") << QStringLiteral("de");
+}
+
+/// Alt and a letter presses one button.
+void TestLessonWindow::lettersDiffer()
+{
+    QFETCH(QString, language);
+    base::useLanguage(language);
+    const auto english = qScopeGuard([] { base::useLanguage(QStringLiteral("en")); });
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    for (const char *id : {"subset", "cardinality", "working-set"}) {
+        lessons.openLesson(QLatin1String(id));
+        for (int step = 0; step < formats::shippedLesson(QLatin1String(id))->steps.size(); ++step) {
+            lessons.showStep(step);
+            QHash<QChar, QString> known;
+            for (const auto *button : lessons.findChildren<QAbstractButton *>()) {
+                const QChar letter = button->isVisible() ? views::mnemonicOf(button->text()) : QChar();
+                QVERIFY2(letter.isNull() || !known.contains(letter),
+                         qPrintable(QStringLiteral("%1 %2: %3 and %4")
+                                        .arg(QLatin1String(id))
+                                        .arg(step)
+                                        .arg(known.value(letter), button->text())));
+                known.insert(letter, button->text());
+            }
+        }
     }
 }
 

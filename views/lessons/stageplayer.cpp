@@ -26,7 +26,7 @@ StagePlayer::StagePlayer(QWidget *parent)
     : QWidget(parent),
       m_animation(new QVariantAnimation(this)),
       m_controls(new QWidget),
-      m_play(new QPushButton(icon(QStringLiteral("play")), tr("P&lay"))),
+      m_play(new QPushButton(icon(QStringLiteral("play")), tr("Pl&ay"))),
       m_way(new QSlider(Qt::Horizontal)),
       m_speed(new QComboBox)
 {
@@ -45,7 +45,7 @@ StagePlayer::StagePlayer(QWidget *parent)
     m_speed->addItem(tr("1 ×", "speed"), 1.0);
     m_speed->addItem(tr("2 ×", "speed"), 2.0);
     m_speed->setCurrentIndex(1);
-    auto *bytes = new QPushButton(tr("Show &bytes"));
+    auto *bytes = new QPushButton(tr("Show b&ytes"));
     bytes->setCheckable(true);
     bytes->setToolTip(tr("Bytes of every field, not only of the large ones"));
     auto *layout = new QHBoxLayout(this);
@@ -63,6 +63,8 @@ StagePlayer::StagePlayer(QWidget *parent)
     way->addStretch();
     way->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Speed")));
     way->addWidget(m_speed);
+    m_way->installEventFilter(this);
+    m_speed->installEventFilter(this);
     connect(m_play, &QPushButton::clicked, this, &StagePlayer::play);
     connect(m_way, &QSlider::valueChanged, this, [this](int value) {
         if (m_way->isSliderDown() || m_animation->state() != QAbstractAnimation::Running) {
@@ -102,6 +104,15 @@ void StagePlayer::play()
     m_animation->setDuration(static_cast<int>(lessonMilliseconds / m_speed->currentData().toDouble()));
     setProgress(0);
     m_animation->start();
+}
+
+bool StagePlayer::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace sw::views

@@ -30,6 +30,10 @@ Q_SIGNALS:
     void moved(double progress);
     void bytesWanted(bool shown);
 
+protected:
+    /// Turned over the page, the wheel must not change what it happens to pass.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QVariantAnimation *m_animation;
     QWidget *m_controls; ///< of the way

@@ -141,8 +141,8 @@ void StepPage::keyPressEvent(QKeyEvent *event)
         QScrollArea::keyPressEvent(event);
 }
 
-/// "72 % less"; nothing where a share of what was says little.
-static QString changeText(const services::ShownFigure &figure)
+/// "72 % less" at \p value; nothing where a share of what was says little.
+static QString changeText(const services::ShownFigure &figure, double value)
 {
     using services::FigureUnit;
     const bool isAmount = figure.now.unit == FigureUnit::Bytes || figure.now.unit == FigureUnit::Count;
@@ -151,7 +151,7 @@ static QString changeText(const services::ShownFigure &figure)
     constexpr double least = 100; // of a count: 1 → 2 speaks for itself
     if (figure.now.unit == FigureUnit::Count && std::max(*figure.before, figure.now.value) < least)
         return {};
-    const double share = figure.now.value / *figure.before - 1;
+    const double share = value / *figure.before - 1;
     const QString text = base::percentText(std::abs(share));
     if (std::abs(share) < 0.005)
         return {};
@@ -171,8 +171,10 @@ FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *paren
         m_values << value;
         layout->addWidget(name, 3 * (i / 3), i % 3, Qt::AlignBottom);
         layout->addWidget(value, 3 * (i / 3) + 1, i % 3);
-        if (const QString text = changeText(figures.at(i)); !text.isEmpty())
-            layout->addWidget(new TextLabel(TextLabel::Style::Secondary, text), 3 * (i / 3) + 2, i % 3);
+        auto *change = new TextLabel(TextLabel::Style::Secondary);
+        change->setVisible(!changeText(figures.at(i), figures.at(i).now.value).isEmpty());
+        m_changes << change;
+        layout->addWidget(change, 3 * (i / 3) + 2, i % 3);
         layout->setColumnStretch(i % 3, 1);
     }
     updateFonts();
@@ -194,6 +196,7 @@ void FigureRow::show(double progress)
         const QString now = services::figureText(value, figure.now.unit);
         const bool same = before == services::figureText(figure.now.value, figure.now.unit);
         m_values.at(i)->setText(same ? now : before + QStringLiteral(" → ") + now);
+        m_changes.at(i)->setText(changeText(figure, value));
         m_values.at(i)->setAccessibleName(figure.now.label + QStringLiteral(": ") + m_values.at(i)->text());
     }
 }

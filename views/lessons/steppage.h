@@ -82,6 +82,7 @@ private:
 
     QList<services::ShownFigure> m_figures;
     QList<QLabel *> m_values;
+    QList<QLabel *> m_changes; ///< "72 % less"
 };
 
 } // namespace sw::views

@@ -25,12 +25,12 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_state(new TextLabel(TextLabel::Style::Secondary)),
       m_solution(new TextLabel(TextLabel::Style::Body)),
       m_begin(new QPushButton(tr("&Start in the designer"))),
-      m_leave(new QPushButton(tr("Back to my &project")))
+      m_leave(new QPushButton(tr("Back to &my project")))
 {
     m_begin->setDefault(true);
     m_begin->setToolTip(tr("Opens a project made for this task. Your own project waits as it is."));
     m_leave->setToolTip(tr("Leaves the task; your own project is open again as you left it"));
-    auto *show = new QPushButton(tr("Show a &solution"));
+    auto *show = new QPushButton(tr("Show a sol&ution"));
     auto *run = new QPushButton(tr("Open the solution"));
     run->hide();
     m_solution->setWordWrap(true);
@@ -122,7 +122,7 @@ void TaskPage::check()
 void TaskPage::judge()
 {
     m_leave->setVisible(isOpen());
-    m_begin->setText(isOpen() ? tr("&Start again") : tr("&Start in the designer"));
+    m_begin->setText(isOpen() ? tr("Start &again") : tr("&Start in the designer"));
     if (!isOpen()) {
         m_state->setText(m_done ? tr("Done, and your own project is open again.")
                                 : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));
