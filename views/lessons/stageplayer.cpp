@@ -3,6 +3,7 @@
 
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
+#include "views/widgets/wheel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -108,11 +109,7 @@ void StagePlayer::play()
 
 bool StagePlayer::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    return passesOn(watched, event) || QWidget::eventFilter(watched, event);
 }
 
 } // namespace sw::views

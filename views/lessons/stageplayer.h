@@ -31,7 +31,6 @@ Q_SIGNALS:
     void bytesWanted(bool shown);
 
 protected:
-    /// Turned over the page, the wheel must not change what it happens to pass.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

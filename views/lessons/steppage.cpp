@@ -172,9 +172,9 @@ FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *paren
         layout->addWidget(name, 3 * (i / 3), i % 3, Qt::AlignBottom);
         layout->addWidget(value, 3 * (i / 3) + 1, i % 3);
         auto *change = new TextLabel(TextLabel::Style::Secondary);
-        change->setVisible(!changeText(figures.at(i), figures.at(i).now.value).isEmpty());
         m_changes << change;
         layout->addWidget(change, 3 * (i / 3) + 2, i % 3);
+        change->setHidden(changeText(figures.at(i), figures.at(i).now.value).isEmpty());
         layout->setColumnStretch(i % 3, 1);
     }
     updateFonts();

@@ -5,6 +5,7 @@
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/style/thinline.h"
 #include "views/widgets/textlabel.h"
+#include "views/widgets/wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -354,11 +355,9 @@ bool PropertyForm::eventFilter(QObject *watched, QEvent *event)
         rowOf(watched)->tidy();
         Q_EMIT left();
         break;
-    case QEvent::Wheel: // turned over a long form, it must not change values on its way
-        if (!static_cast<QWidget *>(watched)->hasFocus()) {
-            event->ignore();
+    case QEvent::Wheel:
+        if (passesOn(watched, event))
             return true;
-        }
         break;
     case QEvent::ShortcutOverride:
         return overridesShortcut(watched, static_cast<QKeyEvent *>(event));

@@ -164,13 +164,14 @@ Range indexInUse(const IndexTable &table, const Doubts &doubts)
         other.leaves *= factor;
         return indexPagesInUse(other, table.heat);
     };
-    const base::Bytes likely = bytes(table.pagesInUse, likelyKeys) + newKeySlots(table.pages, table.heat);
+    const base::Bytes slots = newKeySlots(table.pages, table.heat);
+    const base::Bytes likely = bytes(table.pagesInUse, likelyKeys) + slots;
     IndexHeat later = table.heat;
     later.inserts *= 1440;
     const double most = std::max(withLeaves(1 / 1.35), indexPagesInUse(table.pages, later));
     const Range built = doubts.around(base::Bytes(1));
     return {std::min(likely, bytes(withLeaves(1.35), 0) * built.low.value()), likely,
-            std::max(likely, (bytes(most, 1.2) + newKeySlots(table.pages, table.heat)) * built.high.value())};
+            std::max(likely, (bytes(most, 1.2) + slots) * built.high.value())};
 }
 
 /// Of a server in use the free room is known, which comes and goes.

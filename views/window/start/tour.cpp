@@ -219,11 +219,14 @@ void Tour::place()
         return std::pair(covered, across + down);
     };
     QRect best(QPoint(std::max(0, m_window.width() - width()), std::max(0, m_window.height() - height())), size());
+    auto least = cost(best);
     for (int y = best.top(); y >= 0; y -= bubbleStep) {
         for (int x = m_window.width() - width(); x >= 0; x -= bubbleStep) {
             const QRect bubble(QPoint(x, y), size());
-            if (cost(bubble) < cost(best))
+            if (const auto here = cost(bubble); here < least) {
                 best = bubble;
+                least = here;
+            }
         }
     }
     move(best.topLeft());
