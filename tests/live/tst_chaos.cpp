@@ -137,8 +137,7 @@ QByteArray TestChaos::indexesOfOthers(const QString &database, const QStringList
 {
     QByteArray out;
     for (const QString &name : names) {
-        const base::Bson reply = m_raw->run(database, R"({"listIndexes":")" + name.toUtf8() + R"("})");
-        for (const base::Bson &index : deploy::documentsAt(reply, "cursor.firstBatch")) {
+        for (const base::Bson &index : m_raw->indexes(database, name)) {
             if (deploy::textAt(index, "name") == QLatin1String("of others"))
                 out += name.toUtf8() + index.bytes();
         }
@@ -290,10 +289,7 @@ void TestChaos::clientIsKilled()
                     deploy::unfinishedRuns(records.filePath(folder + QLatin1Char('/') + inner)).size());
         }
         const qsizetype there =
-            deploy::documentsAt(
-                m_raw->run(database, R"({"listCollections":1,"nameOnly":true,"cursor":{"batchSize":1000}})"),
-                "cursor.firstBatch")
-                .size();
+            m_raw->found(database, R"({"listCollections":1,"nameOnly":true,"cursor":{"batchSize":1000}})").size();
         unfinished += broken;
         if (program.exitStatus() == QProcess::CrashExit && there > 0)
             QVERIFY2(broken == 1 || there >= 70, qPrintable(QString::number(there)));

@@ -132,8 +132,7 @@ void TestDeploy::insert(const QString &collection, const QByteArray &documents)
 
 QList<base::Bson> TestDeploy::indexesOf(const QString &collection)
 {
-    return deploy::documentsAt(m_raw->run(db, "{\"listIndexes\":\"" + collection.toUtf8() + "\"}"),
-                               "cursor.firstBatch");
+    return m_raw->indexes(db, collection);
 }
 
 void TestDeploy::createsAllAndThenNothing()

@@ -190,7 +190,7 @@ void TestDeployNormalise::indexReadsBackEqual()
     QVERIFY2(deploy::truthAt(made, "ok"), made.toRelaxedJson().constData());
     const base::Bson reply = m_raw->run(db, "{\"createIndexes\":\"c\",\"indexes\":[" + index + "]}");
     QVERIFY2(deploy::truthAt(reply, "ok"), reply.toRelaxedJson().constData());
-    const QList<base::Bson> listed = deploy::documentsAt(m_raw->run(db, R"({"listIndexes":"c"})"), "cursor.firstBatch");
+    const QList<base::Bson> listed = m_raw->indexes(db, QStringLiteral("c"));
     QCOMPARE(listed.size(), 2);
     const base::Bson inherited = collation.isEmpty()
                                      ? base::Bson()
@@ -258,12 +258,11 @@ void TestDeployNormalise::combinationsReadBackEqual()
                     ++refused;
                     continue;
                 }
-                const base::Bson listed = m_raw->run(db, R"({"listIndexes":"c"})");
+                const QList<base::Bson> all = m_raw->indexes(db, QStringLiteral("c"));
                 const base::Bson inherited =
                     collation.isEmpty()
                         ? base::Bson()
                         : deploy::normaliseCollation(json(collation), deploy::CollationOwner::Collection);
-                const QList<base::Bson> all = deploy::documentsAt(listed, "cursor.firstBatch");
                 QCOMPARE(deploy::normaliseIndex(all.last()).toCanonicalJson(),
                          deploy::normaliseIndex(json(index), inherited).toCanonicalJson());
                 ++equal;

@@ -446,8 +446,7 @@ void TestExportDialog::serverDiesInTheMiddle()
     press(*dialog, QStringLiteral("Apply"));
     QTRY_VERIFY2_WITH_TIMEOUT(banner(*dialog).contains(QLatin1String("applied and verified")),
                               qPrintable(banner(*dialog)), 30000);
-    const base::Bson books = m_raw->run(m_database, R"({"find": "books"})"); // counts are off after such an end
-    QCOMPARE(deploy::documentsAt(books, "cursor.firstBatch").size(), 1);
+    QCOMPARE(m_raw->found(m_database, R"({"find": "books"})").size(), 1); // counts are off after such an end
 }
 
 void TestExportDialog::unreachable()

@@ -141,15 +141,14 @@ void TestRaces::prepare()
 TestRaces::Listing TestRaces::listing(const QString &name)
 {
     Listing out;
-    const QList<base::Bson> found = deploy::documentsAt(
-        m_raw->run(db, R"({"listCollections":1,"filter":{"name":")" + name.toUtf8() + R"("}})"), "cursor.firstBatch");
+    const QList<base::Bson> found =
+        m_raw->found(db, R"({"listCollections":1,"filter":{"name":")" + name.toUtf8() + R"("}})");
     out.there = !found.isEmpty();
     if (!out.there)
         return out;
     out.uuid = deploy::bytesAt(found.first(), "info.uuid");
     out.options = deploy::documentAt(found.first(), "options");
-    const base::Bson indexes = m_raw->run(db, R"({"listIndexes":")" + name.toUtf8() + R"("})");
-    for (const base::Bson &index : deploy::documentsAt(indexes, "cursor.firstBatch"))
+    for (const base::Bson &index : m_raw->indexes(db, name))
         out.indexes.insert(deploy::textAt(index, "name"), index);
     out.documents = m_raw->count(db, name);
     return out;

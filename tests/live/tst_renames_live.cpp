@@ -97,9 +97,8 @@ QString TestRenamesLive::run(const patterns::Migration &migration, bool cuts, bo
 
 QByteArray TestRenamesLive::documents(const QByteArray &collection)
 {
-    const base::Bson reply = m_raw->run(db, R"({"find":")" + collection + R"(","sort":{"_id":1}})");
     QByteArray out;
-    for (const base::Bson &document : deploy::documentsAt(reply, "cursor.firstBatch"))
+    for (const base::Bson &document : m_raw->found(db, R"({"find":")" + collection + R"(","sort":{"_id":1}})"))
         out += document.toRelaxedJson() + '\n';
     return out;
 }

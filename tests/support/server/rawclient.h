@@ -47,6 +47,16 @@ public:
                      error.message);
         return out;
     }
+    /// What a command that opens a cursor finds first.
+    QList<base::Bson> found(const QString &database, const QByteArray &json)
+    {
+        return deploy::documentsAt(run(database, json), "cursor.firstBatch");
+    }
+    QList<base::Bson> indexes(const QString &database, const QString &collection)
+    {
+        const base::Bson command = base::BsonBuilder().string(QStringLiteral("listIndexes"), collection).finish();
+        return deploy::documentsAt(run(database, command), "cursor.firstBatch");
+    }
     void setLoud(bool loud) { m_loud = loud; }
     qint64 count(const QString &database, const QString &collection)
     {
