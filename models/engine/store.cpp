@@ -63,7 +63,7 @@ struct Store::Private
     ~Private()
     {
         if (connection)
-            connection->close(connection, "leak_memory=true");
+            connection->close(connection, nullptr);
     }
 
     QTemporaryDir folder;

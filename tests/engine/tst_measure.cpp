@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QtTest>
 
+#include <malloc.h>
+
 using namespace sw;
 
 /// What MongoDB's storage engine writes for a collection, beside what is counted and simulated.
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void cancelled();
     void timeSeries();
     void noRoom();
+    void givesMemoryBack();
 
 private:
     static QStringList leftovers(const QString &folder)
@@ -160,6 +163,27 @@ void TestMeasure::noRoom()
     QVERIFY(!measured);
     QCOMPARE(measured.error().code, base::ErrorCode::File);
     QVERIFY(measured.error().wayOut.contains(QStringLiteral("TMPDIR")));
+}
+
+/// A window that measures all day holds no more in the evening.
+void TestMeasure::givesMemoryBack()
+{
+    const Sample sample = sampleNamed("bookstore");
+    const design::Collection &one = sample.design.collections.first();
+    const samples::SampleGenerator generator(sample.design, one);
+    const auto source = [&](quint64 n) {
+        return generator.document(n);
+    };
+    const auto held = [] {
+        const auto info = ::mallinfo2();
+        return info.uordblks + info.hblkhd;
+    };
+    QVERIFY(engine::measure(one, source, options(1000, m_folder.path())));
+    const size_t before = held();
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(engine::measure(one, source, options(1000, m_folder.path())));
+    const auto kept = static_cast<qint64>(held()) - static_cast<qint64>(before);
+    QVERIFY2(kept < 256 * 1024, qPrintable(QStringLiteral("%1 bytes").arg(kept)));
 }
 
 QTEST_GUILESS_MAIN(TestMeasure)
