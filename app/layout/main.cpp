@@ -45,7 +45,9 @@ int fail(const std::string &what)
 int main()
 {
     limit(RLIMIT_CPU, maximumSeconds);
+#ifndef __SANITIZE_ADDRESS__ // which reserves more than any machine has
     limit(RLIMIT_AS, maximumBytes);
+#endif
     limit(RLIMIT_CORE, 0);
     std::ios::sync_with_stdio(false);
     sw::layout::RequestReader reader(std::cin);

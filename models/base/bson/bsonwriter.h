@@ -23,7 +23,7 @@ public:
     {
         char *at = room(length + 2 + valueBytes);
         *at = static_cast<char>(type);
-        std::memcpy(at + 1, name, static_cast<size_t>(length));
+        copyBytes(at + 1, name, length);
         at[length + 1] = '\0';
         taken(at + length + 2);
     }
@@ -48,7 +48,7 @@ public:
         const auto length = static_cast<qint32>(utf8.size() + 1);
         char *at = room(utf8.size() + 5);
         std::memcpy(at, &length, sizeof length);
-        std::memcpy(at + 4, utf8.data(), static_cast<size_t>(utf8.size()));
+        copyBytes(at + 4, utf8.data(), utf8.size());
         at[4 + utf8.size()] = '\0';
         taken(at + 5 + utf8.size());
     }

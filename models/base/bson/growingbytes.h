@@ -9,6 +9,13 @@
 namespace sw::base
 {
 
+/// memcpy() takes no null pointer, not even to copy nothing, and empty texts have one.
+inline void copyBytes(char *to, const void *from, qsizetype length)
+{
+    if (length > 0)
+        std::memcpy(to, from, static_cast<size_t>(length));
+}
+
 /// The end of a buffer that many small pieces are written to: QByteArray::append() asks several questions for each.
 class GrowingBytes
 {
@@ -25,7 +32,7 @@ public:
 
     void bytes(const void *data, qsizetype length)
     {
-        std::memcpy(room(length), data, static_cast<size_t>(length));
+        copyBytes(room(length), data, length);
         m_size += length;
     }
     void byte(char c)
@@ -42,10 +49,7 @@ public:
     }
     void taken(const char *end) { m_size = end - m_data; }
     /// Writes over what is there.
-    void replace(qsizetype at, const void *data, qsizetype length)
-    {
-        std::memcpy(m_data + at, data, static_cast<size_t>(length));
-    }
+    void replace(qsizetype at, const void *data, qsizetype length) { copyBytes(m_data + at, data, length); }
 
 private:
     void grow(qsizetype size)

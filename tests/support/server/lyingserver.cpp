@@ -289,9 +289,9 @@ QList<std::pair<QByteArray, LyingServer::Lie>> brokenReplies()
             return instead;
         };
     };
-    const auto noise = [](int size) {
+    const auto noise = [](quint32 size) {
         QByteArray out(size, '\0');
-        for (int i = 0; i < size; ++i)
+        for (quint32 i = 0; i < size; ++i)
             out[i] = static_cast<char>((i * 167 + 89 + i * i * 13) & 0xff);
         return out;
     };
