@@ -47,6 +47,7 @@ struct Explanation
     QList<EffectRow> effects;
     QStringList price;
     QString reason; ///< of a rejection, or what keeps it from being applied at this goal
+    QString rival;  ///< id of the pattern that is preferred at this place; empty: none
     QString text;   ///< the whole in two or three sentences
 };
 

@@ -23,9 +23,12 @@ struct Candidate
     std::shared_ptr<const Outcome> after;
     double costOfAll = 0;   ///< per second, of all operations before it was applied; 0 while it is not
     base::Bytes workingSet; ///< of the whole design before it was applied; nothing while it is not
+    base::Bytes judgedAt;   ///< the same, when it was judged
     bool stale = true;      ///< not judged yet, or not since something near it was applied
     State state = State::Open;
     QString obstacle; ///< why it is impossible
+    QString rival;    ///< id of the pattern that is preferred here; the judgement is that from before it was chosen
+    bool standsBack = false; ///< the rival does the same better
 
     /// Problems that count as errors and go away with it.
     int errorsSolved() const;

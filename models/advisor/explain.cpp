@@ -215,6 +215,7 @@ Explanation Explainer::rejected(const Candidate &candidate) const
 {
     Explanation explanation = common(candidate);
     explanation.verdict = Verdict::Rejected;
+    explanation.rival = candidate.rival;
     if (!candidate.obstacle.isEmpty())
         explanation.reason = candidate.obstacle;
     else if (!candidate.finding.possible())

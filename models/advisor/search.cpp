@@ -145,9 +145,8 @@ void Search::standBack(QList<Candidate> &candidates, const QList<Candidate> &bet
         });
         if (candidate.state != Candidate::State::Open || other == better.cend())
             continue;
-        candidate.finding.conditions << patterns::Condition{
-            Text::tr("%1 does this without code of your own.").arg(other->pattern->name()), false, true};
-        candidate.state = Candidate::State::Impossible;
+        candidate.rival = other->pattern->id();
+        candidate.standsBack = true;
     }
 }
 
@@ -317,9 +316,41 @@ QString Search::errorOf(const Outcome &before, const Outcome &after)
     return {};
 }
 
+/// The applied pattern beside which \p candidate is no longer possible; nullptr: another reason.
+const Candidate *Search::rivalOf(const Candidate &candidate) const
+{
+    const auto rival = std::find_if(m_applied.crbegin(), m_applied.crend(),
+                                    [&](const Candidate &applied) { return sameTarget(candidate.use, applied.use); });
+    return rival == m_applied.crend() ? nullptr : &*rival;
+}
+
+/// Keeps what is known of a candidate from before its place was taken: that it is no longer possible says nothing of
+/// how well it would suit.
 void Search::judge(Candidate &candidate, const AreaDesign &now) const
 {
+    const Candidate earlier = candidate;
+    judgeAnew(candidate, now);
+    const Candidate *rival = candidate.state == Candidate::State::Impossible ? rivalOf(candidate) : nullptr;
+    if (rival && earlier.after) {
+        candidate = earlier;
+        candidate.workingSet = earlier.judgedAt;
+        candidate.stale = false;
+        if (candidate.rival.isEmpty())
+            candidate.rival = rival->pattern->id();
+    }
+    if (candidate.rival.isEmpty() || !candidate.after)
+        return;
+    const QString name = patterns::patternName(candidate.rival);
+    candidate.state = Candidate::State::Impossible;
+    candidate.obstacle = candidate.standsBack
+                             ? Text::tr("%1 does this without code of your own.").arg(name)
+                             : Text::tr("%1 is preferred here, and only one of the two is possible.").arg(name);
+}
+
+void Search::judgeAnew(Candidate &candidate, const AreaDesign &now) const
+{
     candidate.stale = false;
+    candidate.judgedAt = m_setting.workingSet;
     candidate.obstacle = conflictOf(candidate);
     candidate.before = m_outcomes.value(candidate.area->key()).outcome;
     candidate.after.reset();

@@ -60,6 +60,8 @@ private:
     void judge(QList<qsizetype> which);
     void judgeTogether(const QList<qsizetype> &which);
     void judge(Candidate &candidate, const AreaDesign &now) const;
+    void judgeAnew(Candidate &candidate, const AreaDesign &now) const;
+    const Candidate *rivalOf(const Candidate &candidate) const;
     Components componentsOf(const Candidate &candidate, const Outcome &before, const Outcome &after) const;
     double relief(const Outcome &before, const Outcome &after) const;
     QString conflictOf(const Candidate &candidate) const;

@@ -38,6 +38,7 @@ void clear(QLayout *layout)
 TrialColumn::TrialColumn(QWidget *parent)
     : QScrollArea(parent),
       m_fit(new TextLabel(TextLabel::Style::SecondaryTitle)),
+      m_reason(new TextLabel(TextLabel::Style::Body)),
       m_without(new SizeMeter),
       m_with(new SizeMeter),
       m_meters(new QWidget),
@@ -48,6 +49,8 @@ TrialColumn::TrialColumn(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Effect"));
     m_fit->setWordWrap(true);
+    m_reason->setWordWrap(true);
+    m_reason->hide();
     auto *meters = column(m_meters, 2);
     meters->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("Working set")));
     meters->addWidget(meterRow(tr("Without"), m_without));
@@ -58,7 +61,8 @@ TrialColumn::TrialColumn(QWidget *parent)
     auto *content = new QWidget;
     auto *all = column(content, 8);
     all->setContentsMargins(12, 10, 12, 12);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_fit, m_meters, m_effects, m_lines->parentWidget()})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_fit, m_reason, m_meters, m_effects, m_lines->parentWidget()})
         all->addWidget(part);
     all->addStretch(1);
     setWidget(content);
@@ -82,8 +86,10 @@ QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
 void TrialColumn::setVerdict(const advisor::Explanation *judged)
 {
     m_fit->setVisible(judged != nullptr);
+    m_reason->setVisible(judged != nullptr && !judged->reason.isEmpty());
     if (judged == nullptr)
         return;
+    m_reason->setText(asSentence(base::visibleText(judged->reason)));
     m_fit->setStyleOf(TextLabel::styleOf(statusOf(judged->verdict)));
     m_fit->setText(fitText(*judged));
 }

@@ -58,6 +58,7 @@ private:
     void showSentences(const QList<Sentence> &sentences);
 
     TextLabel *m_fit;
+    TextLabel *m_reason; ///< why the advisor does not recommend it
     SizeMeter *m_without;
     SizeMeter *m_with;
     QWidget *m_meters;

@@ -2,6 +2,7 @@
 #include "views/patterns/verdicts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/patternregistry.h"
 
 #include <cmath>
 
@@ -42,7 +43,9 @@ QString verdictText(advisor::Verdict verdict)
 
 QString fitText(const advisor::Explanation &explanation)
 {
-    const QString text = verdictText(explanation.verdict);
+    const QString text = explanation.rival.isEmpty()
+                             ? verdictText(explanation.verdict)
+                             : Text::tr("%1 preferred", "a pattern").arg(patterns::patternName(explanation.rival));
     return explanation.verdict == advisor::Verdict::Required
                ? text
                : Text::tr("Fit %1 of 100 · %2").arg(QString::number(std::round(explanation.score)), text);
