@@ -8,6 +8,7 @@
 #include "views/lessons/stageplayer.h"
 #include "views/panels/previewdelegate.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/documents/marklegend.h"
 #include "views/widgets/foldsection.h"
 #include "views/widgets/textlabel.h"
 
@@ -51,10 +52,21 @@ void ShowPage::addStage()
     if (!stage || stage->isEmpty())
         return;
     const bool isPlayed = !stage->before.isEmpty();
+    QList<services::LineMark> marks;
+    for (const services::StageCard &card : stage->after) {
+        for (const services::StageRow &row : card.rows)
+            marks << row.mark;
+    }
+    for (const services::StageArrow &arrow : stage->arrows)
+        marks << arrow.mark;
+    auto *legend = new MarkLegend;
+    legend->setMarks(marks);
+    legend->setVisible(!legend->accessibleName().isEmpty());
     m_stage = new ShapeStage(*std::move(stage));
     m_player = new StagePlayer;
     m_player->setPlayable(isPlayed);
     content()->addWidget(m_stage);
+    content()->addWidget(legend);
     content()->addWidget(m_player);
     connect(m_player, &StagePlayer::moved, this, &ShowPage::showProgress);
     connect(m_player, &StagePlayer::bytesWanted, m_stage, &ShapeStage::setBytesShown);

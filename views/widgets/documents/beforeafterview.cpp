@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/documents/beforeafterview.h"
 
+#include "views/widgets/documents/marklegend.h"
 #include "views/widgets/statusline.h"
 #include "views/widgets/textlabel.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -24,68 +24,13 @@ constexpr int titleHeight = 20; // that of the legend as well, so that both side
 
 } // namespace
 
-/// What the signs mean, of those that are there.
-class BeforeAfterView::Legend : public QWidget
-{
-public:
-    explicit Legend(QWidget *parent = nullptr) : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        setSmallFont(this);
-    }
-
-    void setMarks(const QList<LineMark> &marks)
-    {
-        m_marks = marks;
-        QStringList words;
-        for (const LineMark mark : marks)
-            words << items::markSign(mark) + QLatin1Char(' ') + items::markText(mark);
-        setToolTip(words.join(QStringLiteral("\n")));
-        setAccessibleName(words.join(QStringLiteral(", ")));
-        updateGeometry();
-        update();
-    }
-
-    QSize sizeHint() const override
-    {
-        int width = 0;
-        for (const LineMark mark : m_marks)
-            width += boxWidth + 4 + fontMetrics().horizontalAdvance(items::markText(mark)) + gap;
-        return {width, std::max(boxHeight, fontMetrics().height())};
-    }
-    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        int x = width() - sizeHint().width();
-        for (const LineMark mark : m_marks) {
-            const QRect box(x, (height() - boxHeight) / 2, boxWidth, boxHeight);
-            painter.fillRect(box, markTint(mark));
-            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), markBar(mark));
-            paintMark(&painter, box.adjusted(3, 0, 0, 0), mark);
-            const QString text = items::markText(mark);
-            painter.setPen(palette().color(QPalette::WindowText));
-            painter.drawText(QRect(box.right() + 5, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text);
-            x += boxWidth + 4 + fontMetrics().horizontalAdvance(text) + gap;
-        }
-    }
-
-private:
-    static constexpr int boxWidth = 20;
-    static constexpr int boxHeight = 16;
-    static constexpr int gap = 10;
-    QList<LineMark> m_marks;
-};
-
 BeforeAfterView::BeforeAfterView(QWidget *parent)
     : QWidget(parent),
       m_beforeTitle(new TextLabel(TextLabel::Style::Secondary)),
       m_afterTitle(new TextLabel(TextLabel::Style::Secondary)),
       m_before(new DocumentTree),
       m_after(new DocumentTree),
-      m_legend(new Legend),
+      m_legend(new MarkLegend),
       m_splitter(new QSplitter),
       m_message(new StatusLine)
 {
@@ -161,7 +106,6 @@ void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &docu
             collect(*each.after);
         }
     }
-    std::sort(marks.begin(), marks.end());
     m_legend->setMarks(marks);
     m_before->setDocuments(before, folding);
     m_after->setDocuments(after, folding);

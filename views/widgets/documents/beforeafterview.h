@@ -10,6 +10,8 @@ class QSplitter;
 namespace sw::views
 {
 
+class MarkLegend;
+
 class StatusLine;
 class TextLabel;
 
@@ -34,14 +36,13 @@ public:
     QSize minimumSizeHint() const override { return {120, 80}; }
 
 private:
-    class Legend;
     QWidget *side(TextLabel *title, QWidget *more, DocumentTree *tree);
 
     TextLabel *m_beforeTitle;
     TextLabel *m_afterTitle;
     DocumentTree *m_before;
     DocumentTree *m_after;
-    Legend *m_legend;
+    MarkLegend *m_legend;
     QSplitter *m_splitter;
     StatusLine *m_message;
 };
