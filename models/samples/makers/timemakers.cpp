@@ -73,9 +73,7 @@ public:
           m_documents(std::max(1.0, context.documents)),
           m_offset(context.position * hour),
           m_gap(context.itemGap),
-          m_jitter(context.unique ? 0
-                   : m_gap > 0    ? m_gap
-                                  : std::min(clock.step, hour)),
+          m_jitter(jitterOf(clock, context)),
           m_spans(context.spans),
           m_wraps(!context.node.constraints.latest.isEmpty())
     {}
@@ -94,6 +92,13 @@ public:
     }
 
 private:
+    /// What is grouped by spans of time comes at a steady pace; other things whenever they happen.
+    static double jitterOf(const Clock &clock, const MakerContext &context)
+    {
+        const bool isSteady = context.itemGap > 0 && clock.granule != Granule::None;
+        return context.unique || isSteady ? 0 : context.itemGap > 0 ? context.itemGap : std::min(clock.step, hour);
+    }
+
     Clock m_clock;
     Window m_bounds;
     double m_documents;

@@ -316,7 +316,8 @@ void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
         level.spans.below *= std::max(1.0, count.bound());
     const double whole = level.spans.length > 0 ? level.spans.length : place.clock.step;
     const double gap = fillsStep ? whole / longest : std::min(usualGap, longestArraySpan / longest);
-    level.itemGap = std::max(1.0, gap);
+    constexpr double second = 1000;
+    level.itemGap = gap > second ? std::floor(gap / second) * second : std::max(1.0, gap);
     level.bindings.clear();
     place.levels.push_back(level);
     addBindings(place);

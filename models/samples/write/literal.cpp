@@ -34,6 +34,16 @@ QString quoted(QString text)
     return QString::fromUtf8(base::jsonString(text, base::JsonEscapes::Required));
 }
 
+/// Without what is left over when binary numbers are added up: 28.91 and not 28.909999999999997.
+double rounded(double number)
+{
+    constexpr double large = 1e12; // all digits of larger ones mean something
+    constexpr int digits = 12;
+    return number == std::floor(number) || std::abs(number) >= large
+               ? number
+               : QByteArray::number(number, 'g', digits).toDouble();
+}
+
 QString real(double number)
 {
     if (std::isnan(number))
@@ -41,7 +51,8 @@ QString real(double number)
     if (std::isinf(number))
         return number > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
     char text[40];
-    const QString digits = QString::fromLatin1(text, std::to_chars(text, text + sizeof text, number).ptr - text);
+    const QString digits =
+        QString::fromLatin1(text, std::to_chars(text, text + sizeof text, rounded(number)).ptr - text);
     return number == std::floor(number) && !digits.contains(QLatin1Char('e')) ? digits + QLatin1String(".0") : digits;
 }
 
