@@ -84,8 +84,10 @@ QString CountEdit::typed() const
 void CountEdit::show(Number value)
 {
     const QString text = value ? textOf(*value, m_range.unit) : QString();
-    if (text != lineEdit()->text())
-        lineEdit()->setText(text);
+    if (text == lineEdit()->text())
+        return;
+    lineEdit()->setText(text);
+    updateGeometry();
 }
 
 void CountEdit::enter()
@@ -107,15 +109,18 @@ QSize CountEdit::sizeFor(const QString &widest) const
 QSize CountEdit::sizeHint() const
 {
     const QString usual = base::exactNumberText(88800) + base::unitText(m_range.unit);
-    const bool emptyIsWider =
-        fontMetrics().horizontalAdvance(m_range.emptyText) > fontMetrics().horizontalAdvance(usual);
-    return sizeFor(emptyIsWider ? m_range.emptyText : usual);
+    return sizeFor(wider(wider(m_range.emptyText, usual), lineEdit()->text()));
 }
 
-/// Three of them stand side by side in a narrow panel.
+/// Three of them stand side by side in a narrow panel; but a number of which the beginning is cut off is another one.
 QSize CountEdit::minimumSizeHint() const
 {
-    return sizeFor(QStringLiteral("888"));
+    return sizeFor(wider(QStringLiteral("888"), hasFocus() ? QString() : lineEdit()->text()));
+}
+
+QString CountEdit::wider(const QString &a, const QString &b) const
+{
+    return fontMetrics().horizontalAdvance(a) < fontMetrics().horizontalAdvance(b) ? b : a;
 }
 
 void CountEdit::stepBy(int steps)

@@ -53,6 +53,7 @@ protected:
     StepEnabled stepEnabled() const override;
 
 private:
+    QString wider(const QString &a, const QString &b) const;
     QSize sizeFor(const QString &widest) const;
     void show(Number value);
     void enter();
