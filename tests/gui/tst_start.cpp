@@ -199,8 +199,19 @@ void TestStart::tourShowsFiveStepsAndCanBeLeft()
     QVERIFY(tour && tour->isVisible());
     QVERIFY(!w.model().entities.isEmpty()); // there is something to see
     QVERIFY(!w.document().isModified());
+    std::optional<QPoint> corner;
     for (int step = 0; step < views::Tour::steps; ++step) {
         QCOMPARE(tour->step(), step);
+        const QRect bubble = tour->geometry();
+        if (corner) { // it stays where it was unless it would cover what it speaks of
+            const QRect kept(QPoint(corner->x(), corner->y() + 1 - bubble.height()), bubble.size());
+            const QList<QRect> clear = tour->spokenOf();
+            const bool covers = std::any_of(clear.begin(), clear.end(), [&](const QRect &each) {
+                return each.intersects(kept.adjusted(-16, -16, 16, 16));
+            });
+            QVERIFY2(covers || !w.window.rect().contains(kept) || bubble == kept, qPrintable(QString::number(step)));
+        }
+        corner = bubble.bottomLeft();
         QVERIFY(w.window.rect().contains(tour->geometry()));
         QVERIFY(!tour->spokenOf().isEmpty());
         for (const QRect &spoken : tour->spokenOf())

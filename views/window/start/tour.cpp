@@ -196,6 +196,7 @@ QList<QRect> Tour::spokenOf() const
 /// Of all places the one that covers least of what is spoken of, then the nearest to it, from the bottom right.
 void Tour::place()
 {
+    const QPoint bottom = geometry().bottomLeft();
     layout()->activate();
     resize(bubbleWidth, layout()->totalHeightForWidth(bubbleWidth)); // the text as a whole
     if (!m_target || !m_target->isVisible()) {
@@ -218,6 +219,11 @@ void Tour::place()
         const int down = std::max({0, at.top() - bubble.bottom(), bubble.top() - at.bottom()});
         return std::pair(covered, across + down);
     };
+    // Where it was, with its buttons where they were, when it covers nothing there.
+    const QRect kept(QPoint(bottom.x(), bottom.y() + 1 - height()), size());
+    if (m_placed && m_window.rect().contains(kept) && cost(kept).first == 0)
+        return move(kept.topLeft());
+    m_placed = true;
     QRect best(QPoint(std::max(0, m_window.width() - width()), std::max(0, m_window.height() - height())), size());
     auto least = cost(best);
     for (int y = best.top(); y >= 0; y -= bubbleStep) {

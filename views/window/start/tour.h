@@ -46,6 +46,7 @@ private:
     QWidget *m_ring;            ///< around what is spoken of
     QPointer<QWidget> m_target; ///< what the ring is around
     QList<QPointer<QWidget>> m_others;
+    bool m_placed = false; ///< it has a place, which it keeps where it can
     int m_step = 0;
 };
 
