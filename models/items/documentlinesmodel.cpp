@@ -243,7 +243,9 @@ void DocumentLinesModel::setDocuments(const QList<Document> &documents, bool fol
         line->name = each.collection;
         const QString count = tr("%1 docs").arg(base::countText(each.side.documents));
         const QString average = base::bytesText(each.side.average);
-        line->value = average == base::bytesText(each.side.bytes) ? count : tr("%1, %2 on average").arg(count, average);
+        line->value = average == base::bytesText(each.side.bytes)
+                          ? count
+                          : tr("%1, %2 on average; this example:").arg(count, average);
         line->bytes = each.side.bytes;
         LineTree<Line>::fill(*m_root->add(std::move(line)), each.side.lines, folding);
     }

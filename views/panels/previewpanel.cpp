@@ -166,9 +166,9 @@ QWidget *PreviewPanel::buildFigures()
     m_size = plainLabel();
     setTitleFont(m_size);
     m_share = plainLabel();
-    m_largest = plainLabel();
+    m_largest = new TextLabel(TextLabel::Style::Body);
     m_origins = plainLabel();
-    for (QLabel *label : {m_size, m_share, m_largest, m_origins})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_size, m_share, m_largest, m_origins})
         FigureTips::install(label, std::function<sizing::Figure()>([this] { return figure(); }));
     auto *title = plainLabel();
     title->setText(tr("Bytes by origin"));
@@ -281,12 +281,12 @@ void PreviewPanel::showFigures()
 {
     const design::Collection *shown = m_derived.design().collection(collection());
     if (shown == nullptr) {
-        for (QLabel *label : {m_size, m_share, m_largest, m_origins})
+        for (QLabel *label : std::initializer_list<QLabel *>{m_size, m_share, m_largest, m_origins})
             label->clear();
         return;
     }
     m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
-    m_size->setText(tr("%1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
+    m_size->setText(tr("This example: %1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
     constexpr double least = 0.0001; // below it the figure says nothing
     const double share = m_preview.bytes / documentLimit;
@@ -295,11 +295,9 @@ void PreviewPanel::showFigures()
     m_largest->setText(std::isinf(m_preview.maximum.value())
                            ? tr("Largest: without bound")
                            : tr("Largest: %1").arg(base::bytesText(m_preview.maximum)));
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, statusText(m_preview.maximum > documentLimit ? Status::Bad
-                                                     : large                           ? Status::Warn
-                                                                                       : Status::Ok));
-    m_largest->setPalette(colors);
+    m_largest->setStyleOf(TextLabel::styleOf(m_preview.maximum > documentLimit ? Status::Bad
+                                             : large                           ? Status::Warn
+                                                                               : Status::Ok));
 
     QHash<QString, base::Bytes> byPattern;
     base::Bytes model = m_preview.bytes; // with what frames the document

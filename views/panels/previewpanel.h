@@ -79,7 +79,7 @@ private:
     BeforeAfterView *m_view;
     QLabel *m_size;
     QLabel *m_share;
-    QLabel *m_largest;
+    TextLabel *m_largest;
     QLabel *m_origins;
 };
 

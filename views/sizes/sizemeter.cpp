@@ -68,6 +68,7 @@ void SizeMeter::setReport(const sizing::SizeReport &report, const sizing::DiskRe
     if (m_diskReads > 0)
         how << tr("%1 of %2 pages asked for each second have to be read from disk.")
                    .arg(base::countText(std::ceil(m_diskReads)), base::countText(std::ceil(reads.asksPerSecond)));
+    how << tr("On the bar, the thick mark is all of the cache, the thin one 70 % of it: from there on it gets tight.");
     how << tr("Click for the sizes of each collection.");
     setToolTip(sizing::toolTip(sizing::bytesFigure(tr("Working set"), report.workingSet, how)));
     updateGeometry();
