@@ -40,6 +40,7 @@ private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
     void init() { views::LessonProgress::forgetAll(); }
     void quizByKeyboardAlone();
+    void arrowsStayInTheQuiz();
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
     void lettersDiffer_data();
@@ -90,6 +91,34 @@ void TestLessonWindow::quizByKeyboardAlone()
     const int before = lessons.stepNumber();
     QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(lessons.stepNumber(), before + 1);
+}
+
+/// Up and Down go from answer to answer and no further; the one that keys go to is seen, ticked and judged or not.
+void TestLessonWindow::arrowsStayInTheQuiz()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+    const auto boxes = lessons.page()->findChildren<QCheckBox *>();
+    QCOMPARE(lessons.focusWidget(), boxes.first());
+    const auto frameOf = [&](const QCheckBox *box) {
+        QWidget *answer = box->parentWidget();
+        return answer->grab().toImage().pixelColor(1, answer->height() / 2);
+    };
+    const QColor focused = QApplication::palette().color(QPalette::Highlight);
+    for (int i = 0; i < boxes.size(); ++i) {
+        QCOMPARE(lessons.focusWidget(), boxes.at(i));
+        QTest::keyClick(boxes.at(i), Qt::Key_Space);
+        lessons.page()->check();
+        QCOMPARE(frameOf(boxes.at(i)), focused);
+        QVERIFY(i == 0 || frameOf(boxes.at(i - 1)) != focused);
+        QTest::keyClick(boxes.at(i), Qt::Key_Down);
+    }
+    QCOMPARE(lessons.focusWidget(), boxes.last()); // one Down too many
+    for (qsizetype i = boxes.size(); i > 0; --i)
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Up);
+    QCOMPARE(lessons.focusWidget(), boxes.first());
 }
 
 void TestLessonWindow::everyStepOfEveryLessonOpens()

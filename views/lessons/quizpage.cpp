@@ -5,6 +5,7 @@
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -13,8 +14,14 @@
 namespace sw::views
 {
 
+constexpr double focusWidth = 3; // of the frame of the answer that keys go to
+
 AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
-    : QFrame(parent), m_text(services::toPlainText(text)), m_box(new QCheckBox), m_verdict(new QLabel), m_reason(reason)
+    : QFrame(parent),
+      m_text(services::toPlainText(text)),
+      m_box(new QCheckBox),
+      m_verdict(new TextLabel(TextLabel::Style::Title)),
+      m_reason(reason)
 {
     m_box->setAccessibleName(m_text);
     m_label = new QLabel(services::toInlineHtml(text));
@@ -22,8 +29,8 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     m_label->setWordWrap(true);
     m_label->setTextInteractionFlags(Qt::NoTextInteraction); // a click on it is one on the box
     m_label->setBuddy(m_box);
-    m_verdict->setTextFormat(Qt::PlainText);
-    setTitleFont(m_verdict);
+    m_verdict->setWordWrap(true);
+    m_box->installEventFilter(this);
     auto *row = new QHBoxLayout;
     row->addWidget(m_box, 0, Qt::AlignTop);
     row->addWidget(m_label, 1);
@@ -50,9 +57,7 @@ bool AnswerBox::isTicked() const
 void AnswerBox::judge(bool right, const QString &verdict)
 {
     m_status = right ? Status::Ok : Status::Bad;
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, statusText(*m_status));
-    m_verdict->setPalette(colors);
+    m_verdict->setStyleOf(TextLabel::styleOf(*m_status));
     m_verdict->setText((right ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + verdict);
     m_verdict->show();
     m_reason->show();
@@ -65,9 +70,21 @@ void AnswerBox::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_status ? statusText(*m_status) : palette().color(QPalette::Mid), 1));
+    const bool focused = m_box->hasFocus();
+    const QColor frame = focused    ? palette().color(QPalette::Highlight)
+                         : m_status ? statusText(*m_status)
+                                    : palette().color(QPalette::Mid);
+    const double width = focused ? focusWidth : 1;
+    painter.setPen(QPen(frame, width));
     painter.setBrush(m_status ? statusTint(*m_status) : palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), 4, 4);
+}
+
+bool AnswerBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QFrame::eventFilter(watched, event);
 }
 
 QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
@@ -76,6 +93,7 @@ QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep
     for (const formats::LessonOption &option : step.options) {
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
+        answer->box()->installEventFilter(this);
         m_answers << answer;
         content()->addWidget(answer);
     }
@@ -85,6 +103,21 @@ void QuizPage::start()
 {
     if (!m_answers.isEmpty())
         m_answers.first()->box()->setFocus();
+}
+
+bool QuizPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    if (key == nullptr || (key->key() != Qt::Key_Up && key->key() != Qt::Key_Down))
+        return StepPage::eventFilter(watched, event);
+    const auto at = std::find_if(m_answers.begin(), m_answers.end(),
+                                 [watched](const AnswerBox *answer) { return answer->box() == watched; });
+    const qsizetype next = (at - m_answers.begin()) + (key->key() == Qt::Key_Down ? 1 : -1);
+    if (next >= 0 && next < m_answers.size()) {
+        m_answers.at(next)->box()->setFocus(key->key() == Qt::Key_Down ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        ensureWidgetVisible(m_answers.at(next));
+    }
+    return true;
 }
 
 void QuizPage::check()

@@ -7,6 +7,7 @@
 #include <QFrame>
 
 class QCheckBox;
+class QLabel;
 
 namespace sw::views
 {
@@ -27,13 +28,15 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    /// The frame shows whether the box has the focus.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     std::optional<Status> m_status;
     QString m_text;
     QCheckBox *m_box;
     QLabel *m_label;
-    QLabel *m_verdict;
+    TextLabel *m_verdict;
     QLabel *m_reason;
 };
 
@@ -50,6 +53,10 @@ public:
     void check() override;
     /// Digits tick the answer of that number.
     bool takeKey(int key) override;
+
+protected:
+    /// Up and Down go from answer to answer and no further.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QList<AnswerBox *> m_answers;
