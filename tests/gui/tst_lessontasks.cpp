@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/edits.h"
+#include "models/services/lessons/lessontasks.h"
 #include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/widgets/notices.h"
 #include "views/window/canvasarea.h"
 
 #include <QPushButton>
+#include <QStatusBar>
 #include <QtTest>
 
 using namespace sw;
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void doesATaskInTheDesigner();
     void comesBackToTheOwnProject();
     void tasksOpenOnTheirPage();
+    void tasksFollowUndo();
+    void hiddenTasksStayOpen();
 };
 
 void TestLessonTasks::doesATaskInTheDesigner()
@@ -52,7 +56,7 @@ void TestLessonTasks::doesATaskInTheDesigner()
     const auto noticed = [&](const QString &text) {
         return !w.window.area().notices().texts().filter(text).isEmpty();
     };
-    QVERIFY(noticed(QStringLiteral("10 KiB"))); // what there is to do stays in sight
+    QVERIFY(noticed(QStringLiteral("20 KiB"))); // what there is to do stays in sight
 
     // Beginning anew asks nobody to save the task.
     document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
@@ -72,7 +76,7 @@ void TestLessonTasks::doesATaskInTheDesigner()
     QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
     QVERIFY(noticed(QStringLiteral("The task is done")));
-    QVERIFY(!noticed(QStringLiteral("10 KiB")));
+    QVERIFY(!noticed(QStringLiteral("20 KiB")));
     w.window.files().openSample(QStringLiteral("trades"));
     QVERIFY(!noticed(QStringLiteral("The task is done")));
     QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
@@ -148,6 +152,66 @@ void TestLessonTasks::comesBackToTheOwnProject()
     QVERIFY(!w.window.files().mayDiscard()); // the box is closed by the watch
     QVERIFY(asked && !w.document().hasGuest());
     QCOMPARE(w.model().description.right(2), QStringLiteral("12"));
+}
+
+/// What is said of a task is true after each step back and forth, whatever the lessons show by then.
+void TestLessonTasks::tasksFollowUndo()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QString id = QStringLiteral("subset");
+    const int place = stepOf(id, StepKind::Do);
+    lessons.openLesson(id);
+    lessons.showStep(place);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
+    const services::LessonBench bench(*formats::shippedLesson(id));
+    const schema::Model solved = *services::solvedModel(bench, bench.lesson().steps.at(place));
+    const auto noticed = [&](const char *text) {
+        return w.window.area().notices().texts().filter(QLatin1String(text)).size() == 1;
+    };
+    document::editModel(w.document(), QStringLiteral("solve"),
+                        [&](schema::Model &model) { model.patterns = solved.patterns; });
+    w.document().endBurst();
+    QTRY_VERIFY(noticed("The task is done"));
+    QVERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
+    w.history().undo();
+    QTRY_VERIFY(noticed("not any more"));
+    QVERIFY(shows(*lessons.page(), QStringLiteral("not any more")));
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")) && !noticed("The task is done"));
+    QVERIFY(views::LessonProgress::solved(id).contains(bench.lesson().steps.at(place).id)); // earned
+    w.history().redo();
+    QTRY_VERIFY(noticed("The task is done"));
+    lessons.openLesson(QStringLiteral("goals")); // nobody looks at the task's page
+    w.history().undo();
+    QTRY_VERIFY(noticed("not any more"));
+    lessons.openLesson(id);
+    lessons.showStep(place);
+    QVERIFY(shows(*lessons.page(), QStringLiteral("not any more")));
+}
+
+/// Who puts the note of a task aside is told that it is still open, and how to leave it; so can be done from the
+/// lessons, too.
+void TestLessonTasks::hiddenTasksStayOpen()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Do));
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QVERIFY(w.document().hasGuest());
+    QPushButton *hide = nullptr;
+    for (auto *button : w.window.area().notices().findChildren<QPushButton *>())
+        hide = button->text().remove(u'&') == QStringLiteral("Hide") ? button : hide;
+    QVERIFY(hide != nullptr);
+    hide->click();
+    QVERIFY(w.window.area().notices().texts().isEmpty() && w.document().hasGuest());
+    const QString said = w.window.statusBar()->currentMessage();
+    QVERIFY2(said.contains(QStringLiteral("stays open")) && said.contains(QStringLiteral("Ctrl+F11")),
+             qPrintable(said));
+    lessons.activateWindow();
+    QTest::keyClick(&lessons, Qt::Key_F11, Qt::ControlModifier);
+    QVERIFY(!w.document().hasGuest());
 }
 
 void TestLessonTasks::tasksOpenOnTheirPage()

@@ -78,7 +78,7 @@ QString kindIcon(StepKind kind)
 
 LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
     : QWidget(parent, Qt::Window),
-      m_designer(designer),
+      m_watch(designer),
       m_tree(new QTreeWidget),
       m_result(new TextLabel(TextLabel::Style::Secondary)),
       m_banner(new Banner),
@@ -137,6 +137,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
             [this] { showStep(m_number - 1); });
     connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Right), this), &QShortcut::activated, this,
             [this] { showStep(m_number + 1); });
+    connect(&m_watch, &TaskWatch::solved, this, &LessonWindow::markSolved);
     fillList();
     setTextSize(0);
     if (!formats::lessonIds().isEmpty())
@@ -336,8 +337,8 @@ void LessonWindow::showStep(int step)
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     const formats::StepTexts texts = m_bench->lesson().texts.steps.value(shown.id);
     delete m_page;
-    m_page = shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_designer) : StepPage::make(*m_bench, shown);
-    connect(m_page, &StepPage::solved, this, [this, id = shown.id] { markSolved(id); });
+    m_page = shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
+    connect(m_page, &StepPage::solved, this, [this, id = shown.id] { markSolved(m_bench->lesson().id, id); });
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
     const auto title = services::filledText(*m_bench, shown.model, texts.title);
@@ -379,9 +380,9 @@ QString LessonWindow::nextLesson() const
     return at < 0 ? QString() : ids.value(at + 1);
 }
 
-void LessonWindow::markSolved(const QString &step)
+void LessonWindow::markSolved(const QString &lesson, const QString &step)
 {
-    LessonProgress::setSolved(m_bench->lesson().id, step);
+    LessonProgress::setSolved(lesson, step);
     updateList();
 }
 
@@ -462,8 +463,10 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
         m_keys->toggle();
     else if (plain && m_presenting && event->key() == Qt::Key_L)
         m_pointer->toggle();
-    else if (plain && event->key() == Qt::Key_F11)
+    else if (event->key() == Qt::Key_F11 && (plain || event->modifiers() == Qt::ShiftModifier))
         setPresenting(!m_presenting);
+    else if (event->key() == Qt::Key_F11 && event->modifiers() == Qt::ControlModifier)
+        m_watch.leave();
     else if (plain && event->key() == Qt::Key_Right)
         showStep(m_number + 1);
     else if (plain && event->key() == Qt::Key_Left)

@@ -61,11 +61,11 @@ private:
     void followList();
     void exportPage();
     void resetProgress();
-    void markSolved(const QString &step);
+    void markSolved(const QString &lesson, const QString &step);
     void updateSteps();
     QString nextLesson() const;
 
-    LessonDesigner m_designer;
+    TaskWatch m_watch;
     std::unique_ptr<services::LessonBench> m_bench;
     StepPage *m_page = nullptr;
     int m_number = -1;

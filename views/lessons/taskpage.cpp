@@ -2,9 +2,7 @@
 #include "views/lessons/taskpage.h"
 
 #include "models/base/text.h"
-#include "models/document/derivedstate.h"
-#include "models/document/document.h"
-#include "models/services/lessons/lessontext.h"
+#include "models/services/lessons/lessonsteps.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -17,10 +15,9 @@
 namespace sw::views
 {
 
-TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, const LessonDesigner &designer)
+TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, TaskWatch &watch)
     : StepPage(bench, step),
-      m_designer(designer),
-      m_name(tr("Task: %1").arg(bench.lesson().texts.title)),
+      m_watch(watch),
       m_conditions(new QListWidget),
       m_state(new TextLabel(TextLabel::Style::Secondary)),
       m_solution(new TextLabel(TextLabel::Style::Body)),
@@ -56,49 +53,36 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     m_solution->setText(changes.join(QLatin1Char('\n')));
     connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
-    connect(m_leave, &QPushButton::clicked, this, [this] { m_designer.leave(); });
+    connect(m_leave, &QPushButton::clicked, this, [this] { m_watch.leave(); });
     connect(show, &QPushButton::clicked, this, [this, show, run] {
         m_solution->show();
         run->show();
         show->hide();
     });
-    connect(&designer.derived, &document::DerivedState::updated, this, &TaskPage::judge);
-    connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
-        if (event.has(document::Change::Reset)) // the task was opened or left; nothing is known of it yet
-            judge();
-    });
+    connect(&watch, &TaskWatch::judged, this, &TaskPage::showState);
     const auto state = bench.state(step.model);
     if (!state)
         showFailure(state.error());
     else
-        showConditions(services::judgeTask(step, **state));
-    judge();
+        showConditions(services::judgeTask(bench, step, **state));
+    showState();
 }
 
 void TaskPage::start()
 {
     m_begin->setFocus();
-    judge();
+    showState();
 }
 
 bool TaskPage::isOpen() const
 {
-    return m_designer.document.hasGuest() && m_designer.document.model().name == m_name;
+    return m_watch.isOpen(bench().lesson().id, step().id);
 }
 
 void TaskPage::openTask(bool solved)
 {
-    const auto solution = services::solvedModel(bench(), step());
-    const auto state = bench().state(step().model);
-    if (!solution || !state)
-        return;
-    schema::Model model = solved ? *solution : (*state)->model;
-    model.name = m_name;
-    m_done = false;
-    if (!m_designer.open(model, step().page))
-        return;
-    m_designer.say(Status::Info, services::toPlainText(filled(texts().body)).simplified());
-    judge();
+    m_wasDone = false;
+    m_watch.open(bench(), step(), solved);
 }
 
 void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
@@ -114,35 +98,32 @@ void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
 
 void TaskPage::check()
 {
-    judge();
-    if (!isOpen() && !m_done)
+    showState();
+    if (!isOpen() && !m_wasDone)
         showVerdict(false, tr("Start the task in the designer first."));
 }
 
-void TaskPage::judge()
+void TaskPage::showState()
 {
     m_leave->setVisible(isOpen());
     m_begin->setText(isOpen() ? tr("Start &again") : tr("&Start in the designer"));
     if (!isOpen()) {
-        m_state->setText(m_done ? tr("Done, and your own project is open again.")
-                                : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));
+        m_state->setText(m_wasDone ? tr("Done, and your own project is open again.")
+                                   : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));
         hideVerdict();
         return;
     }
     m_state->setText(tr("Change the project in the designer. It is judged as you go on."));
-    if (!m_designer.derived.isKnown())
+    const QList<services::TaskCondition> &conditions = m_watch.conditions();
+    if (conditions.isEmpty())
         return;
-    const services::LessonState state{m_designer.document.model(), m_designer.derived.evaluation()};
-    const QList<services::TaskCondition> conditions = services::judgeTask(step(), state);
     showConditions(conditions);
     const bool done = services::isDone(conditions);
-    showVerdict(done, done ? tr("Done. Well solved.") : tr("Not done yet."));
+    showVerdict(done, services::verdictText(conditions, m_watch.wasDone()));
     if (!done)
         return;
+    m_wasDone = true;
     reveal();
-    if (!std::exchange(m_done, true))
-        m_designer.say(Status::Ok, tr("The task is done."));
-    Q_EMIT solved();
 }
 
 } // namespace sw::views

@@ -2,43 +2,22 @@
 #pragma once
 
 #include "views/lessons/steppage.h"
-#include "views/widgets/style/appearance.h"
-
-#include <functional>
+#include "views/lessons/taskwatch.h"
 
 class QListWidget;
 class QPushButton;
 
-namespace sw::document
-{
-class DerivedState;
-class Document;
-} // namespace sw::document
-
 namespace sw::views
 {
 
-/// The window of the designer, as far as lessons reach into it.
-struct LessonDesigner
-{
-    document::Document &document;
-    document::DerivedState &derived;
-    /// Opens a task on a page, in the place of the person's project; false: not now.
-    std::function<bool(const schema::Model &, formats::DesignerPage)> open;
-    /// Brings back the person's project as it was.
-    std::function<void()> leave;
-    /// What there is to do, or that it is done; it stays in sight in the designer.
-    std::function<void(Status, const QString &)> say;
-};
-
-/// A task that is done in the designer and judged as it goes on. It works on a project of its own: that of the person
-/// is never touched.
+/// A task that is done in the designer: what makes it done, and how it stands.
 class TaskPage : public StepPage
 {
     Q_OBJECT
 
 public:
-    TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, const LessonDesigner &designer);
+    /// \p watch must live as long as the page.
+    TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, TaskWatch &watch);
 
     void start() override;
     QString checkText() const override { return tr("&Check"); }
@@ -46,13 +25,12 @@ public:
 
 private:
     void openTask(bool solved);
-    void judge();
+    void showState();
     void showConditions(const QList<services::TaskCondition> &conditions);
     bool isOpen() const;
 
-    LessonDesigner m_designer;
-    bool m_done = false;
-    QString m_name; ///< of the task's project
+    TaskWatch &m_watch;
+    bool m_wasDone = false;
     QListWidget *m_conditions;
     QLabel *m_state;
     QLabel *m_solution;

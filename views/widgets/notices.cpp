@@ -24,7 +24,12 @@ void Notices::put(const Notice &notice)
     banner->showMessage(notice.status, notice.text);
     for (const Notice::Action &action : notice.actions)
         banner->addButton(action.text, action.run);
-    banner->addButton(notice.close.isEmpty() ? tr("Close") : notice.close, [this, key = notice.key] { remove(key); });
+    banner->addButton(notice.close.isEmpty() ? tr("Close") : notice.close,
+                      [this, key = notice.key, closed = notice.closed] {
+                          remove(key);
+                          if (closed)
+                              closed();
+                      });
     show();
 }
 

@@ -26,7 +26,8 @@ struct Notice
     Status status = Status::Info;
     QString text; ///< plain
     QList<Action> actions;
-    QString close; ///< of the button that puts it aside; empty: "Close"
+    QString close{};                ///< of the button that puts it aside; empty: "Close"
+    std::function<void()> closed{}; ///< once that button was pressed
 };
 
 /// Messages one below the other, each until it is solved or put aside: a new one never takes the place of another that

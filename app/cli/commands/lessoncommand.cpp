@@ -8,7 +8,7 @@
 #include "models/formats/project/projectfile.h"
 #include "models/services/lessons/lessoncheck.h"
 #include "models/services/lessons/lessonpage.h"
-#include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 
 #include <QCoreApplication>
 
@@ -211,7 +211,7 @@ base::Result<int> LessonCommand::task(Context &context, const Arguments &argumen
         return project.error();
     if (!reportModelErrors(context, *project))
         return ExitCode::usage;
-    const QList<services::TaskCondition> conditions = services::judgeTask(*step, project->model);
+    const QList<services::TaskCondition> conditions = services::judgeTask(bench, *step, project->model);
     if (arguments.has(QStringLiteral("json"))) {
         base::JsonWriter json;
         writeVerdict(json, conditions);

@@ -72,7 +72,7 @@ base::Result<FilledStep> filledStep(const services::LessonBench &bench, const Le
         });
     if (step.kind == StepKind::Do) {
         take(error, bench.state(step.model),
-             [&](const services::LessonState *state) { result.conditions = services::judgeTask(step, state->model); });
+             [&](const services::LessonState *state) { result.conditions = services::judgeTask(bench, step, *state); });
         for (const formats::LessonChange &change : step.solution)
             result.solution << services::changeText(change);
     }
@@ -256,7 +256,7 @@ void printVerdict(Output &out, const QList<services::TaskCondition> &conditions)
         table.add({condition.text, condition.value, condition.met ? Text::tr("yes") : Text::tr("no")});
     table.print(out);
     out.line();
-    out.line(services::isDone(conditions) ? Text::tr("The task is done.") : Text::tr("The task is not done yet."));
+    out.line(services::verdictText(conditions));
 }
 
 void writeVerdict(base::JsonWriter &json, const QList<services::TaskCondition> &conditions)

@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 #include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 
 namespace sw::cli
 {

@@ -95,6 +95,12 @@ base::Result<void> set(schema::Model &model, const LessonChange &change)
 
 } // namespace
 
+base::Error atStep(const formats::LessonStep &step, base::Error error)
+{
+    error.where = error.where.isEmpty() ? step.place : Text::tr("%1, %2").arg(step.place, error.where);
+    return error;
+}
+
 base::Result<void> applyChanges(schema::Model &model, const QList<LessonChange> &changes)
 {
     for (const LessonChange &change : changes) {

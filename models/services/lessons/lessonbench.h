@@ -13,6 +13,9 @@ namespace sw::services
 /// Makes the changes of a lesson to \p model. Errors name the place in the lesson's file.
 base::Result<void> applyChanges(schema::Model &model, const QList<formats::LessonChange> &changes);
 
+/// \p error at the place of \p step in the lesson's file.
+base::Error atStep(const formats::LessonStep &step, base::Error error);
+
 /// A model of a lesson, and all that follows from it.
 struct LessonState
 {

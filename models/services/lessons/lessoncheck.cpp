@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 #include "models/services/lessons/lessontext.h"
 
 namespace sw::services
@@ -108,15 +109,19 @@ void LessonCheck::checkTask(const LessonStep &step)
         if (const auto figure = figureOf(**state, bound.figure); !figure)
             add(lesson().file, bound.place + QStringLiteral(".figure"), figure.error().message, figure.error().wayOut);
     }
-    if (isDone(judgeTask(step, (*state)->model)))
+    if (isDone(judgeTask(m_bench, step, **state)))
         add(lesson().file, step.place, tr("The task is done before it is begun."),
             tr("Sharpen the conditions in “done”, or let it start from another model."));
+    if (const QString pattern = unaskedPattern(lesson(), step); !pattern.isEmpty())
+        add(lesson().file, step.place + QStringLiteral(".done"),
+            tr("The task can be done without %1, which the lesson teaches.").arg(patterns::patternName(pattern)),
+            tr("Add {\"figure\": \"patterns %1\", \"atLeast\": 1}.").arg(pattern));
     const auto solved = solvedModel(m_bench, step);
     if (!solved) {
         addIn(lesson().file, solved.error());
         return;
     }
-    for (const TaskCondition &condition : judgeTask(step, *solved)) {
+    for (const TaskCondition &condition : judgeTask(m_bench, step, *solved)) {
         if (!condition.met)
             add(lesson().file, step.place + QStringLiteral(".solution"),
                 tr("The solution does not meet “%1”: it gives %2.").arg(condition.text, condition.value),

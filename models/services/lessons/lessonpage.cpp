@@ -6,6 +6,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 #include "models/services/lessons/lessontext.h"
 
 #include <QFile>
@@ -233,7 +234,7 @@ void LessonPage::writeDo(const LessonStep &step)
     if (!start)
         return;
     m_out += QStringLiteral("<p>%1</p>\n<ul>\n").arg(escaped(tr("The task is done when:")));
-    for (const TaskCondition &condition : judgeTask(step, (*start)->model))
+    for (const TaskCondition &condition : judgeTask(m_bench, step, **start))
         m_out += QStringLiteral("<li>%1 <span class=\"kind\">%2</span></li>\n")
                      .arg(escaped(condition.text), escaped(tr("(now: %1)").arg(condition.value)));
     m_out += QStringLiteral("</ul>\n<details><summary>%1</summary><ul>\n").arg(escaped(tr("A solution")));

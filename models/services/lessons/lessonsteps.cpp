@@ -33,12 +33,6 @@ const LessonStep *showBefore(const formats::Lesson &lesson, const LessonStep &st
     return nullptr;
 }
 
-base::Error atStep(const LessonStep &step, base::Error error)
-{
-    error.where = error.where.isEmpty() ? step.place : Text::tr("%1, %2").arg(step.place, error.where);
-    return error;
-}
-
 base::Result<samples::Preview> documentOf(const LessonState &state, const LessonStep &step)
 {
     const design::Design &design = state.evaluation.design;
@@ -201,41 +195,6 @@ base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonSt
         }
     }
     return suspects;
-}
-
-QList<TaskCondition> judgeTask(const LessonStep &step, const LessonState &state)
-{
-    QList<TaskCondition> conditions;
-    for (const formats::LessonBound &bound : step.bounds) {
-        const auto figure = figureOf(state, bound.figure);
-        if (figure)
-            conditions.append(
-                {boundText(*figure, bound), figureText(figure->value, figure->unit), holds(*figure, bound)});
-        else
-            conditions.append({bound.figure, figure.error().message, false});
-    }
-    return conditions;
-}
-
-QList<TaskCondition> judgeTask(const LessonStep &step, const schema::Model &model)
-{
-    return judgeTask(step, LessonState{model, evaluate(model)});
-}
-
-bool isDone(const QList<TaskCondition> &conditions)
-{
-    return std::all_of(conditions.begin(), conditions.end(), [](const TaskCondition &one) { return one.met; });
-}
-
-base::Result<schema::Model> solvedModel(const LessonBench &bench, const LessonStep &step)
-{
-    const auto state = bench.state(step.model);
-    if (!state)
-        return atStep(step, state.error());
-    schema::Model model = (*state)->model;
-    if (const auto changed = applyChanges(model, step.solution); !changed)
-        return changed.error();
-    return model;
 }
 
 QString changeText(const formats::LessonChange &change)

@@ -53,21 +53,6 @@ struct Suspect
 };
 base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const formats::LessonStep &step);
 
-/// A condition of a task, judged on a model.
-struct TaskCondition
-{
-    QString text;  ///< "Working set: at most 3.5 GiB"
-    QString value; ///< as it is now
-    bool met = false;
-};
-/// The conditions of a Do step for \p model, which may be another one than that of the step. Where a name is no longer
-/// there, the condition is not met.
-QList<TaskCondition> judgeTask(const formats::LessonStep &step, const LessonState &state);
-QList<TaskCondition> judgeTask(const formats::LessonStep &step, const schema::Model &model);
-bool isDone(const QList<TaskCondition> &conditions);
-/// The model that the learner starts from, and the one with the solution.
-base::Result<schema::Model> solvedModel(const LessonBench &bench, const formats::LessonStep &step);
-
 /// A change of a lesson in words, for solutions: "Apply Subset to books · reviews: n = 10".
 QString changeText(const formats::LessonChange &change);
 

@@ -7,6 +7,7 @@
 #include "models/services/lessons/lessonpage.h"
 #include "models/services/lessons/lessonstage.h"
 #include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 #include "models/services/lessons/lessontext.h"
 
 #include <QFile>
@@ -117,10 +118,10 @@ void TestLessons::everyTaskIsSolvedByItsSolution()
         if (step.kind != StepKind::Do)
             continue;
         ++tasks;
-        QVERIFY(!services::isDone(services::judgeTask(step, (*bench.state(step.model))->model)));
+        QVERIFY(!services::isDone(services::judgeTask(bench, step, **bench.state(step.model))));
         const auto solved = services::solvedModel(bench, step);
         QVERIFY2(solved, qPrintable(solved ? QString() : solved.error().text()));
-        QVERIFY(services::isDone(services::judgeTask(step, *solved)));
+        QVERIFY(services::isDone(services::judgeTask(bench, step, *solved)));
     }
     QVERIFY(tasks > 0);
 }

@@ -45,6 +45,7 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
     if (!window.files().openTask(model))
         return false;
     showPage(window, page);
+    QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); }); // the note takes room from it
     window.raise();
     window.activateWindow();
     return true;
@@ -53,8 +54,6 @@ bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerP
 /// Stays in sight until the project of the task is left.
 void sayOfTask(MainWindow &window, Status status, const QString &text)
 {
-    if (status == Status::Info) // the note takes room from the canvas
-        QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); });
     const auto command = [&window](const char *id) {
         return [&window, name = QString::fromLatin1(id)] {
             window.actions().action(name)->trigger();
@@ -65,7 +64,12 @@ void sayOfTask(MainWindow &window, Status status, const QString &text)
                                  text,
                                  {{Text::tr("Show the lesson"), command("learn.lessons")},
                                   {Text::tr("Back to my project"), command("learn.back")}},
-                                 {}});
+                                 Text::tr("Hide"),
+                                 [&window] {
+                                     const QAction *back = window.actions().action(QStringLiteral("learn.back"));
+                                     window.say(Text::tr("The task stays open. %1 brings back your project.")
+                                                    .arg(back->shortcut().toString(QKeySequence::NativeText)));
+                                 }});
 }
 
 LessonWindow &lessonsOf(MainWindow &window)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/lessons/lessonbench.h"
+
+namespace sw::services
+{
+
+/// A condition of a task, judged on a model.
+struct TaskCondition
+{
+    enum class About {
+        Figure,
+        Pattern, ///< which pattern is to be used
+        Given    ///< the numbers of the task, which are no part of the answer
+    };
+    QString text;  ///< "Working set: at most 3.5 GiB"
+    QString value; ///< as it is now
+    bool met = false;
+    About about = About::Figure;
+};
+
+/// The conditions of a Do step of the bench's lesson for \p state, which may be of another model than that of the step.
+/// Where a name is no longer there, the condition is not met.
+QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonStep &step, const LessonState &state);
+QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonStep &step, const schema::Model &model);
+bool isDone(const QList<TaskCondition> &conditions);
+
+/// How a task stands, in a sentence. \p wasDone: it was met before, and something was changed since.
+QString verdictText(const QList<TaskCondition> &conditions, bool wasDone = false);
+/// The figures are reached, but not in the way that the task asks for.
+bool isMetOtherwise(const QList<TaskCondition> &conditions);
+
+/// The model of the step with the solution.
+base::Result<schema::Model> solvedModel(const LessonBench &bench, const formats::LessonStep &step);
+
+/// The pattern that \p step teaches and does not ask for: it could be praised for something else. Empty: none.
+QString unaskedPattern(const formats::Lesson &lesson, const formats::LessonStep &step);
+
+} // namespace sw::services

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/taskwatch.h"
+
+#include "models/document/derivedstate.h"
+#include "models/document/document.h"
+#include "models/services/lessons/lessontext.h"
+
+namespace sw::views
+{
+
+TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(parent), m_designer(designer)
+{
+    connect(&designer.derived, &document::DerivedState::updated, this, &TaskWatch::judge);
+    connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
+        if (!event.has(document::Change::Reset)) // else the task was opened or left; nothing is known of it yet
+            return;
+        m_conditions.clear();
+        judge();
+    });
+}
+
+TaskWatch::~TaskWatch() = default;
+
+bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved)
+{
+    auto own = std::make_unique<services::LessonBench>(bench.lesson());
+    const auto model = solved ? services::solvedModel(*own, step) : [&]() -> base::Result<schema::Model> {
+        const auto state = own->state(step.model);
+        return state ? base::Result<schema::Model>((*state)->model) : state.error();
+    }();
+    if (!model)
+        return false;
+    const formats::StepTexts texts = bench.lesson().texts.steps.value(step.id);
+    const auto goal = services::filledText(*own, step.model, texts.body);
+    schema::Model task = *model;
+    task.name = tr("Task: %1").arg(bench.lesson().texts.title);
+    m_bench.reset(); // what is judged while the task opens is not it
+    if (!m_designer.open(task, step.page))
+        return false;
+    m_bench = std::move(own);
+    m_step = step.id;
+    m_name = task.name;
+    m_goal = services::toPlainText(goal ? *goal : texts.body).simplified();
+    m_said.clear();
+    m_wasDone = false;
+    m_conditions.clear();
+    say();
+    judge();
+    return true;
+}
+
+void TaskWatch::leave()
+{
+    m_designer.leave();
+}
+
+bool TaskWatch::isOpen() const
+{
+    return m_bench && m_designer.document.hasGuest() && m_designer.document.model().name == m_name;
+}
+
+bool TaskWatch::isOpen(const QString &lesson, const QString &step) const
+{
+    return isOpen() && m_bench->lesson().id == lesson && m_step == step;
+}
+
+void TaskWatch::judge()
+{
+    const formats::LessonStep *step = isOpen() ? m_bench->lesson().step(m_step) : nullptr;
+    if (step && m_designer.derived.isKnown()) {
+        m_conditions = services::judgeTask(
+            *m_bench, *step, services::LessonState{m_designer.document.model(), m_designer.derived.evaluation()});
+        say();
+        if (services::isDone(m_conditions) && !std::exchange(m_wasDone, true))
+            Q_EMIT solved(m_bench->lesson().id, m_step);
+    }
+    Q_EMIT judged();
+}
+
+void TaskWatch::say()
+{
+    const bool known = !m_conditions.isEmpty();
+    const bool done = known && services::isDone(m_conditions);
+    const bool otherwise = known && !done && (m_wasDone || services::isMetOtherwise(m_conditions));
+    const QString text = done        ? tr("The task is done.")
+                         : otherwise ? services::verdictText(m_conditions, m_wasDone)
+                                     : m_goal;
+    if (text == m_said)
+        return;
+    m_said = text;
+    m_designer.say(done ? Status::Ok : otherwise ? Status::Warn : Status::Info, text);
+}
+
+} // namespace sw::views

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/lessons/lessontasks.h"
+#include "views/widgets/style/appearance.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace sw::document
+{
+class DerivedState;
+class Document;
+} // namespace sw::document
+
+namespace sw::views
+{
+
+/// The window of the designer, as far as lessons reach into it.
+struct LessonDesigner
+{
+    document::Document &document;
+    document::DerivedState &derived;
+    /// Opens a task on a page, in the place of the person's project; false: not now.
+    std::function<bool(const schema::Model &, formats::DesignerPage)> open;
+    /// Brings back the person's project as it was.
+    std::function<void()> leave;
+    /// What there is to do, or that it is done; it stays in sight in the designer.
+    std::function<void(Status, const QString &)> say;
+};
+
+/// The task that is open in the designer, judged after each change whatever page the lessons show: what is said of it
+/// is true after an undo, too. It works on a project of its own: that of the person is never touched.
+class TaskWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TaskWatch(const LessonDesigner &designer, QObject *parent = nullptr);
+    ~TaskWatch() override;
+
+    /// Opens the task of \p step; \p solved: with its solution.
+    bool open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved);
+    void leave();
+    bool isOpen(const QString &lesson, const QString &step) const;
+    /// Whether it was done since it was opened, though it may not be any more.
+    bool wasDone() const { return m_wasDone; }
+    /// Of the open task; empty: not known yet.
+    const QList<services::TaskCondition> &conditions() const { return m_conditions; }
+
+Q_SIGNALS:
+    void judged();
+    void solved(const QString &lesson, const QString &step);
+
+private:
+    bool isOpen() const;
+    void judge();
+    void say();
+
+    LessonDesigner m_designer;
+    std::unique_ptr<services::LessonBench> m_bench; ///< of its own: the lesson that is shown may be another one by now
+    QString m_step;
+    QString m_name; ///< of the task's project
+    QString m_goal; ///< what there is to do
+    QString m_said;
+    bool m_wasDone = false;
+    QList<services::TaskCondition> m_conditions;
+};
+
+} // namespace sw::views
