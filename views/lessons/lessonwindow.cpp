@@ -255,7 +255,7 @@ void LessonWindow::fillList()
             continue;
         auto *item = new QTreeWidgetItem(m_tree, {lesson->texts.title});
         item->setData(0, lessonRole, id);
-        item->setToolTip(0, services::toPlainText(lesson->texts.summary));
+        item->setToolTip(0, base::paragraphs({lesson->texts.title, services::toPlainText(lesson->texts.summary)}));
         item->setIcon(0, icon(lesson->pattern.isEmpty() ? QStringLiteral("idea")
                                                         : QStringLiteral("patterns/") + lesson->pattern));
         for (int i = 0; i < lesson->steps.size(); ++i) {

@@ -286,7 +286,7 @@ void PreviewPanel::showFigures()
         return;
     }
     m_preview = samples::preview(m_derived.design(), *shown, extents[qBound(0, m_extent->current(), 2)]);
-    m_size->setText(tr("This example: %1 of 16 MiB").arg(base::bytesText(m_preview.bytes)));
+    m_size->setText(tr("This example: %1").arg(base::bytesText(m_preview.bytes)));
     const bool large = m_preview.maximum > documentWarning;
     constexpr double least = 0.0001; // below it the figure says nothing
     const double share = m_preview.bytes / documentLimit;

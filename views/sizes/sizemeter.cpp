@@ -99,7 +99,7 @@ QStringList SizeMeter::wordings() const
         return {QString()};
     const QString share = base::percentText(m_share);
     const QString verdict = share + QStringLiteral(" · ") + sizing::fitText(m_fit);
-    QStringList all{verdict, share};
+    QStringList all{verdict, share, QString()}; // rather none than half a figure
     if (m_diskReads > 0)
         all.prepend(verdict + QStringLiteral(" · ") +
                     tr("%1 reads").arg(base::rateText(base::PerSecond(std::max(1.0, std::round(m_diskReads))))));

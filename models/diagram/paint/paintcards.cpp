@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diagram/paint/paintcards.h"
 
+#include "models/base/text.h"
 #include "models/diagram/paint/paintblocks.h"
 #include "models/diagram/paint/paintcontext.h"
 #include "models/diagram/paint/paintframes.h"
@@ -146,6 +147,8 @@ QList<TextRun> headlineTexts(const PaintContext &context, const Card &card, cons
         const bool besideAnother = item.role == FontRole::Label && !right;
         const double taken = besideAnother ? context.metrics.width(FontRole::Label, card.footerRight) * scale + 6 : 0;
         const double room = box.width() - (right ? 0 : left) - 3 - taken;
+        if (besideAnother && context.metrics.width(item.role, item.text) * scale > room)
+            item.text = base::countText(card.documents); // a figure with its end cut off is another one
         item.text = context.metrics.elided(item.role, item.text, room / scale);
         const double at = right ? box.width() - 4 - context.metrics.width(item.role, item.text) * scale : left;
         item.baseline = QPointF(at / scale, middle / scale + context.metrics.baseline(item.role));

@@ -108,7 +108,7 @@ Card CollectionCardMaker::make(const design::Collection &collection) const
     const sizing::CollectionSize *size = sizes ? sizes->collection(collection.name) : nullptr;
     const base::Bytes bytes = size ? size->document.likely : design::documentSize(collection.root).likely;
     card.footerLeft = Text::tr("%1 docs").arg(base::countText(collection.documents.likely));
-    card.footerRight = Text::tr("average %1").arg(base::bytesText(bytes));
+    card.footerRight = Text::tr("avg. %1").arg(base::bytesText(bytes));
     addNodes(card, collection.root, {}, 0, collection.origin.pattern);
 
     const IndexMarks marks = marksOf(collection);

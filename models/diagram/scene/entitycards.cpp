@@ -177,7 +177,7 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.weak = entity.kind == schema::EntityKind::Weak;
     card.documents = entity.count.likely;
     card.footerLeft = Text::tr("%1 docs").arg(base::countText(entity.count.likely));
-    card.footerRight = Text::tr("average %1").arg(base::bytesText(entityBytes(entity)));
+    card.footerRight = Text::tr("fields %1", "bytes").arg(base::bytesText(entityBytes(entity)));
     card.rows.reserve(1 + entity.fields.size() +
                       linkCount(entity, relationships)); // nearly always exact: unused room adds up
     card.rows.append(keyRow(entity));

@@ -185,8 +185,7 @@ QString effectLine(const FixEffect &effect)
     if (!effect.changes.isEmpty())
         parts << (effect.changes.size() == 1
                       ? effect.changes.first()
-                      : Text::tr("%1, and %n more change(s)", nullptr, static_cast<int>(effect.changes.size()) - 1)
-                            .arg(effect.changes.first()));
+                      : Text::tr("%1 (one of %2 changes)").arg(effect.changes.first()).arg(effect.changes.size()));
     else if (parts.isEmpty() && !effect.rows.isEmpty())
         parts << rowText(effect.rows.first());
     parts << outcomesOf(effect);
