@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusObjectPath>
+#include <QDBusVariant>
 #include <QFile>
 #include <QFileInfo>
 #include <QStringList>
@@ -18,7 +22,7 @@
 namespace
 {
 
-enum Status { Done = 0, WrongUse = 1, NothingKept = 2, NoKeychain = 3, Refused = 4 };
+enum Status { Done = 0, WrongUse = 1, NothingKept = 2, NoKeychain = 3, Refused = 4, Locked = 5 };
 
 constexpr qint64 mostInput = 64 * 1024;
 const QString service = QStringLiteral("shapewright");
@@ -30,11 +34,39 @@ bool hasBus()
            QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
+QDBusMessage answerOf(const QString &path, const QString &interface, const QString &method,
+                      const QVariantList &arguments)
+{
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), path, interface, method);
+    call.setArguments(arguments);
+    return QDBusConnection::sessionBus().call(call);
+}
+
+/// What QtKeychain does not tell: of a locked keychain it says that nothing is kept, and that it was deleted.
+Status stateOfKeychain()
+{
+    const QDBusMessage standard =
+        answerOf(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"),
+                 QStringLiteral("ReadAlias"), {QStringLiteral("default")});
+    if (standard.type() == QDBusMessage::ErrorMessage)
+        return NoKeychain;
+    const QString path = standard.arguments().value(0).value<QDBusObjectPath>().path();
+    if (path.size() < 2)
+        return Done; // none was made yet
+    const QDBusMessage locked =
+        answerOf(path, QStringLiteral("org.freedesktop.DBus.Properties"), QStringLiteral("Get"),
+                 {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")});
+    return locked.arguments().value(0).value<QDBusVariant>().variant().toBool() ? Locked : Done;
+}
+
 int statusOf(const QKeychain::Job &job)
 {
-    switch (job.error()) {
-    case QKeychain::NoError:
+    if (job.error() == QKeychain::NoError)
         return Done;
+    if (const Status state = stateOfKeychain(); state != Done)
+        return state;
+    switch (job.error()) {
     case QKeychain::EntryNotFound:
     case QKeychain::CouldNotDeleteEntry:
         return NothingKept;
@@ -91,8 +123,9 @@ int main(int argc, char **argv)
         });
         if (action != QLatin1String("check"))
             return status;
-        return status == Done || status == NothingKept ? Done
-                                                       : NoKeychain; // a bus without a keychain is an error as well
+        if (status == NothingKept)
+            return Done;
+        return status == Done || status == Locked ? status : NoKeychain; // a bus without a keychain is an error as well
     }
     if (action == QLatin1String("keep")) {
         QKeychain::WritePasswordJob job(service);
@@ -100,6 +133,9 @@ int main(int argc, char **argv)
         return run(job, key);
     }
     if (action == QLatin1String("forget")) {
+        QKeychain::ReadPasswordJob first(service); // deleting alone asks nobody to unlock it
+        if (const int status = run(first, key); status != Done)
+            return status;
         QKeychain::DeletePasswordJob job(service);
         return run(job, key);
     }

@@ -18,6 +18,7 @@ namespace
 constexpr int longestWait = 60'000; ///< a person may have to type the keychain's own password
 constexpr int nothingKept = 2;      ///< exit codes of the program
 constexpr int noKeychain = 3;
+constexpr int locked = 5;
 
 /// $SHAPEWRIGHT_KEYCHAIN, or shapewright-keychain beside the running program.
 QString standardProgram()
@@ -31,17 +32,16 @@ QString entryOf(const ConnectionProfile &profile)
     return profile.name + QLatin1Char(' ') + uriOf(profile);
 }
 
-base::Error error(const QString &message)
+base::Error error(const QString &message, base::ErrorCode code = base::ErrorCode::Refused)
 {
-    return {base::ErrorCode::Usage, message, Text::tr("keychain"),
-            Text::tr("Type the password, or give it by --password-stdin.")};
+    return {code, message, Text::tr("keychain"), Text::tr("Type the password, or give it by --password-stdin.")};
 }
 
 } // namespace
 
 base::Result<QByteArray> Keychain::ask(const QString &action, const QString &entry, const QByteArray &password)
 {
-    const base::Error none = error(Text::tr("No keychain answers on this computer."));
+    const base::Error none = error(Text::tr("No keychain answers on this computer."), base::ErrorCode::Usage);
     const QString path = standardProgram();
     if (!QFileInfo(path).isExecutable())
         return none;
@@ -66,6 +66,8 @@ base::Result<QByteArray> Keychain::ask(const QString &action, const QString &ent
         return QByteArray();
     if (program.exitCode() == noKeychain)
         return none;
+    if (program.exitCode() == locked)
+        return error(Text::tr("The keychain is locked."));
     if (program.exitCode() != 0)
         return error(
             Text::tr("The keychain refuses: %1.")

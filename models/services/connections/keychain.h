@@ -9,7 +9,7 @@ namespace sw::services
 /// The keychain of the desktop, which keeps passwords encrypted until its owner logs in. A password belongs to a
 /// profile as it is: when the name, a host, the user, the mechanism or TLS change, it is asked for again. Each call
 /// waits for the keychain, which may ask its owner to unlock it: not for the GUI thread. Errors Usage: none answers
-/// here, or it refuses.
+/// here; Refused: it stays locked, or does not want to.
 class Keychain
 {
 public:

@@ -2,10 +2,13 @@
 #include "models/deploy/connectionstring.h"
 #include "models/services/connections/keychain.h"
 #include "models/services/connections/profilestore.h"
+#include "tests/support/fakekeychain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +23,7 @@ class TestProfiles : public QObject
 
 private Q_SLOTS:
     void keychainIsAProgram();
+    void keychainOfADesktop();
     void noKeychainIsTold();
     void readPreference();
     void init();
@@ -192,17 +196,7 @@ void TestProfiles::readPreference()
 /// Password and entry go over standard input, never into arguments or files of ours.
 void TestProfiles::keychainIsAProgram()
 {
-    QTemporaryDir folder;
-    const QString program = folder.filePath(QStringLiteral("keychain"));
-    QFile script(program);
-    QVERIFY(script.open(QIODevice::WriteOnly));
-    script.write("#!/bin/bash\ncd '" + QFile::encodeName(folder.path()) +
-                 "'\nread -r entry\nfile=$(printf %s \"$entry\" | sha256sum | cut -c1-20)\necho \"$@\" >>arguments\n"
-                 "case $1 in\nkeep) cat >\"$file\" ;;\nread) cat \"$file\" 2>/dev/null || exit 2 ;;\n"
-                 "forget) rm \"$file\" 2>/dev/null || exit 2 ;;\ncheck) ;;\n*) echo no >&2; exit 4 ;;\nesac\n");
-    script.close();
-    QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-    qputenv("SHAPEWRIGHT_KEYCHAIN", QFile::encodeName(program));
+    const testsupport::FakeKeychain keychain;
     auto profile = services::profileFrom(QStringLiteral("mongodb://ann@a/?tls=true"), QStringLiteral("p"));
     QVERIFY(profile);
     const QByteArray secret = "two words\nand a line \xc3\xa9";
@@ -216,11 +210,44 @@ void TestProfiles::keychainIsAProgram()
     QVERIFY(services::Keychain::forget(*profile));
     QVERIFY(services::Keychain::forget(*profile)); // there is none
     QVERIFY(services::Keychain::read(*profile)->isEmpty());
-    QFile arguments(folder.filePath(QStringLiteral("arguments")));
-    QVERIFY(arguments.open(QIODevice::ReadOnly));
-    const QByteArray all = arguments.readAll();
-    QVERIFY2(!all.contains("words") && !all.contains("ann"), all.constData());
-    qunsetenv("SHAPEWRIGHT_KEYCHAIN");
+    QVERIFY(services::Keychain::keep(*profile, secret));
+    keychain.set("locked", true);
+    const auto forgotten = services::Keychain::forget(*profile);
+    QVERIFY2(!forgotten && forgotten.error().message.contains(QLatin1String("locked")), "it is still there");
+    QVERIFY(!services::Keychain::read(*profile) && !services::Keychain::keep(*profile, secret));
+    QVERIFY2(!keychain.asked().contains("words") && !keychain.asked().contains("ann"), keychain.asked().constData());
+}
+
+/// The program of the desktop, in a session of its own.
+void TestProfiles::keychainOfADesktop()
+{
+    const QString built = QCoreApplication::applicationDirPath() + QStringLiteral("/../bin/shapewright-keychain");
+    if (!QFile::exists(built) || QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty() ||
+        QStandardPaths::findExecutable(QStringLiteral("gnome-keyring-daemon")).isEmpty())
+        QSKIP("shapewright-keychain, dbus-run-session or gnome-keyring-daemon is missing");
+    QTemporaryDir home;
+    QProcess session;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+    environment.remove(QStringLiteral("DISPLAY")); // nobody is asked to unlock it
+    environment.insert(QStringLiteral("K"), built);
+    session.setProcessEnvironment(environment);
+    session.start(QStringLiteral("dbus-run-session"),
+                  {QStringLiteral("--"), QStringLiteral("bash"), QStringLiteral("-c"), QStringLiteral(R"(
+printf pw | gnome-keyring-daemon --unlock --components=secrets -d >/dev/null 2>&1 || exit 77
+ask() { printf 'entry\n%s' "$2" | "$K" "$1" 2>/dev/null; echo "$1 $?"; }
+ask check; ask read; ask keep secret; ask read; ask forget; ask read; ask keep again
+dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets \
+  org.freedesktop.Secret.Service.Lock array:objpath:/org/freedesktop/secrets/collection/login >/dev/null || exit 77
+ask read; ask forget; ask keep third
+)")});
+    QVERIFY(session.waitForFinished(60'000));
+    if (session.exitCode() == 77)
+        QSKIP("gnome-keyring-daemon does not start here");
+    QCOMPARE(session.readAllStandardOutput().simplified(),
+             QByteArray("check 0 read 2 keep 0 secretread 0 forget 0 read 2 keep 0 read 5 forget 5 keep 5"));
 }
 
 void TestProfiles::noKeychainIsTold()
