@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/services/connections/keychain.h"
 #include "models/services/connections/sessionpasswords.h"
+#include "tests/support/fakekeychain.h"
 #include "tests/support/server/fakeserver.h"
 #include "views/deploy/exportconnectpage.h"
 #include "views/deploy/exportdialog.h"
+#include "views/deploy/keychainbox.h"
 #include "views/deploy/profiledialog.h"
 #include "views/widgets/banner.h"
 
@@ -33,6 +36,9 @@ private Q_SLOTS:
     void init();
     void passwordLeavesTheString();
     void passwordIsKeptWhenAsked();
+    void keychainKeepsAndForgets();
+    void keychainFollowsItsProfile();
+    void lockedOrMissingKeychainIsTold();
     void profileIsMadeChosenAndRemoved();
     void profileSaysWhatIsWrong();
     void productionNeedsUnlocking();
@@ -80,6 +86,20 @@ private:
             text += shown->isVisible() ? shown->accessibleName() : QString();
         return text;
     }
+    /// A program that was started again: nothing is known but what was written.
+    static void choose(views::ExportConnectPage &page, int row)
+    {
+        services::SessionPasswords::forget(staging);
+        page.show();
+        box(page, "Profile")->setCurrentIndex(row);
+        Q_EMIT box(page, "Profile")->activated(row);
+    }
+    static void keepOneIn(const testsupport::FakeKeychain &keychain)
+    {
+        QVERIFY(services::ProfileStore().put(*services::profileFrom(staging, QStringLiteral("a"))));
+        QVERIFY(services::Keychain::keep(*services::profileFrom(staging, QStringLiteral("a")), "pw"));
+        QCOMPARE(keychain.kept(), QList<QByteArray>{"pw"});
+    }
     void typeUri(views::ExportConnectPage &page, const QString &uri)
     {
         QLineEdit *edit = box(page, "Connection string")->lineEdit();
@@ -88,6 +108,8 @@ private:
         QTest::keyClicks(edit, uri);
         QTest::keyClick(edit, Qt::Key_Return);
     }
+
+    static inline const QString staging = QStringLiteral("mongodb://ann@127.0.0.1:27018/");
 
     std::unique_ptr<QTemporaryDir> m_state;
     testsupport::FakeServer m_server;
@@ -135,6 +157,113 @@ void TestConnectPage::passwordIsKeptWhenAsked()
         QVERIFY2(later.address().password.isEmpty(), "another connection asks again");
     }
     services::SessionPasswords::forget(uri);
+}
+
+void TestConnectPage::keychainKeepsAndForgets()
+{
+    const testsupport::FakeKeychain keychain;
+    QVERIFY(services::ProfileStore().put(*services::profileFrom(staging, QStringLiteral("a"))));
+    {
+        views::ExportConnectPage page(QStringLiteral("shop"));
+        auto *keep = page.findChild<views::KeychainBox *>();
+        QVERIFY(!keep->isEnabled());
+        choose(page, 1);
+        QVERIFY(keep->isEnabled() && !keep->isChecked());
+        password(page)->setText(QStringLiteral("pw"));
+        keep->click();
+        page.remember();
+        QTRY_COMPARE(keychain.kept(), QList<QByteArray>{"pw"});
+    }
+    views::ExportConnectPage page(QStringLiteral("shop"));
+    auto *keep = page.findChild<views::KeychainBox *>();
+    keychain.set("slow", true);
+    choose(page, 1);
+    QVERIFY2(!page.isComplete(), "what is asked for may come");
+    password(page)->setText(QStringLiteral("typed"));
+    QVERIFY2(page.isComplete(), "nobody waits who typed it");
+    password(page)->clear();
+    keychain.set("slow", false);
+    QTRY_VERIFY(page.isComplete() && keep->isChecked());
+    QCOMPARE(page.address().password, QByteArray("pw"));
+    // Whoever opens the page again sees it too.
+    views::ExportConnectPage again(QStringLiteral("shop"));
+    again.show();
+    box(again, "Profile")->setCurrentIndex(1);
+    Q_EMIT box(again, "Profile")->activated(1);
+    QTRY_VERIFY(again.findChild<views::KeychainBox *>()->isChecked());
+    keep->click();
+    QTRY_COMPARE(keychain.kept(), QList<QByteArray>());
+    QTRY_VERIFY2(banner(page).contains(QLatin1String("removed from the keychain")), qPrintable(banner(page)));
+    QVERIFY(page.address().password.isEmpty() && !keep->isChecked());
+}
+
+void TestConnectPage::keychainFollowsItsProfile()
+{
+    const testsupport::FakeKeychain keychain;
+    keepOneIn(keychain);
+    QVERIFY(services::ProfileStore().put(
+        *services::profileFrom(QStringLiteral("mongodb://ann@db2.example/"), QStringLiteral("b"))));
+    views::ExportConnectPage page(QStringLiteral("shop"));
+    auto *keep = page.findChild<views::KeychainBox *>();
+    choose(page, 1);
+    QTRY_VERIFY(keep->isChecked());
+    password(page)->setText(QStringLiteral("of a"));
+    box(page, "Profile")->setCurrentIndex(2);
+    Q_EMIT box(page, "Profile")->activated(2);
+    QVERIFY2(!keep->isChecked(), "nobody asked for that of b to be kept");
+    QVERIFY2(page.password().isEmpty(), "b's server gets no password of a");
+
+    const auto rename = [&page](const QString &name) {
+        QTimer::singleShot(0, &page, [&page, name] {
+            auto *dialog = page.findChild<views::ProfileDialog *>();
+            dialog->findChild<QLineEdit *>()->setText(name);
+            QTest::mouseClick(button(*dialog, QStringLiteral("Save profile")), Qt::LeftButton);
+        });
+        QTest::mouseClick(button(page, QStringLiteral("Edit")), Qt::LeftButton);
+    };
+    choose(page, 1);
+    QTRY_VERIFY(keep->isChecked());
+    rename(QStringLiteral("c"));
+    const auto renamed = services::ProfileStore().named(QStringLiteral("c"));
+    QVERIFY(renamed);
+    QTRY_COMPARE(*services::Keychain::read(*renamed), QByteArray("pw"));
+    QTRY_COMPARE(keychain.kept().size(), 1);
+    QTRY_VERIFY(keep->isChecked());
+    QTest::mouseClick(button(page, QStringLiteral("Remove")), Qt::LeftButton);
+    QTRY_COMPARE(keychain.kept().size(), 0);
+    QTRY_VERIFY(button(page, QStringLiteral("Undo")));
+    QTest::qWait(100);
+    QTest::mouseClick(button(page, QStringLiteral("Undo")), Qt::LeftButton);
+    QTRY_COMPARE(keychain.kept(), QList<QByteArray>{"pw"});
+    QTRY_VERIFY(keep->isChecked());
+}
+
+void TestConnectPage::lockedOrMissingKeychainIsTold()
+{
+    const testsupport::FakeKeychain keychain;
+    keepOneIn(keychain);
+    keychain.set("locked", true);
+    views::ExportConnectPage page(QStringLiteral("shop"));
+    auto *keep = page.findChild<views::KeychainBox *>();
+    choose(page, 1);
+    QTRY_VERIFY2(banner(page).contains(QLatin1String("keychain is locked")), qPrintable(banner(page)));
+    QVERIFY(page.isComplete() && !keep->isChecked());
+    QTest::mouseClick(button(page, QStringLiteral("Remove")), Qt::LeftButton);
+    QTRY_VERIFY2(banner(page).contains(QLatin1String("stays in the keychain")), qPrintable(banner(page)));
+    keychain.set("locked", false);
+    QCOMPARE(keychain.kept(), QList<QByteArray>{"pw"});
+
+    QVERIFY(services::ProfileStore().put(*services::profileFrom(staging, QStringLiteral("a"))));
+    keychain.set("none", true);
+    views::ExportConnectPage other(QStringLiteral("shop"));
+    choose(other, 1);
+    keep = other.findChild<views::KeychainBox *>();
+    QTRY_VERIFY(other.isComplete());
+    QCOMPARE(banner(other), QString()); // where there is none, nothing was kept
+    keep->click();
+    QTRY_VERIFY2(banner(other).contains(QLatin1String("No keychain answers")), qPrintable(banner(other)));
+    QVERIFY(!keep->isChecked());
+    QVERIFY(button(other, QStringLiteral("Keep it until"))->isChecked());
 }
 
 void TestConnectPage::profileIsMadeChosenAndRemoved()

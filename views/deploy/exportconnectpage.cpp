@@ -4,8 +4,8 @@
 #include "models/base/secret.h"
 #include "models/base/text.h"
 #include "models/deploy/connectionstring.h"
-#include "models/services/connections/keychain.h"
 #include "models/services/connections/sessionpasswords.h"
+#include "views/deploy/keychainbox.h"
 #include "views/deploy/profiledialog.h"
 #include "views/widgets/banner.h"
 #include "views/widgets/statusline.h"
@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -54,7 +53,6 @@ QLabel *hint(const QString &text)
 ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     : QWidget(parent),
       m_test(base::Job::Policy::LatestWins),
-      m_keychainJob(base::Job::Policy::LatestWins),
       m_banner(new Banner),
       m_unfinished(new Banner),
       m_profile(new QComboBox),
@@ -64,7 +62,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
       m_uri(new QComboBox),
       m_password(new QLineEdit),
       m_keep(new QCheckBox(tr("&Keep it until the program ends"))),
-      m_keychain(new QCheckBox(tr("Keep it in the ke&ychain of this computer"))),
+      m_keychain(new KeychainBox),
       m_database(new QComboBox),
       m_testButton(new QPushButton(tr("&Test"))),
       m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does "
@@ -106,6 +104,7 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     layout->addWidget(m_unfinished);
     layout->addLayout(form);
     layout->addStretch();
+    connectKeychain();
     fillProfiles({});
 
     const auto report = [this] {
@@ -117,9 +116,35 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
     connect(m_database, &QComboBox::editTextChanged, this, report);
     connect(m_profile, &QComboBox::activated, this, &ExportConnectPage::chooseProfile);
     connect(m_testButton, &QPushButton::clicked, this, &ExportConnectPage::test);
-    connect(m_keychain, &QCheckBox::toggled, this, &ExportConnectPage::checkKeychain);
+    connect(m_password, &QLineEdit::textChanged, this, report);
     connect(&m_test, &base::Job::runningChanged, this,
             [this](bool running) { m_testButton->setText(running ? tr("Testing …") : tr("&Test")); });
+}
+
+void ExportConnectPage::connectKeychain()
+{
+    connect(m_keychain, &KeychainBox::changed, this, [this] {
+        updatePassword();
+        Q_EMIT completeChanged(isComplete());
+    });
+    connect(m_keychain, &KeychainBox::found, this,
+            [](const services::ConnectionProfile &profile, const QByteArray &password) {
+                services::SessionPasswords::keep(services::uriOf(profile), password); // counts as typed
+            });
+    connect(m_keychain, &KeychainBox::removed, this, [this] {
+        if (!m_keep->isChecked())
+            services::SessionPasswords::forget(uri());
+        m_banner->showMessage(Status::Info, tr("The password was removed from the keychain."));
+    });
+    connect(m_keychain, &KeychainBox::unavailable, this, [this](const QString &why) {
+        m_keep->setChecked(true);
+        m_banner->showMessage(Status::Info,
+                              why + QLatin1Char(' ') + tr("The password is kept until the program ends instead."));
+    });
+    connect(m_keychain, &KeychainBox::failed, this, [this](const QString &why) {
+        m_banner->showMessage(Status::Warn, why);
+        Q_EMIT warned(why);
+    });
 }
 
 void ExportConnectPage::addRow(QFormLayout &form, const QString &name, QWidget *field, QWidget *words)
@@ -199,22 +224,21 @@ void ExportConnectPage::chooseProfile()
     const services::ConnectionProfile *profile = chosenProfile();
     if (profile != nullptr) {
         const services::ConnectionProfile chosen = *profile;
+        const auto before = services::profileFrom(uri());
+        if (!before || services::uriOf(*before) != services::uriOf(chosen))
+            m_password->clear(); // it is another server's
         m_uri->setEditText(services::uriOf(chosen));
         if (!chosen.database.isEmpty())
             m_database->setEditText(chosen.database);
-        readKeychain();
     }
     updateRole();
+    m_keychain->setProfile(profile != nullptr ? std::optional(*profile) : std::nullopt);
 }
 
 void ExportConnectPage::updateRole()
 {
     m_edit->setEnabled(chosenProfile() != nullptr);
     m_remove->setEnabled(chosenProfile() != nullptr);
-    m_keychain->setEnabled(chosenProfile() != nullptr);
-    m_keychain->setToolTip(chosenProfile() != nullptr
-                               ? tr("Encrypted by the desktop, and read from there when the profile is chosen again")
-                               : tr("For the password of a profile: choose one, or make one with New…"));
     m_role->setVisible(isProduction());
     if (isProduction())
         m_role->setMessage(Status::Warn,
@@ -225,50 +249,21 @@ void ExportConnectPage::updateRole()
 void ExportConnectPage::uriEdited()
 {
     const services::ConnectionProfile *profile = chosenProfile();
-    if (profile != nullptr && uri() != services::uriOf(*profile))
+    if (profile != nullptr && uri() != services::uriOf(*profile)) {
         m_profile->setCurrentIndex(0);
+        m_keychain->setProfile(std::nullopt);
+    }
     updateRole();
-    const QByteArray kept = services::SessionPasswords::of(uri());
-    m_password->setPlaceholderText(kept.isEmpty() ? QString() : tr("kept since it was typed"));
+    updatePassword();
 }
 
-/// What the keychain keeps for the profile counts as typed.
-void ExportConnectPage::readKeychain()
+void ExportConnectPage::updatePassword()
 {
-    const services::ConnectionProfile *profile = chosenProfile();
-    if (profile == nullptr || profile->user.isEmpty() || !services::SessionPasswords::of(uri()).isEmpty())
-        return;
-    m_keychainJob.start([this, wanted = *profile](const base::Progress &) -> base::Job::Delivery {
-        const auto found = services::Keychain::read(wanted);
-        return [this, wanted, found] {
-            if (!found || found->isEmpty())
-                return;
-            services::SessionPasswords::keep(services::uriOf(wanted), *found);
-            if (chosenProfile() != nullptr && *chosenProfile() == wanted) {
-                const QSignalBlocker quiet(m_keychain);
-                m_keychain->setChecked(true);
-                m_password->setPlaceholderText(tr("from the keychain"));
-            }
-        };
-    });
-}
-
-/// Where no keychain answers, that is said at once and not when the password is lost.
-void ExportConnectPage::checkKeychain(bool wanted)
-{
-    if (!wanted)
-        return;
-    m_keychainJob.start([this](const base::Progress &) -> base::Job::Delivery {
-        const auto there = services::Keychain::check();
-        return [this, there] {
-            if (there)
-                return;
-            m_keychain->setChecked(false);
-            m_keep->setChecked(true);
-            m_banner->showMessage(Status::Info, there.error().message + QLatin1Char(' ') +
-                                                    tr("The password is kept until the program ends instead."));
-        };
-    });
+    const bool isKnown = !services::SessionPasswords::of(uri()).isEmpty();
+    m_password->setPlaceholderText(m_keychain->isReading() ? tr("waiting for the keychain …")
+                                   : !isKnown              ? QString()
+                                   : m_keychain->isKept()  ? tr("from the keychain")
+                                                           : tr("kept since it was typed"));
 }
 
 void ExportConnectPage::editProfile(const services::ConnectionProfile &profile)
@@ -284,6 +279,12 @@ void ExportConnectPage::editProfile(const services::ConnectionProfile &profile)
     if (!kept)
         return showError(kept.error());
     clearError();
+    const bool isSameServer = services::uriOf(profile) == services::uriOf(edited);
+    if (!profile.name.isEmpty() && (isRenamed || !isSameServer))
+        m_keychain->take(profile, [this, edited, isSameServer](const QByteArray &password) {
+            if (isSameServer && !password.isEmpty())
+                m_keychain->keep(edited, password);
+        });
     fillProfiles(edited.name);
 }
 
@@ -296,17 +297,16 @@ void ExportConnectPage::removeProfile()
     if (const auto removed = m_store.remove(gone.name); !removed)
         return showError(removed.error());
     services::SessionPasswords::forget(services::uriOf(gone));
-    m_keychainJob.start([gone](const base::Progress &) -> base::Job::Delivery {
-        [[maybe_unused]] const auto forgotten = services::Keychain::forget(gone); // mostly there is nothing
-        return [] {
-        };
-    });
+    const auto password = std::make_shared<QByteArray>();
+    m_keychain->take(gone, [password](const QByteArray &taken) { *password = taken; });
     fillProfiles({});
     m_banner->showMessage(Status::Info, tr("Removed the profile %1.").arg(base::visibleText(gone.name)));
-    m_banner->addButton(tr("&Undo"), [this, gone] {
+    m_banner->addButton(tr("&Undo"), [this, gone, password] {
         if (const auto kept = m_store.put(gone); !kept)
             return showError(kept.error());
         clearError();
+        if (!password->isEmpty())
+            m_keychain->keep(gone, *password);
         fillProfiles(gone.name);
     });
 }
@@ -437,16 +437,10 @@ void ExportConnectPage::remember()
 {
     if (m_keep->isChecked() && !m_password->text().isEmpty())
         services::SessionPasswords::keep(uri(), password());
-    if (chosenProfile() != nullptr && m_keychain->isChecked() && !m_password->text().isEmpty()) {
-        services::SessionPasswords::keep(uri(), password()); // should the keychain refuse it
-        m_keychainJob.start(
-            [this, profile = *chosenProfile(), typed = password()](const base::Progress &) -> base::Job::Delivery {
-                const auto kept = services::Keychain::keep(profile, typed);
-                return [this, kept] {
-                    if (!kept)
-                        m_banner->showMessage(Status::Warn, kept.error().text());
-                };
-            });
+    const QByteArray now = address().password;
+    if (m_keychain->isChecked() && !(m_keychain->isKept() && m_password->text().isEmpty())) {
+        services::SessionPasswords::keep(uri(), now); // should the keychain refuse it
+        m_keychain->keep(now);
     }
     if (chosenProfile() != nullptr)
         return;
@@ -470,7 +464,8 @@ void ExportConnectPage::clearError()
 
 bool ExportConnectPage::isComplete() const
 {
-    return !uri().isEmpty() && !database().isEmpty();
+    const bool waits = m_keychain->isReading() && m_password->text().isEmpty();
+    return !uri().isEmpty() && !database().isEmpty() && !waits;
 }
 
 } // namespace sw::views

@@ -19,6 +19,7 @@ namespace sw::views
 {
 
 class Banner;
+class KeychainBox;
 class StatusLine;
 
 /// First page of the export: which server, by profile or connection string, and which database. Connection strings are
@@ -57,6 +58,8 @@ public:
 Q_SIGNALS:
     void completeChanged(bool complete);
     void connectAsked();
+    /// What went wrong with a password behind the back of whoever typed it; it stands on this page too.
+    void warned(const QString &text);
 
 private:
     QWidget *buildProfiles();
@@ -70,15 +73,14 @@ private:
     void updateRole();
     void takePasswordOut();
     void uriEdited();
-    void readKeychain();
-    void checkKeychain(bool wanted);
+    void connectKeychain();
+    void updatePassword();
     void test();
 
     services::ProfileStore m_store;
     QList<services::ConnectionProfile> m_profiles;
     services::Connect m_connect;
     base::Job m_test;
-    base::Job m_keychainJob;
     Banner *m_banner;
     Banner *m_unfinished;
     QComboBox *m_profile;
@@ -88,7 +90,7 @@ private:
     QComboBox *m_uri;
     QLineEdit *m_password;
     QCheckBox *m_keep;
-    QCheckBox *m_keychain;
+    KeychainBox *m_keychain;
     QComboBox *m_database;
     QPushButton *m_testButton;
     QLabel *m_hint;

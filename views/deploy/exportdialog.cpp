@@ -84,6 +84,10 @@ void ExportDialog::connectJob()
     connect(m_planPage, &ExportPlanPage::planAgainAsked, this, &ExportDialog::planAgain);
     connect(m_connectPage, &ExportConnectPage::connectAsked, this, &ExportDialog::propose);
     connect(m_connectPage, &ExportConnectPage::completeChanged, this, &ExportDialog::updateButtons);
+    connect(m_connectPage, &ExportConnectPage::warned, this, [this](const QString &text) {
+        if (m_stage != ConnectStage)
+            m_server->setText(m_server->text() + QLatin1Char('\n') + text);
+    });
 }
 
 QWidget *ExportDialog::buildSide()
