@@ -121,6 +121,16 @@ void TestDocument::guestLeavesTheOwnProjectAsItWas()
     QVERIFY(!m_document->isModified());
     QVERIFY(m_document->save());
 
+    // Once it is saved, a guest is saved again like every project.
+    m_document->openGuest(task);
+    const QString copy = path + QStringLiteral(".copy");
+    QVERIFY(m_document->saveAs(copy));
+    QVERIFY(m_document->hasGuest() && m_document->ownFilePath() == path);
+    QVERIFY(addEntity(*m_document, {}, {}, QStringLiteral("Shops")));
+    QVERIFY(m_document->save() && !m_document->isModified());
+    m_document->takeBack();
+    QVERIFY(!m_document->hasGuest() && m_document->filePath() == path);
+
     m_document->openGuest(task);
     m_document->setModel(testing::bookstore()); // another project of the person
     QVERIFY(!m_document->hasGuest());

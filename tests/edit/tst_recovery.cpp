@@ -71,6 +71,7 @@ private Q_SLOTS:
     void autosaveFollowsTheDocument();
     void autosaveSoonAfterTheLastEdit();
     void autosaveKeepsTheProjectThatWaits();
+    void autosaveKeepsATaskThatWasSaved();
     void killedAtAnyMoment();
     void lockTellsWhoHasTheFile();
 
@@ -248,6 +249,40 @@ void TestRecovery::autosaveKeepsTheProjectThatWaits()
     document.history().undo();
     autosave.waitForDone();
     QVERIFY(!kept());
+}
+
+void TestRecovery::autosaveKeepsATaskThatWasSaved()
+{
+    Document document;
+    document.setModel(testing::bookstore());
+    Autosave autosave(document, m_folder->path());
+    const auto kept = [this] {
+        QHash<QString, QByteArray> out; // by entities
+        for (const QString &file : QDir(m_folder->path()).entryList({QStringLiteral("*.recovery")}, QDir::Files)) {
+            const QByteArray content = read(in(file));
+            out.insert(content.contains("/tasks/copy.json") ? QStringLiteral("task") : QStringLiteral("own"), content);
+        }
+        return out;
+    };
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Shops")));
+    document.openGuest({});
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Tasks")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("tasks")));
+    QVERIFY(document.saveAs(in(QStringLiteral("tasks/copy.json"))));
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Later")));
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 2, Autosave::msAfterEdit + 1500);
+    QTRY_VERIFY(kept().value(QStringLiteral("task")).contains("Later"));
+    QVERIFY(kept().value(QStringLiteral("own")).contains("Shops"));
+    QVERIFY(document.save());
+    autosave.waitForDone();
+    QCOMPARE(kept().keys(), QStringList{QStringLiteral("own")});
+    QVERIFY(addEntity(document, {}, {}, QStringLiteral("Dropped")));
+    autosave.writeNow();
+    autosave.waitForDone();
+    QCOMPARE(kept().size(), 2);
+    document.takeBack();
+    autosave.waitForDone();
+    QCOMPARE(kept().keys(), QStringList{QStringLiteral("own")});
 }
 
 /// A program that edits and is killed at any moment: what its last edits were is lost, but nothing older than that.

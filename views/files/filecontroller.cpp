@@ -5,7 +5,6 @@
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/edits.h"
-#include "models/formats/project/projectfile.h"
 #include "models/formats/project/samplelibrary.h"
 #include "views/files/fileimport.h"
 #include "views/files/filerecovery.h"
@@ -78,7 +77,21 @@ QString FileController::title() const
 bool FileController::mayDiscard()
 {
     Q_EMIT aboutToSave();
-    takeBack();
+    return takeBack() && askToSave();
+}
+
+bool FileController::hasSavedTask() const
+{
+    return m_document.hasGuest() && !m_document.filePath().isEmpty();
+}
+
+const QString &FileController::heldBy() const
+{
+    return m_document.hasGuest() ? m_taskHeldBy : m_heldBy;
+}
+
+bool FileController::askToSave()
+{
     if (!m_document.isModified())
         return true;
     QMessageBox box(m_window);
@@ -156,6 +169,8 @@ bool FileController::openTask(const schema::Model &model)
         return false;
     }
     Q_EMIT aboutToSave();
+    if (hasSavedTask() && !askToSave())
+        return false;
     if (!m_document.hasGuest())
         Q_EMIT aboutToWait();
     m_document.openGuest(model);
@@ -163,14 +178,18 @@ bool FileController::openTask(const schema::Model &model)
     return true;
 }
 
-void FileController::takeBack()
+bool FileController::takeBack()
 {
     if (!m_document.hasGuest())
-        return;
+        return true;
+    if (hasSavedTask() && !askToSave())
+        return false;
     m_document.takeBack();
+    m_taskLock.release();
     Q_EMIT opened();
     tellHolder();
     Q_EMIT tookBack();
+    return true;
 }
 
 void FileController::import()
@@ -188,9 +207,9 @@ void FileController::recover(const document::LeftBehind &left)
 bool FileController::save()
 {
     Q_EMIT aboutToSave();
-    if (!m_heldBy.isEmpty())
+    if (!heldBy().isEmpty())
         takeLock(); // the other window may be closed by now
-    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !m_heldBy.isEmpty())
+    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !heldBy().isEmpty())
         return saveAs();
     if (m_document.fileState() == document::FileState::Changed) {
         QMessageBox box(m_window);
@@ -226,9 +245,13 @@ bool FileController::saveAs()
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += suffix;
-    if (m_document.hasGuest())
-        return saveCopy(path);
-    nameAfter(path);
+    if (!m_document.hasGuest()) {
+        nameAfter(path);
+    } else if (QFileInfo(path) == QFileInfo(m_document.ownFilePath())) {
+        Q_EMIT failed({base::ErrorCode::Usage, tr("This is the file of your own project, which waits."), path,
+                       tr("Save the task under another name.")});
+        return false;
+    }
     if (const auto done = m_document.saveAs(path); !done) {
         Q_EMIT failed(done.error());
         return false;
@@ -237,17 +260,6 @@ bool FileController::saveAs()
     m_backedUp.insert(path);
     Q_EMIT saved();
     tellHolder();
-    return true;
-}
-
-bool FileController::saveCopy(const QString &path)
-{
-    if (const auto done = formats::saveProjectFile(path, m_document.model()); !done) {
-        Q_EMIT failed(done.error());
-        return false;
-    }
-    remember(path);
-    Q_EMIT told(tr("A copy of the task is in %1.").arg(base::visibleText(QFileInfo(path).fileName())));
     return true;
 }
 
@@ -314,18 +326,18 @@ void FileController::fillSampleMenu(QMenu *menu)
 
 void FileController::takeLock()
 {
-    if (m_document.hasGuest())
-        return; // the file of the project that waits stays locked
+    const bool isTask = m_document.hasGuest(); // the file of the project that waits stays locked
+    document::ProjectLock &lock = isTask ? m_taskLock : m_lock;
     const QString path = m_document.filePath();
-    m_lock.release();
-    m_heldBy = path.isEmpty() ? QString() : m_lock.take(path);
+    lock.release();
+    (isTask ? m_taskHeldBy : m_heldBy) = path.isEmpty() ? QString() : lock.take(path);
 }
 
 void FileController::tellHolder()
 {
-    if (!m_heldBy.isEmpty())
+    if (!heldBy().isEmpty())
         Q_EMIT warned(tr("%1 is open elsewhere too (%2). Changes made here can be saved under another name.")
-                          .arg(title(), base::visibleText(m_heldBy)));
+                          .arg(title(), base::visibleText(heldBy())));
 }
 
 /// Once a session and file, before the first time it is overwritten.

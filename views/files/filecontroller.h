@@ -46,10 +46,10 @@ public:
     /// A project that has no file yet.
     bool openCopy(const schema::Model &model);
     /// A task of a lesson in the place of the person's project, which waits until takeBack(). Nobody is asked to save a
-    /// task; to save it writes a copy. False: not while something else is being opened.
+    /// task that never was. False: not while something else is being opened, or the person wants to stay.
     bool openTask(const schema::Model &model);
-    /// The person's project as it was left.
-    void takeBack();
+    /// The person's project as it was left; false: the person wants to stay.
+    bool takeBack();
     /// Asks for files of other programs and makes a project of them.
     void import();
     FileImport &imports() { return *m_import; }
@@ -84,7 +84,9 @@ Q_SIGNALS:
     void stateChanged(sw::document::FileState state);
 
 private:
-    bool saveCopy(const QString &path);
+    bool askToSave();
+    bool hasSavedTask() const;
+    const QString &heldBy() const;
     void remember(const QString &path);
     void takeLock();
     void tellHolder();
@@ -98,7 +100,9 @@ private:
     FileRecovery *m_recovery;
     FileWatch *m_watch;
     document::ProjectLock m_lock;
-    QString m_heldBy;         ///< who else has the file open
+    QString m_heldBy; ///< who else has the file open
+    document::ProjectLock m_taskLock;
+    QString m_taskHeldBy;     ///< the same for a task that was saved
     QSet<QString> m_backedUp; ///< files that have a back-up from before this session
 };
 

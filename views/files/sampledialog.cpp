@@ -134,7 +134,7 @@ QWidget *SampleDialog::makeForm()
     auto *form = new PropertyForm;
     auto *intro = new TextLabel(
         TextLabel::Style::Secondary,
-        tr("Made-up documents that satisfy the validator. The same seed gives the same documents everywhere."));
+        tr("Synthetic documents that satisfy the validator. The same seed gives the same documents everywhere."));
     intro->setWordWrap(true);
     m_hint->setWordWrap(true);
     form->addWidget({}, intro);

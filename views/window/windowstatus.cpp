@@ -31,10 +31,10 @@ WindowStatus::WindowStatus(MainWindow &window)
 void WindowStatus::refresh()
 {
     const document::Document &document = m_window.document();
-    m_saved->setText(document.hasGuest()                    ? tr("Task of a lesson")
-                     : document.isModified()                ? tr("Not saved")
-                     : document.filePath() == m_savedToPath ? m_savedText
-                                                            : QString());
+    m_saved->setText(document.hasGuest() && document.filePath().isEmpty() ? tr("Task of a lesson")
+                     : document.isModified()                              ? tr("Not saved")
+                     : document.filePath() == m_savedToPath               ? m_savedText
+                                                                          : QString());
     m_counts->setText(counts());
     m_selected->setText(selected());
 }

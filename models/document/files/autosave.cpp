@@ -7,15 +7,21 @@ namespace sw::document
 {
 
 Autosave::Autosave(Document &document, const QString &folder, QObject *parent)
-    : QObject(parent), m_document(document), m_snapshot(folder)
+    : QObject(parent), m_document(document), m_own(folder), m_guest(folder)
 {
     m_pool.setMaxThreadCount(1);
-    m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(msAfterEdit);
-    connect(&m_timer, &QTimer::timeout, this, &Autosave::writeInTurn);
+    begin(m_own);
+    begin(m_guest);
     connect(&document, &Document::changed, this, &Autosave::onChanged);
     connect(&document, &Document::modifiedChanged, this, &Autosave::onChanged);
+}
+
+void Autosave::begin(Copy &copy)
+{
+    copy.timer.setSingleShot(true);
+    copy.timer.setTimerType(Qt::PreciseTimer);
+    copy.timer.setInterval(msAfterEdit);
+    connect(&copy.timer, &QTimer::timeout, this, [this, &copy] { writeInTurn(copy); });
 }
 
 Autosave::~Autosave()
@@ -23,45 +29,67 @@ Autosave::~Autosave()
     m_pool.waitForDone();
 }
 
-void Autosave::onChanged()
+bool Autosave::isGuestUnsaved() const
 {
-    if (!m_document.isOwnModified()) {
-        m_timer.stop();
-        m_pool.start([this] { m_snapshot.clear(); });
-        return;
-    }
-    if (m_document.hasGuest()) // its edits are none of the person's project; what was due stays so
-        return;
-    if (!m_timer.isActive()) // an edit puts off no other
-        m_timer.start();
+    return m_document.hasGuest() && !m_document.filePath().isEmpty() && m_document.isModified();
 }
 
-void Autosave::writeInTurn()
+void Autosave::onChanged()
 {
-    m_waits = m_writing > 0; // a slow disk
-    if (!m_waits)
-        writeNow();
+    if (!m_document.isOwnModified())
+        drop(m_own);
+    else if (!m_document.hasGuest() && !m_own.timer.isActive()) // an edit puts off no other
+        m_own.timer.start(); // edits of a guest are none of the person's project; what was due stays so
+    if (!isGuestUnsaved())
+        drop(m_guest);
+    else if (!m_guest.timer.isActive())
+        m_guest.timer.start();
+}
+
+void Autosave::drop(Copy &copy)
+{
+    copy.timer.stop();
+    if (std::exchange(copy.isThere, false))
+        m_pool.start([&copy] { copy.snapshot.clear(); });
+}
+
+void Autosave::writeInTurn(Copy &copy)
+{
+    copy.waits = copy.writing > 0; // a slow disk
+    if (!copy.waits)
+        write(copy);
 }
 
 void Autosave::writeNow()
 {
-    m_timer.stop();
-    if (!m_document.isOwnModified())
+    if (m_document.isOwnModified())
+        write(m_own);
+    if (isGuestUnsaved())
+        write(m_guest);
+}
+
+void Autosave::write(Copy &copy)
+{
+    copy.timer.stop();
+    const bool isOwn = &copy == &m_own;
+    if (isOwn ? !m_document.isOwnModified() : !isGuestUnsaved())
         return;
-    ++m_writing;
-    m_pool.start([this, model = m_document.ownModel(), path = m_document.ownFilePath()] {
-        const auto done = m_snapshot.write(model, path);
-        QMetaObject::invokeMethod(this, [this, done] { written(done); });
+    copy.isThere = true;
+    ++copy.writing;
+    m_pool.start([this, &copy, model = isOwn ? m_document.ownModel() : m_document.model(),
+                  path = isOwn ? m_document.ownFilePath() : m_document.filePath()] {
+        const auto done = copy.snapshot.write(model, path);
+        QMetaObject::invokeMethod(this, [this, &copy, done] { written(copy, done); });
     });
 }
 
-void Autosave::written(const base::Result<void> &done)
+void Autosave::written(Copy &copy, const base::Result<void> &done)
 {
-    --m_writing;
+    --copy.writing;
     if (!done && !std::exchange(m_told, true))
         Q_EMIT failed(done.error());
-    if (std::exchange(m_waits, false))
-        writeNow();
+    if (std::exchange(copy.waits, false))
+        write(copy);
 }
 
 } // namespace sw::document

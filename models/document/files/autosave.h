@@ -12,9 +12,9 @@ namespace sw::document
 
 class Document;
 
-/// Keeps a snapshot of a document with unsaved changes: within two seconds of the first edit that no snapshot has it is
-/// on the disk, however quickly others follow. It is written in a thread of its own, and removed once there is nothing
-/// unsaved.
+/// Keeps a snapshot of a document with unsaved changes, and another of a guest that was saved: within two seconds of
+/// the first edit that no snapshot has it is on the disk, however quickly others follow. It is written in a thread of
+/// its own, and removed once there is nothing unsaved.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -35,17 +35,30 @@ Q_SIGNALS:
     void failed(const sw::base::Error &error);
 
 private:
+    /// Of one project.
+    struct Copy
+    {
+        explicit Copy(const QString &folder) : snapshot(folder) {}
+        Snapshot snapshot;
+        QTimer timer;
+        int writing = 0;      ///< snapshots that are not on the disk yet
+        bool waits = false;   ///< the next one, for those
+        bool isThere = false; ///< as soon as the disk has it
+    };
+
+    bool isGuestUnsaved() const;
+    void begin(Copy &copy);
     void onChanged();
-    void writeInTurn();
-    void written(const base::Result<void> &done);
+    void drop(Copy &copy);
+    void writeInTurn(Copy &copy);
+    void write(Copy &copy);
+    void written(Copy &copy, const base::Result<void> &done);
 
     Document &m_document;
-    Snapshot m_snapshot;
+    Copy m_own;
+    Copy m_guest;
     QThreadPool m_pool;
-    QTimer m_timer;
-    int m_writing = 0;    ///< snapshots that are not on the disk yet
-    bool m_waits = false; ///< the next one, for those
-    bool m_told = false;  ///< of a failure: once is enough
+    bool m_told = false; ///< of a failure: once is enough
 };
 
 } // namespace sw::document
