@@ -3,6 +3,8 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/shape/nodetype.h"
+#include "models/schema/typetext.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +20,7 @@ void addFields(OutlineNode &parent, const QList<schema::Field> &fields)
 {
     for (const schema::Field &field : fields) {
         OutlineNode *node = parent.add(Kind::Field, field.id.text(), field.name);
-        node->figure = schema::shortTypeName(field.type);
+        node->figure = schema::shortTypeText(field);
         node->icon = field.type == schema::FieldType::Object ? QStringLiteral("object")
                      : field.holdsValues()                   ? QStringLiteral("array")
                                                              : QString();
@@ -33,7 +35,7 @@ void addPaths(OutlineNode &parent, const QList<design::Node> &fields, const QStr
     for (const design::Node &field : fields) {
         const QString path = prefix.isEmpty() ? field.name : prefix + QLatin1Char('.') + field.name;
         OutlineNode *node = parent.add(Kind::Path, path, field.name);
-        node->figure = schema::shortTypeName(field.type());
+        node->figure = design::shortTypeText(field);
         node->icon = field.isObject()  ? QStringLiteral("object")
                      : field.isArray() ? QStringLiteral("array")
                                        : QString();

@@ -10,6 +10,9 @@ namespace sw::schema
 /// value object.
 QString typeText(const Field &field);
 
+/// The same as short as cards and lists have it: "str", "str[2]" with how many are usual, "enum".
+QString shortTypeText(const Field &field);
+
 /// Gives \p field the type that \p text says; false, and no change, when it says none. \p valueObjects: names that say
 /// one.
 bool readTypeText(const QString &text, Field &field, const QStringList &valueObjects = {});

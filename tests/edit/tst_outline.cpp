@@ -3,6 +3,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
+#include "models/document/edits/fieldlineedits.h"
 #include "models/document/edits/removal.h"
 #include "models/items/outlinemodel.h"
 #include "models/items/sizes/sizetablemodel.h"
@@ -51,6 +52,20 @@ void TestOutline::followsEdits()
     QCOMPARE(outline.rowCount(entity), 1);
     QVERIFY(outline.find(OutlineNode::Kind::Field, field->id.text(), books->text()).isValid());
     QVERIFY(outline.find(OutlineNode::Kind::Collection, QStringLiteral("books")).isValid());
+    // Types are told as the cards tell them.
+    QVERIFY(document::addFieldByLine(fixture.document, {{*books, {}}, {}}, 1, QStringLiteral("status enum(a, b)")));
+    const auto typeOf = [&outline](const QModelIndex &of, const QString &name) {
+        for (int row = 0; row < outline.rowCount(of); ++row) {
+            const QModelIndex index = outline.index(row, OutlineModel::NameColumn, of);
+            if (index.data().toString() == name)
+                return index.siblingAtColumn(OutlineModel::FigureColumn).data().toString();
+        }
+        return QString();
+    };
+    QCOMPARE(typeOf(entity, QStringLiteral("status")), QStringLiteral("enum"));
+    QCOMPARE(typeOf(outline.find(OutlineNode::Kind::Collection, QStringLiteral("books")), QStringLiteral("status")),
+             QStringLiteral("enum"));
+    fixture.document.history().undo();
     fixture.document.history().undo();
     fixture.document.history().undo();
     QVERIFY(!outline.find(OutlineNode::Kind::Entity, books->text()).isValid());

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
+#include "models/design/shape/nodetype.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/diagram/scene/entitycards.h"
 
@@ -27,27 +28,16 @@ bool holdsFields(const design::Node &node)
     return holder.isObject() && (!holder.fields.isEmpty() || !holder.variants.isEmpty());
 }
 
-QString scalarType(const design::Node &node)
-{
-    if (node.reference)
-        return QStringLiteral("→ ") + base::visibleText(node.reference->collection);
-    if (!node.constraints.enumValues.isEmpty())
-        return QStringLiteral("enum");
-    if (node.types == design::numberTypes())
-        return QStringLiteral("num");
-    return node.types.isEmpty() ? QString() : schema::shortTypeName(node.type());
-}
-
 QString typeText(const design::Node &node)
 {
     if (!node.isArray())
-        return scalarType(node);
+        return design::shortTypeText(node);
     const QString range = rangeText(node.count);
     if (node.keyed)
         return schema::shortTypeName(schema::FieldType::Map) + QLatin1Char(' ') + range;
     if (holdsFields(node))
         return Text::tr("array") + QLatin1Char(' ') + range;
-    return scalarType(inner(node)) + QLatin1Char(' ') + range;
+    return design::shortTypeText(inner(node)) + QLatin1Char(' ') + range;
 }
 
 /// Open at first: what relationships and patterns put into the document.

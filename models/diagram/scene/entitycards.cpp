@@ -7,6 +7,7 @@
 #include "models/design/shape/entityshape.h"
 #include "models/diagram/scene/cardmaker.h"
 #include "models/schema/names.h"
+#include "models/schema/typetext.h"
 #include "models/schema/valueobjects.h"
 
 #include <QCoreApplication>
@@ -25,44 +26,11 @@ namespace
 /// Bytes of a document without fields: its length and the closing NUL (BSON specification 1.1).
 constexpr double emptyDocument = 5;
 
-/// Kept, because thousands of rows share a handful of texts.
-const QString &shortName(schema::FieldType type)
-{
-    static const QList<QString> names = [] {
-        QList<QString> all;
-        for (const schema::FieldTypeTraits &type : schema::fieldTypes())
-            all.append(QLatin1String(type.shortName));
-        return all;
-    }();
-    return names.at(static_cast<int>(type));
-}
-
-QString valueName(const schema::Field &field)
-{
-    return schema::isValueObject(field) ? base::visibleText(field.valueObject) : shortName(field.valueType());
-}
-
-QString typeText(const schema::Field &field)
-{
-    if (field.holdsValues()) {
-        const QString count = field.bounded ? base::countText(std::round(field.count.likely)).remove(QLatin1Char(' '))
-                                            : QStringLiteral("∞");
-        const bool map = field.type == schema::FieldType::Map;
-        return valueName(field) + QLatin1Char(map ? '{' : '[') + count + QLatin1Char(map ? '}' : ']');
-    }
-    if (!field.enumValues.isEmpty())
-        return QStringLiteral("enum");
-    QString text = valueName(field);
-    for (const schema::FieldType type : field.otherTypes)
-        text += QLatin1Char('|') + shortName(type);
-    return text;
-}
-
 Row fieldRow(const schema::Field &field, const QString &path, int indent)
 {
     Row row;
     row.fullName = base::visibleText(field.name);
-    row.type = typeText(field);
+    row.type = schema::shortTypeText(field);
     row.mark = field.isRequired() ? Mark::Required : Mark::Optional;
     row.indent = indent;
     row.unique = field.unique;
@@ -80,7 +48,7 @@ Row keyRow(const schema::Entity &entity)
     row.headline = true;
     row.path = row.fullName;
     if (const schema::Field *own = schema::fieldAtPath(entity.fields, row.path)) {
-        row.type = typeText(*own);
+        row.type = schema::shortTypeText(*own);
         row.field = own->id;
         return row;
     }
