@@ -2,6 +2,7 @@
 #include "views/sizes/workingsetchart.h"
 
 #include "models/base/text.h"
+#include "models/base/texts.h"
 #include "models/sizing/estimate/ranges.h"
 #include "models/sizing/figures/figure.h"
 #include "views/widgets/style/appearance.h"
@@ -25,6 +26,10 @@ namespace
 constexpr double barWidth = 0.66;
 constexpr double mostBarHeight = 48;
 constexpr int mostNameWidth = 180;
+constexpr double swatch = 13; ///< of the key; two lines of each texture
+constexpr double swatchGap = 5;
+constexpr double keyGap = 14;
+constexpr double keyLeft = 8;
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
 constexpr patterns::Family partFamilies[] = {patterns::Family::Copy,    patterns::Family::MoveOut,
@@ -48,6 +53,15 @@ Qt::BrushStyle textureOf(patterns::Family family)
     return Qt::NoBrush;
 }
 
+/// For parts that share no family; in high contrast nothing else tells them apart.
+Qt::BrushStyle textureAt(const QString &name, qsizetype position)
+{
+    constexpr Qt::BrushStyle textures[] = {Qt::NoBrush,       Qt::Dense5Pattern,   Qt::CrossPattern,
+                                           Qt::HorPattern,    Qt::FDiagPattern,    Qt::VerPattern,
+                                           Qt::Dense3Pattern, Qt::DiagCrossPattern};
+    return name == Text::tr("indexes") ? Qt::BDiagPattern : textures[position % std::size(textures)];
+}
+
 /// Black or white, whichever is seen better.
 QColor inkOn(const QColor &color)
 {
@@ -58,6 +72,7 @@ void hatch(QPainter *painter, const QRectF &box, const QColor &color, Qt::BrushS
 {
     QColor ink = inkOn(color);
     ink.setAlphaF(0.5F);
+    painter->setBrushOrigin(box.topLeft()); // the same in the key as on the bars
     painter->fillRect(box, QBrush(ink, texture));
 }
 
@@ -150,18 +165,47 @@ double WorkingSetChart::largest() const
 void WorkingSetChart::makeLayers()
 {
     m_layers.clear();
-    const bool byFamily = std::any_of(m_bars.cbegin(), m_bars.cend(), [](const WorkingSetBar &bar) {
-        return !bar.parts.isEmpty() && bar.parts.first().family;
-    });
-    byFamily ? layByFamily() : layByName();
+    isByFamily() ? layByFamily() : layByName();
+}
+
+bool WorkingSetChart::isByFamily() const
+{
+    return std::any_of(m_all.cbegin(), m_all.cend(),
+                       [](const WorkingSetBar &bar) { return !bar.parts.isEmpty() && bar.parts.first().family; });
+}
+
+QStringList WorkingSetChart::partNames() const
+{
+    QStringList names;
+    for (const WorkingSetBar &bar : m_all) {
+        for (const WorkingSetBar::Part &part : bar.parts) {
+            if (!names.contains(part.name))
+                names << part.name;
+        }
+    }
+    for (const QString &last : {Text::tr("other"), Text::tr("indexes"), Text::tr("not yet written")}) {
+        if (names.removeOne(last))
+            names << last;
+    }
+    return names;
 }
 
 void WorkingSetChart::makeKey()
 {
-    m_key.clear();
+    m_key = isByFamily() ? keyOfFamilies() : QList<Key>();
+    if (isByFamily())
+        return;
+    const QStringList names = partNames();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        m_key.append({nameColor(names.at(i), i), textureAt(names.at(i), i), names.at(i)});
+}
+
+QList<WorkingSetChart::Key> WorkingSetChart::keyOfFamilies() const
+{
+    QList<Key> key;
     for (const patterns::Family family : partFamilies) {
         QStringList names;
-        for (const WorkingSetBar &bar : std::as_const(m_all)) {
+        for (const WorkingSetBar &bar : m_all) {
             for (const WorkingSetBar::Part &part : bar.parts) {
                 if (part.family == family && part.bytes > base::Bytes() && !names.contains(part.name))
                     names << part.name;
@@ -170,26 +214,16 @@ void WorkingSetChart::makeKey()
         if (names.size() > 1 || (!names.isEmpty() && family == patterns::Family::Group))
             names = {family == patterns::Family::Group ? tr("indexes") : tr("documents")};
         if (!names.isEmpty())
-            m_key.append({familyBar(family), textureOf(family), names.first()});
+            key.append({familyBar(family), textureOf(family), names.first()});
     }
+    return key;
 }
 
 void WorkingSetChart::layByName()
 {
-    QStringList names;
-    for (const WorkingSetBar &bar : std::as_const(m_bars)) {
-        for (const WorkingSetBar::Part &part : bar.parts) {
-            if (!names.contains(part.name))
-                names << part.name;
-        }
-    }
-    for (const QString &last : {tr("other"), tr("indexes"), tr("dirty")}) {
-        if (names.removeOne(last))
-            names << last;
-    }
+    const QStringList names = partNames();
     for (qsizetype i = 0; i < names.size(); ++i) {
-        Layer layer{
-            nameColor(names.at(i), i), names.at(i) == tr("indexes") || i % 2 == 1 ? Qt::BDiagPattern : Qt::NoBrush, {}};
+        Layer layer{nameColor(names.at(i), i), textureAt(names.at(i), i), {}};
         for (const WorkingSetBar &bar : std::as_const(m_bars))
             layer.parts.append(partNamed(bar, names.at(i)));
         m_layers.append(layer);
@@ -219,7 +253,7 @@ void WorkingSetChart::layByFamily()
 
 QColor WorkingSetChart::nameColor(const QString &name, qsizetype position) const
 {
-    return familyBar(name == tr("indexes") ? patterns::Family::Group : partFamilies[position % 5]);
+    return familyBar(name == Text::tr("indexes") ? patterns::Family::Group : partFamilies[position % 5]);
 }
 
 void WorkingSetChart::rebuild()
@@ -360,28 +394,48 @@ void WorkingSetChart::drawTotal(QPainter *painter, int row, const QRectF &end) c
     painter->restore();
 }
 
-/// In one line below the axis, as many as there is room for.
+QStringList WorkingSetChart::key() const
+{
+    QStringList names;
+    for (const Key &each : m_key)
+        names << each.name;
+    return names;
+}
+
+QList<QRectF> WorkingSetChart::keyPlaces() const
+{
+    const QFontMetricsF metrics(smallFont());
+    QList<QRectF> places;
+    QPointF at(keyLeft, 0);
+    for (const Key &each : m_key) {
+        const double width = swatch + swatchGap + metrics.horizontalAdvance(base::visibleText(each.name)) + 2;
+        if (at.x() > keyLeft && at.x() + width > this->width())
+            at = QPointF(keyLeft, at.y() + fontMetrics().height());
+        places << QRectF(at, QSizeF(width, fontMetrics().height()));
+        at.rx() += width + keyGap;
+    }
+    return places;
+}
+
+int WorkingSetChart::keyHeight() const
+{
+    return m_key.isEmpty() ? 0 : static_cast<int>(std::ceil(keyPlaces().constLast().bottom())) + 6;
+}
+
 void WorkingSetChart::drawKey(QPainter *painter) const
 {
-    constexpr double swatch = 10;
-    constexpr double gap = 14;
     painter->setFont(smallFont());
-    const QFontMetricsF metrics(painter->font());
-    const double middle = height() - keyHeight() / 2.0;
-    double x = chart()->plotArea().left();
-    for (const Key &each : m_key) {
-        const QString name = base::visibleText(each.name);
-        const double width = swatch + 5 + metrics.horizontalAdvance(name);
-        if (x + width > this->width())
-            break;
-        const QRectF box(x, middle - swatch / 2, swatch, swatch);
+    const QList<QRectF> places = keyPlaces();
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const Key &each = m_key.at(i);
+        const QRectF place = places.at(i).translated(0, height() - keyHeight());
+        const QRectF box(place.left(), place.center().y() - swatch / 2, swatch, swatch);
         painter->fillRect(box, each.color);
         if (each.texture != Qt::NoBrush)
             hatch(painter, box, each.color, each.texture);
         painter->setPen(secondaryText());
-        painter->drawText(QRectF(box.right() + 5, middle - 10, metrics.horizontalAdvance(name) + 2, 20),
-                          Qt::AlignLeft | Qt::AlignVCenter, name);
-        x += width + gap;
+        painter->drawText(place.adjusted(swatch + swatchGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                          base::visibleText(each.name));
     }
 }
 

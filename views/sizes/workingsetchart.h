@@ -21,6 +21,8 @@ public:
     void setBars(const QList<WorkingSetBar> &bars, base::Bytes cache, const QString &caption = {});
     void draw(const items::SizeAnswer &answer) override { setBars(answer.bars, answer.cache, answer.caption); }
     QString tipAt(const QPointF &position) const override;
+    /// What the colours below the bars are named.
+    QStringList key() const;
 
 protected:
     void rebuild() override;
@@ -51,8 +53,14 @@ private:
     void makeLayers();
     void layByName();
     void layByFamily();
+    bool isByFamily() const;
+    /// Of the parts of all bars, in the order in which they are drawn.
+    QStringList partNames() const;
     void makeKey();
-    int keyHeight() const { return m_key.isEmpty() ? 0 : fontMetrics().height() + 6; }
+    QList<Key> keyOfFamilies() const;
+    /// Below the bars, in as many lines as they need.
+    QList<QRectF> keyPlaces() const;
+    int keyHeight() const;
     void drawKey(QPainter *painter) const;
     void addSeries();
     void addAxes(double largest);

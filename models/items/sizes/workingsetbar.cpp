@@ -45,7 +45,7 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
         bar.parts.append({Text::tr("other"), other});
     bar.parts.append({Text::tr("indexes"), indexes, {}, rangeOfIndexes});
     if (report.dirty > base::Bytes())
-        bar.parts.append({Text::tr("dirty"), report.dirty, {}, report.dirtyRange()});
+        bar.parts.append({Text::tr("not yet written"), report.dirty, {}, report.dirtyRange()});
     return bar;
 }
 

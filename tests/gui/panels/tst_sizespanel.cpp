@@ -140,6 +140,8 @@ private Q_SLOTS:
     void topologyOfTheProject();
     void meterTellsDiskReads();
     void saysWhyThereIsNoPattern();
+    void everyColorIsNamed();
+    void sentenceIsWholeInANarrowDock();
 };
 
 void TestSizesPanel::everyQuestionIsAnswered_data()
@@ -510,6 +512,37 @@ void TestSizesPanel::saysWhyThereIsNoPattern()
              1);
     QVERIFY(shown.ask(SizeQuestion::Goals));
     QVERIFY(shown.charts().chart()->isVisible() && shown.charts().table()->isVisible());
+}
+
+/// Segments are too narrow for their names.
+void TestSizesPanel::everyColorIsNamed()
+{
+    Shown shown(QStringLiteral("bookstore"));
+    for (const SizeQuestion question : {SizeQuestion::Pattern, SizeQuestion::Goals}) {
+        QVERIFY(shown.ask(question));
+        shown.panel.resize(700, 320);
+        const auto *chart = qobject_cast<const WorkingSetChart *>(shown.charts().chart());
+        QVERIFY(chart);
+        const QStringList key = chart->key();
+        QVERIFY2(key.size() >= 4 && key.contains(QStringLiteral("users")) && key.contains(QStringLiteral("indexes")),
+                 qPrintable(key.join(QLatin1Char(' '))));
+        QCOMPARE(QSet<QString>(key.cbegin(), key.cend()).size(), key.size());
+    }
+}
+
+void TestSizesPanel::sentenceIsWholeInANarrowDock()
+{
+    Shown shown(QStringLiteral("bookstore"));
+    QVERIFY(shown.ask(SizeQuestion::WorkingSet));
+    shown.panel.resize(420, 360);
+    const TextLabel *sentence = nullptr;
+    for (const TextLabel *label : shown.panel.findChildren<TextLabel *>()) {
+        if (label->isVisible() && label->text().contains(QLatin1String("cache")))
+            sentence = label;
+    }
+    QVERIFY(sentence);
+    QTRY_VERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+    QVERIFY(sentence->heightForWidth(sentence->width()) > sentence->fontMetrics().height());
 }
 
 QTEST_MAIN(TestSizesPanel)
