@@ -140,7 +140,6 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("last"), at(parts.items - 1)},
         {QStringLiteral("second"), at(1)},
         {QStringLiteral("beyond"), at(parts.items)},
-        {QStringLiteral("arrayPath"), scriptString(parts.array)},
         {QStringLiteral("before"), QString::number(parts.items - 1)},
         {QStringLiteral("staysApart"), staysApart(parts)},
         {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
@@ -154,6 +153,8 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
                                                      scriptValue(QStringLiteral("few.") + parts.order))},
         {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
         {QStringLiteral("unpacked"), unpackStages(parts.grouped)},
+        {QStringLiteral("sameValue"), boundScript("core/same-value", {})},
+        {QStringLiteral("wasParentId"), scriptValue(QStringLiteral("was.") + parts.parentId)},
         {QStringLiteral("keep"), scriptName(QStringLiteral("keepFirst"), schema::pluralName(parts.item))},
         {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
@@ -253,7 +254,7 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
             ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
             : Text::tr("An item is copied before it is cut off, so none is lost.");
     return {{Text::tr("Add an item"), adds,
-             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 3,
+             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 4,
              QStringLiteral("_id"), once},
             few,
             {Text::tr("Read more of the list"),

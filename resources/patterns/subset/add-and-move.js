@@ -1,28 +1,48 @@
-// The first $n$ are with their parent; what no longer fits is copied to $all$ before it is cut off.
+// The first $n$ are with their parent; what no longer fits is copied to $all$, and cut off only where it is as it was copied.
+// $sameValue$
 function $add$($key$, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  let [seen, tries] = ["", 0];
   for (;;) {
     // $sortFirst$
-    const parent = $parents$.findOne({ _id: $key$ }, { _id: 1, $array$: { $slice: [$before$, 100000] } });
+    // Without promoted values every number keeps its type on the way through the shell.
+    const parent = $parents$.findOne({ _id: $key$ }, { _id: 1, $array$: { $slice: [$before$, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     if (!parent) return false;
     const rest = $parentArray$ ?? []; // one as a rule, none, or as many more as somebody has added otherwise
     if (rest.length > 0 && $staysApart$) {
-      $all$.updateOne({ _id: item._id }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
+      $all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
       // $countOne$
       return true;
     }
+    const ids = rest.map(one => one._id);
+    const copied = () => rest.every(one => $all$.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, $parentId$: $key$ }) }, { _id: 1 }));
     if (rest.length > 0) $parents$.aggregate([
       { $match: { _id: $key$ } },
       { $project: { one: { $slice: [$arrayName$, $before$, 100000] } } },
       { $unwind: "$one" },
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { $parentId$: "$_id" }] } } },
-      { $match: { _id: { $in: rest.map(one => one._id) } } },
+      { $match: { "one._id": { $in: ids, $ne: null } } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { $parentId$: "$_id" }] } } },
       { $merge: { into: $allName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const same = { $array$: { $size: $before$ + rest.length } };
-    rest.forEach((one, at) => same[`${$arrayPath$}.${$before$ + at}._id`] = one._id);
-    const filter = { _id: $key$, ...(rest.length > 0 ? same : { $last$: { $exists: false } }) };
-    const result = $parents$.updateOne(filter, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ });
-    if (result.matchedCount === 1) return true;
+    // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
+    if (!copied()) $all$.aggregate([
+      { $match: { _id: { $in: ids }, $parentId$: $key$ } },
+      { $project: { was: "$$ROOT" } },
+      { $lookup: { from: $parentsName$, as: "found", let: { of: $wasParentId$, id: "$_id" }, pipeline: [
+        { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+        { $project: { one: { $slice: [$arrayName$, $before$, 100000] } } },
+        { $unwind: "$one" },
+        { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
+      ] } },
+      { $unwind: "$found" },
+      { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { $parentId$: $wasParentId$ }] } } },
+      { $merge: { into: $allName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ]);
+    const same = rest.length > 0 ? { $expr: sameValue({ $slice: [$arrayName$, $before$, 100000] }, rest) } : { $last$: { $exists: false } };
+    if (copied() && $parents$.updateOne({ _id: $key$, ...same }, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ }).matchedCount === 1) return true;
+    const now = EJSON.stringify(rest, { relaxed: false });
+    tries = now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + $allName$ + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+    seen = now;
   }
 }

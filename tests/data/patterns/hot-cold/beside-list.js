@@ -234,7 +234,7 @@ db.products_details.drop();
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
 }
 // === code: Read the document with its first items () trips 1, index _id
@@ -340,7 +340,7 @@ for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false, fie
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   for (;;) {
     const trimmed = { _id: productId, review_count: { $exists: true } };
     if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
@@ -420,7 +420,7 @@ moveReviews();
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
 }
 // === undo: Put the items back into the array (Stop the writers first.)

@@ -1,7 +1,7 @@
 // === code: Add an item () trips 1, index _id
 // What does not fit; the same item twice is stored once.
 function spillTrack(albumId, item) {
-  db.album_extras.updateOne({ _id: item._id }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
+  db.album_extras.updateOne({ _id: item._id, album_id: albumId }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();
@@ -84,7 +84,7 @@ function readAlbum(albumId) {
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
 // What does not fit; the same item twice is stored once.
 function spillTrack(albumId, item) {
-  db.album_extras.updateOne({ _id: item._id }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
+  db.album_extras.updateOne({ _id: item._id, album_id: albumId }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();

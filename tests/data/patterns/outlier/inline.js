@@ -1,7 +1,7 @@
 // === code: Add an item (comment) trips 1, index _id
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
-  db.review_extras.updateOne({ _id: item._id }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
+  db.review_extras.updateOne({ _id: item._id, review_id: reviewId }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
@@ -84,7 +84,7 @@ function readReview(reviewId) {
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
-  db.review_extras.updateOne({ _id: item._id }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
+  db.review_extras.updateOne({ _id: item._id, review_id: reviewId }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();

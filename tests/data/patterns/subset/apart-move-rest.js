@@ -1,30 +1,63 @@
-// === code: Add an item (add) trips 3, index _id
-// The first 5 are with their parent; what no longer fits is copied to db.reviews before it is cut off.
+// === code: Add an item (add) trips 4, index _id
+// The first 5 are with their parent; what no longer fits is copied to db.reviews, and cut off only where it is as it was copied.
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
+
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  let [seen, tries] = ["", 0];
   for (;;) {
     db.books.updateOne({ _id: bookId, "reviews.4": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { at: -1 } } } });
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } });
+    // Without promoted values every number keeps its type on the way through the shell.
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     if (!parent) return false;
     const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
     if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
-      db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+      db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
     }
+    const ids = rest.map(one => one._id);
+    const copied = () => rest.every(one => db.reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book_id: bookId }) }, { _id: 1 }));
     if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
       { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
       { $unwind: "$one" },
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book_id: "$_id" }] } } },
-      { $match: { _id: { $in: rest.map(one => one._id) } } },
+      { $match: { "one._id": { $in: ids, $ne: null } } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book_id: "$_id" }] } } },
       { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const same = { reviews: { $size: 4 + rest.length } };
-    rest.forEach((one, at) => same[`${"reviews"}.${4 + at}._id`] = one._id);
-    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.4": { $exists: false } }) };
-    const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
-    if (result.matchedCount === 1) return true;
+    // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
+    if (!copied()) db.reviews.aggregate([
+      { $match: { _id: { $in: ids }, book_id: bookId } },
+      { $project: { was: "$$ROOT" } },
+      { $lookup: { from: "books", as: "found", let: { of: "$was.book_id", id: "$_id" }, pipeline: [
+        { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+        { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
+        { $unwind: "$one" },
+        { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
+      ] } },
+      { $unwind: "$found" },
+      { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book_id: "$was.book_id" }] } } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ]);
+    const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 4, 100000] }, rest) } : { "reviews.4": { $exists: false } };
+    if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return true;
+    const now = EJSON.stringify(rest, { relaxed: false });
+    tries = now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+    seen = now;
   }
 }
 // === code: Read the document with its first items (page) trips 1, index _id
@@ -132,32 +165,65 @@ const wrong = db.books.aggregate([
 print("documents whose items are in both places, or counted wrongly (must be none)", wrong);
 if (wrong.length > 0) throw new Error("somebody has written into the list meanwhile: stop those who write items, and run the steps before once more: " + EJSON.stringify(wrong));
 // === step: Start writers that use the new code ()
-// The first 5 are with their parent; what no longer fits is copied to db.reviews before it is cut off.
+// The first 5 are with their parent; what no longer fits is copied to db.reviews, and cut off only where it is as it was copied.
+// Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
+// fields is not compared.
+function isReordered(value) {
+  if (Array.isArray(value)) return value.some(one => isReordered(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
+}
+function sameValue(stored, value) {
+  if (!isReordered(value)) return { $eq: [stored, { $literal: value }] };
+  if (Array.isArray(value)) return { $cond: [{ $isArray: [stored] }, { $and: [{ $eq: [{ $size: stored }, value.length] }, ...value.map((one, at) => sameValue({ $arrayElemAt: [stored, at] }, one))] }, false] };
+  const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
+  return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
+}
+
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  let [seen, tries] = ["", 0];
   for (;;) {
     db.books.updateOne({ _id: bookId, "reviews.4": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { at: -1 } } } });
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } });
+    // Without promoted values every number keeps its type on the way through the shell.
+    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [4, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     if (!parent) return false;
     const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
     if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 })) {
-      db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+      db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
       db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
       return true;
     }
+    const ids = rest.map(one => one._id);
+    const copied = () => rest.every(one => db.reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book_id: bookId }) }, { _id: 1 }));
     if (rest.length > 0) db.books.aggregate([
       { $match: { _id: bookId } },
       { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
       { $unwind: "$one" },
-      { $replaceRoot: { newRoot: { $mergeObjects: ["$one", { book_id: "$_id" }] } } },
-      { $match: { _id: { $in: rest.map(one => one._id) } } },
+      { $match: { "one._id": { $in: ids, $ne: null } } },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book_id: "$_id" }] } } },
       { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
     ]);
-    const same = { reviews: { $size: 4 + rest.length } };
-    rest.forEach((one, at) => same[`${"reviews"}.${4 + at}._id`] = one._id);
-    const filter = { _id: bookId, ...(rest.length > 0 ? same : { "reviews.4": { $exists: false } }) };
-    const result = db.books.updateOne(filter, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
-    if (result.matchedCount === 1) return true;
+    // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
+    if (!copied()) db.reviews.aggregate([
+      { $match: { _id: { $in: ids }, book_id: bookId } },
+      { $project: { was: "$$ROOT" } },
+      { $lookup: { from: "books", as: "found", let: { of: "$was.book_id", id: "$_id" }, pipeline: [
+        { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+        { $project: { one: { $slice: ["$reviews", 4, 100000] } } },
+        { $unwind: "$one" },
+        { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
+      ] } },
+      { $unwind: "$found" },
+      { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book_id: "$was.book_id" }] } } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ]);
+    const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 4, 100000] }, rest) } : { "reviews.4": { $exists: false } };
+    if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return true;
+    const now = EJSON.stringify(rest, { relaxed: false });
+    tries = now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+    seen = now;
   }
 }
 // === undo: Put the items back into the list (Stop the writers first.)

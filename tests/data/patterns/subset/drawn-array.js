@@ -2,7 +2,7 @@
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
 // === code: Read the document with its first items () trips 1, index _id
@@ -108,7 +108,7 @@ for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false, fie
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   for (;;) {
     const trimmed = { _id: episodeId, cast_count: { $exists: true } };
     if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
@@ -188,7 +188,7 @@ moveCasts();
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
 }
 // === undo: Put the items back into the array (Stop the writers first.)

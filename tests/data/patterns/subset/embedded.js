@@ -2,7 +2,7 @@
 // The whole list is in db.reviews; the first 3 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
 }
 // === code: Read the document with its first items (page) trips 1, index _id
@@ -108,7 +108,7 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   for (;;) {
     const trimmed = { _id: bookId, review_count: { $exists: true } };
     if (db.books.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
@@ -188,7 +188,7 @@ moveReviews();
 // The whole list is in db.reviews; the first 3 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
 }
 // === undo: Put the items back into the array (Stop the writers first.)

@@ -67,6 +67,66 @@ const whole = n => (n === null ? null : Long(n));
 const inOrder = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 9, 20, null];
 const news = () => inOrder.map((stars, n) => review(10, n, { stars: whole(stars) }));
 const late = n => reviews(n + 20, 3, { stars: Int32(9) });
+
+// Somebody changes the last of the first items after it has been copied, and before it is cut off; or between a run that was
+// killed and this one, so that its copy is older. Where a copy is not the item's own, or cannot be told, nothing is cut off.
+const odd = (book, n) => (({ _id, ...one }) => ({ ...one, _id }))(review(book, n, { stars: Int32(4 - (n % 5)), values: [Double(NaN), Double(-0), Long("9007199254740993"), Decimal128("1.10"), null, { 2024: Int32(1), a: Int32(2) }] }));
+const full = () => [
+  { _id: oid(11), isbn: "11", reviews: best(reviews(11, 10, lookAlikes("_id", "book", "stars", "text"))) },
+  { _id: oid(12), isbn: "12", reviews: best(Array.from({ length: 10 }, (_, n) => odd(12, n))) },
+  { _id: oid(13), isbn: "13", reviews: best(reviews(13, 10)) },
+  { _id: oid(14), isbn: "14", reviews: best(reviews(14, 10)) },
+  { _id: oid(15), isbn: "15", reviews: best(reviews(15, 10)) },
+];
+const added = book => review(book, 50, { stars: Int32(9) });
+const lastOf = book => full().find(one => one.isbn === String(book)).reviews[9];
+function addBeside(book) {
+  const updateOne = db.books.updateOne;
+  let changed = false;
+  db.books.updateOne = function (filter, change, ...more) {
+    if (!changed && change.$push?.reviews?.$each?.length === 1) {
+      changed = true;
+      updateOne.call(db.books, { _id: oid(book), "reviews._id": lastOf(book)._id }, { $set: { "reviews.$.text": "changed" } }, { bypassDocumentValidation: true });
+    }
+    return updateOne.call(db.books, filter, change, ...more);
+  };
+  addReview(oid(book), added(book));
+  db.books.updateOne = updateOne;
+  if (!changed) throw new Error("nobody changed anything meanwhile");
+}
+function refuses(book, item, reason) {
+  let said = "";
+  try {
+    addReview(oid(book), item);
+  } catch (error) {
+    said = error.message;
+  }
+  if (!said.includes(reason)) throw new Error("not refused: " + book + " " + said);
+}
+function addToFull() {
+  put("books", full());
+  put("old_reviews", [{ ...lastOf(13), text: "older", book: oid(13) }, { ...lastOf(14), book: oid(77) }]);
+  for (const book of [11, 12]) addBeside(book);
+  addReview(oid(13), added(13));
+  refuses(14, added(14), "another item has their _id");
+  refuses(13, { ...lastOf(14), stars: Int32(-5) }, "duplicate key");
+  db.books.updateOne({ _id: oid(15) }, [{ $set: { reviews: { $concatArrays: [{ $slice: ["$reviews", 9] }, [{ $mergeObjects: [{ $last: "$reviews" }, { $function: { body: "function() { return { odd: undefined }; }", args: [], lang: "js" } }] }]] } } }], { bypassDocumentValidation: true });
+  refuses(15, added(15), "no shell can compare");
+}
+function faultsOfFull() {
+  const rest = book => stored("old_reviews").filter(one => String(one.book) === String(oid(book))).map(({ book, ...item }) => item);
+  const first = book => stored("books").find(one => one.isbn === String(book)).reviews;
+  const bare = ({ odd, ...item }) => item;
+  return [
+    ...[11, 12, 13].flatMap(book => [
+      ...differences("first items of " + book, first(book), [added(book), ...full().find(one => one.isbn === String(book)).reviews.slice(0, 9)]),
+      ...differences("rest of " + book, rest(book), [{ ...lastOf(book), ...(book === 13 ? {} : { text: "changed" }) }])]),
+    ...differences("first items of 14", first(14), full()[3].reviews),
+    ...differences("first items of 15", first(15).map(bare), full()[4].reviews),
+    ...differences("undefined", [db.books.countDocuments({ isbn: "15", "reviews.9.odd": { $type: "undefined" } })], [1]),
+    ...differences("the same _id elsewhere", stored("old_reviews").filter(one => String(one._id) === String(lastOf(14)._id)), [{ ...lastOf(14), book: oid(77) }]),
+  ];
+}
 const own = () => [review(25, 50, { stars: Int32(5) }), review(26, 50, { stars: Int32(7) })];
 function later() {
   put("books", [{ _id: oid(10), isbn: "10", title: "new", reviews: [] }]);
@@ -75,6 +135,7 @@ function later() {
   db.books.updateOne({ _id: oid(6) }, { $set: { "reviews.0.stars": Int32(-1) } }, { bypassDocumentValidation: true });
   for (const n of [6, 8]) db.books.updateOne({ _id: oid(n) }, { $push: { reviews: { $each: late(n) } } }, { bypassDocumentValidation: true });
   addReview(oid(6), own()[1]);
+  addToFull();
 }
 function expectedLater() {
   const first = one => one.stars !== null && Number(one.stars) > 10;
@@ -89,5 +150,5 @@ function expectedLater() {
     const sorted = best(items);
     faults.push(...differences("items of " + n, [...few, ...restOf(n)], items), ...differences("first stars of " + n, [few.map(one => rank(one.stars))], [sorted.slice(0, 10).map(one => rank(one.stars))]));
   }
-  return faults;
+  return [...faults, ...faultsOfFull()];
 }
