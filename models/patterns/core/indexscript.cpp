@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace sw::patterns
 {
 
@@ -91,6 +93,27 @@ QString indexedScript(const design::Index &index)
                                 : QStringLiteral("{ collation: %1 }").arg(document(index.collation));
     return QStringLiteral("  { paths: [%1], filter: %2, options: %3 },")
         .arg(paths.join(QStringLiteral(", ")), filter, options);
+}
+
+QString scriptRefuseTwoLists(const QList<ShapedDocuments> &kinds, const QList<design::Index> &indexes)
+{
+    QStringList rows, shaped;
+    for (const design::Index &index : indexes) {
+        const bool plain = std::all_of(index.keys.cbegin(), index.keys.cend(),
+                                       [](const design::IndexKey &key) { return design::isOrdered(key.kind); });
+        if (plain && index.keys.size() > 1)
+            rows << indexedScript(index);
+    }
+    if (rows.isEmpty())
+        return {};
+    for (const ShapedDocuments &kind : kinds) {
+        const QString chosen =
+            kind.filter.isEmpty() ? QString() : QStringLiteral("    { $match: { %1 } },\n").arg(kind.filter);
+        shaped << QStringLiteral("  { name: %1, stages: [\n%2    %3\n  ] },")
+                      .arg(scriptString(kind.collection), chosen, kind.stages);
+    }
+    return boundScript("core/refuse-lists", {{QStringLiteral("kinds"), shaped.join(QLatin1Char('\n'))},
+                                             {QStringLiteral("indexes"), rows.join(QLatin1Char('\n'))}});
 }
 
 QString createIndexScript(const QString &docs, const design::Index &index)

@@ -130,7 +130,7 @@ void addListValues(const ReferenceParts &parts, QHash<QString, QString> &values)
     values.insert(QStringLiteral("restored"),
                   wholeItem ? QStringLiteral("\"$$one._id\"") : replacedMember(copy, parts.inItem, oldName, copy));
     values.insert(QStringLiteral("dropList"),
-                  wholeItem ? QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.object)) : QString());
+                  wholeItem ? QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.object)) : QString());
     const QString there = wholeItem ? parts.list : parts.object + QStringLiteral("._id");
     values.insert(QStringLiteral("there"), scriptKey(there));
 }
@@ -183,6 +183,23 @@ QString refuseLarge(const ReferenceParts &parts, const QHash<QString, QString> &
                 QStringLiteral("{ $add: [%1] }").arg(growth.join(QStringLiteral(", "))), QString::number(least)};
     size.server = "5";
     return scriptRefuseLarge(size);
+}
+
+/// Only a name that is longer than an object with the id, or than that of the list, makes a document larger again.
+QString refuseLargeBack(const ReferenceParts &parts, const QHash<QString, QString> &values)
+{
+    const bool list = !parts.list.isEmpty();
+    const bool wholeItems = list && parts.inItem.isEmpty();
+    const QString now = schema::lastName(wholeItems ? parts.list : list ? parts.inItem : parts.object);
+    constexpr qsizetype objectWithId = 10;
+    const qsizetype saved = now.toUtf8().size() + (wholeItems ? 0 : objectWithId);
+    if (schema::lastName(parts.oldPath).toUtf8().size() <= saved)
+        return {};
+    return scriptRefuseLarge(
+        {parts.holders,
+         values.value(list ? QStringLiteral("there") : QStringLiteral("idPath")) +
+             QStringLiteral(": { $exists: true }"),
+         QString(values.value(QStringLiteral("stages"))).replace(QLatin1Char('\n'), QStringLiteral("\n      "))});
 }
 
 } // namespace
@@ -248,6 +265,8 @@ Migration referenceMigration(const ReferenceParts &parts)
     values.insert(QStringLiteral("oldValue"), scriptValue(parts.oldPath));
     if (list)
         addListValues(parts, values);
+    values.insert(QStringLiteral("stages"),
+                  boundStages(list ? "extended-reference/list-back" : "extended-reference/one-back", values).trimmed());
     Migration migration;
     const bool lists = list && parts.inItem.isEmpty();
     const char *copy = lists  ? "extended-reference/copy-list"
@@ -267,9 +286,11 @@ Migration referenceMigration(const ReferenceParts &parts)
         migration.steps.insert(1, {Text::tr("Build the new index"),
                                    createIndexScript(values.value(QStringLiteral("holders")), *parts.index),
                                    {}});
-    migration.undo = {{Text::tr("Back to the id alone"),
-                       boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
-                       {}}};
+    migration.undo = {
+        {Text::tr("Back to the id alone"),
+         refuseLargeBack(parts, values) +
+             boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
+         {}}};
     return migration;
 }
 

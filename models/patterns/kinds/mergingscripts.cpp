@@ -127,15 +127,29 @@ void addNumbers(MergedSource &source, const design::Design &before, const Collec
     }
 }
 
+/// Stops where new code has stored documents that have no room for their former fields. What sets none makes no
+/// document larger.
+QString refuseLargeBack(const Values &values, const QString &target, const MergedSource &source)
+{
+    if (!source.back.contains(QLatin1String("$set")))
+        return {};
+    const QString stages =
+        source.back + QStringLiteral("\n  { $unset: %1 },").arg(values.value(QStringLiteral("typeName")));
+    return scriptRefuseLarge(
+        {target, QStringLiteral("%1: %2").arg(values.value(QStringLiteral("type")), scriptString(source.value)),
+         QString(stages).replace(QLatin1Char('\n'), QStringLiteral("\n    "))});
+}
+
 QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values,
                              const QString &target, const QList<MergedSource> &sources)
 {
     const QString formerId = values.value(QStringLiteral("formerId"));
-    QString copies, ownBack, ownKind, indexes = dropFormer(after.collection(target), before.collection(target));
+    QString sizes, copies, ownBack, ownKind, indexes = dropFormer(after.collection(target), before.collection(target));
     bool own = false;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
         own = own || isTarget;
+        sizes += refuseLargeBack(values, target, source);
         if (isTarget) {
             ownBack = source.back;
             ownKind = source.value;
@@ -156,7 +170,7 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
     last.insert(QStringLiteral("ownKind"), scriptString(ownKind));
     QList<MigrationStep> steps{
         {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
-        {Text::tr("Copy each kind back"), copies, {}}};
+        {Text::tr("Copy each kind back"), sizes + copies, {}}};
     if (!formerId.isEmpty())
         steps << MigrationStep{Text::tr("Give references the former ids"),
                                giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources),

@@ -2,6 +2,7 @@
 #include "models/patterns/schemaversioning/schemaversioningscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/schemaversioning/movedpaths.h"
@@ -163,8 +164,12 @@ QString refuseOdd(const SchemaVersionParts &parts, const QHash<QString, QString>
     const QString number = QStringLiteral("{ $set: { %1: %2 } },").arg(scriptKey(parts.field)).arg(parts.version);
     QStringList stages{values.value(QStringLiteral("moves")), values.value(QStringLiteral("unset")), number};
     stages.removeAll(QString());
-    return out + scriptRefuseLarge({parts.collection, values.value(QStringLiteral("isOlder")),
-                                    stages.join(QStringLiteral("\n      "))});
+    return out +
+           scriptRefuseTwoLists(
+               {{parts.collection, values.value(QStringLiteral("isOlder")), stages.join(QStringLiteral("\n    "))}},
+               parts.newIndexes) +
+           scriptRefuseLarge(
+               {parts.collection, values.value(QStringLiteral("isOlder")), stages.join(QStringLiteral("\n      "))});
 }
 
 QString refuseOddBack(const SchemaVersionParts &parts)

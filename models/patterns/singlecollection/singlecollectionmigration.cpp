@@ -2,6 +2,7 @@
 #include "models/patterns/singlecollection/singlecollectionmigration.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/kinds/mergingscripts.h"
@@ -65,6 +66,8 @@ Values valuesOf(const SingleParts &parts, const SingleKind &kind)
     collection("links", kind.linksAt);
     path("link", kind.ownLink);
     path("list", kind.listAbove);
+    add("listIds", scriptValue(kind.listAbove + QStringLiteral("._id")));
+    add("docTypeName", scriptString(parts.docType));
     path("toOwn", kind.linkToOwn);
     path("toAbove", kind.linkToAbove);
     const QString link = values.value(QStringLiteral("linkValue"));
@@ -146,6 +149,24 @@ QString idsStage(const SingleParts &parts, const Values &values)
     return indented(boundScript(text, values), 2);
 }
 
+/// The links become a list, which an index may have beside one of the documents' own.
+QString refuseTwoLists(const SingleParts &parts, const QList<design::Index> &indexes)
+{
+    const QString type = scriptKey(parts.docType);
+    QList<ShapedDocuments> kinds;
+    for (qsizetype i = 0; i < parts.kinds.size(); ++i) {
+        const SingleKind &kind = parts.kinds.at(i);
+        const QString marked =
+            QStringLiteral("{ $set: { %1: { $literal: %2 } } },").arg(type, scriptString(kind.value));
+        kinds << ShapedDocuments{kind.collection,
+                                 kind.collection == parts.collection ? type + QStringLiteral(": { $exists: false }")
+                                                                     : QString(),
+                                 marked + QStringLiteral("\n    ") +
+                                     stagesOf(parts, i).replace(QStringLiteral("\n"), QStringLiteral("\n  "))};
+    }
+    return scriptRefuseTwoLists(kinds, indexes);
+}
+
 QString checkScript(const SingleParts &parts)
 {
     QString checks;
@@ -181,6 +202,28 @@ QString indexScript(const design::Collection &links, const design::Index &index)
     const QString options = index.unique ? QStringLiteral(", { unique: true }") : QString();
     return QStringLiteral("%1.createIndex(%2%3);")
         .arg(scriptCollection(links.name), scriptIndexKeys(index.keys), options);
+}
+
+/// Stops where new code has stored documents that have no room for the list of those that belong to them.
+QString refuseLargeLists(const SingleParts &parts)
+{
+    constexpr int least = 1024 * 1024;
+    QString out;
+    for (const SingleKind &kind : parts.kinds) {
+        if (kind.above < 0 || kind.listAbove.isEmpty())
+            continue;
+        const SingleKind &above = parts.kinds.at(kind.above);
+        Values values = valuesOf(parts, kind);
+        values.insert(QStringLiteral("back"), indented(backOf(parts, above), 2).trimmed());
+        values.insert(QStringLiteral("idsStage"), indented(idsStage(parts, values), 4));
+        Growth growth{parts.collection,
+                      QStringLiteral("%1: %2").arg(scriptKey(parts.docType), scriptString(above.value)),
+                      indented(boundStages("single-collection/with-list", values), 6).trimmed()};
+        growth.least = QString::number(least);
+        growth.server = "5";
+        out += scriptRefuseLarge(growth);
+    }
+    return out;
 }
 
 QString linksBackScript(const SingleParts &parts, const design::Design &before)
@@ -229,12 +272,16 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
         if (!kind.linksAt.isEmpty())
             dropped += boundScript("single-collection/drop-links", valuesOf(parts, kind));
     }
+    const design::Collection *merged = after.collection(parts.collection);
+    const QString checks =
+        checkScript(parts) + refuseTwoLists(parts, merged ? merged->indexes : QList<design::Index>());
     Migration migration = mergeMigration(before, after, parts.collection, parts.docType, sources, singleWriters(parts),
-                                         IdClash::Stops, checkScript(parts));
+                                         IdClash::Stops, checks);
     if (migration.steps.isEmpty())
         return migration;
     migration.steps.first().note = Text::tr("Needs MongoDB 5.0.");
     migration.steps.last().script += dropped;
+    migration.undo[1].script.prepend(refuseLargeLists(parts)); // before any kind is copied back
     const QString linked = linksBackScript(parts, before);
     if (!linked.isEmpty()) // before the collection goes, and indexes are built
         migration.undo.insert(migration.undo.size() - 2,

@@ -139,6 +139,26 @@ QString refuseLarge(const TreeParts &parts, const Values &values)
     return scriptRefuseLarge(growth);
 }
 
+/// The parent's id is written before what says the same is taken away.
+QString refuseLargeBack(const TreeParts &parts, const Values &values)
+{
+    const QString parent = scriptKey(parts.parent);
+    if (parts.variant == TreeVariant::Path)
+        return scriptRefuseLarge({parts.collection,
+                                  QStringLiteral("%1: { $type: \"string\" }").arg(scriptKey(parts.path)),
+                                  QStringLiteral("{ $set: { %1: %2 } },").arg(parent, idFromPath(parts))});
+    if (parts.variant != TreeVariant::ChildReferences)
+        return {};
+    return scriptRefuseLarge(
+        {parts.collection, parent + QStringLiteral(": null"),
+         QStringLiteral(
+             "{ $lookup: { from: %1, localField: \"_id\", foreignField: %2, pipeline: [{ $project: { _id: 1 } "
+             "}], as: %3 } }, { $set: { %4: { $first: %5 } } },")
+             .arg(values.value(QStringLiteral("docsName")), values.value(QStringLiteral("childrenName")),
+                  scriptString(parts.parent), parent, scriptValue(parts.parent + QStringLiteral("._id"))),
+         QStringLiteral("{ $bsonSize: \"$$ROOT\" }"), QString::number(15 * 1024 * 1024), "5"});
+}
+
 void addRemoval(Migration &migration, const TreeParts &parts, const Steps &steps, const Values &values)
 {
     QString script = steps.cleanUp ? boundScript(steps.cleanUp, values) : QString();
@@ -189,7 +209,9 @@ Migration treeMigration(const TreeParts &parts)
                                         boundScript("tree/list-children-again", values),
                                         Text::tr("After the step below.")};
     const QString note = keepsParent(parts.variant) ? QString() : boundScript("tree/drop-note", values);
-    migration.undo.prepend({Text::tr("Go back to the parent's id"), boundScript(steps.undo, values) + note, {}});
+    migration.undo.prepend({Text::tr("Go back to the parent's id"),
+                            refuseLargeBack(parts, values) + boundScript(steps.undo, values) + note,
+                            {}});
     return migration;
 }
 

@@ -1,1 +1,3 @@
-$holders$.updateMany({ $there$: { $exists: true } }, [{ $set: { $beforeKey$: { $map: { input: $listValue$, as: "one", in: $restored$ } } } }, $dropList$]);
+$holders$.updateMany({ $there$: { $exists: true } }, [
+  // $stages$
+]);

@@ -1,1 +1,3 @@
-$holders$.updateMany({ $idPath$: { $exists: true } }, [{ $set: { $old$: $idValue$ } }, { $unset: $objectName$ }]);
+$holders$.updateMany({ $idPath$: { $exists: true } }, [
+  // $stages$
+]);

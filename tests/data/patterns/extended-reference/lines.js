@@ -69,4 +69,6 @@ print("with copies", db.orders.countDocuments({ "lines.book._id": { $exists: tru
 if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "lines.book_id" + " and " + "lines.book" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.orders.find({ "lines.book_id": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
-db.orders.updateMany({ "lines.book._id": { $exists: true } }, [{ $set: { lines: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book._id" }, "missing"] }, "$$one", { $unsetField: { field: "book", input: { $mergeObjects: ["$$one", { book_id: "$$one.book._id" }] } } }] } } } } }]);
+db.orders.updateMany({ "lines.book._id": { $exists: true } }, [
+  { $set: { lines: { $map: { input: "$lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book._id" }, "missing"] }, "$$one", { $unsetField: { field: "book", input: { $mergeObjects: ["$$one", { book_id: "$$one.book._id" }] } } }] } } } } },
+]);

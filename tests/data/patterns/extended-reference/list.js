@@ -70,4 +70,28 @@ print("with copies", db.books.countDocuments({ "authors._id": { $exists: true } 
 if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "author_ids" + " and " + "authors" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.books.find({ author_ids: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
-db.books.updateMany({ authors: { $exists: true } }, [{ $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } }, { $unset: "authors" }]);
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.books.aggregate([{ $match: { authors: { $exists: true } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.books.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } },
+      { $unset: "authors" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+db.books.updateMany({ authors: { $exists: true } }, [
+  { $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } },
+{ $unset: "authors" },
+]);

@@ -99,4 +99,7 @@ print("with copies", db.bookings.countDocuments({ "passenger._id": { $exists: tr
 if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "passenger_id" + " and " + "passenger" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.bookings.find({ passenger_id: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
 // === undo: Back to the id alone ()
-db.bookings.updateMany({ "passenger._id": { $exists: true } }, [{ $set: { passenger_id: "$passenger._id" } }, { $unset: "passenger" }]);
+db.bookings.updateMany({ "passenger._id": { $exists: true } }, [
+  { $set: { passenger_id: "$passenger._id" } },
+{ $unset: "passenger" },
+]);

@@ -109,7 +109,7 @@ for (const one of db.films.aggregate([{ $match: {  } }, { $project: { bytes: { $
     const [found] = db.films.aggregate([
       { $match: { _id: one._id } },
       { $set: { type: { $literal: "film" } } },
-      { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+      { $set: { title: "$na\"me", sku: "$number_in_the_catalogue" } }, { $unset: ["na\"me", "number_in_the_catalogue"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
       { $project: { bytes: { $bsonSize: "$$ROOT" } } },
     ]).toArray();
     bytes = Number(found?.bytes ?? 0);
@@ -128,7 +128,7 @@ const kinds = [
   { $set: { source_ids: [{ source: { $literal: "books" }, id: "$_id" }] } },
   ] },
   { name: "films", kind: "film", stages: [
-  { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+  { $set: { title: "$na\"me", sku: "$number_in_the_catalogue" } }, { $unset: ["na\"me", "number_in_the_catalogue"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
   ] },
 ];
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
@@ -196,7 +196,7 @@ const copying = notes.findOne({ _id: "films" })?.state === "copying";
 const newer = [{ $replaceWith: { $cond: [{ $eq: ["$type", { $literal: "film" }] }, "$$new", "$$ROOT"] } }];
 db.films.aggregate([
   { $set: { type: { $literal: "film" } } },
-  { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+  { $set: { title: "$na\"me", sku: "$number_in_the_catalogue" } }, { $unset: ["na\"me", "number_in_the_catalogue"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
   { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
@@ -266,7 +266,7 @@ if (db.getCollectionInfos({ name: "films" }).length > 0) {
   const state = stateForItems("films");
   const different = state !== null && note?.state === state ? [] : db.films.aggregate([
     { $set: { type: { $literal: "film" } } },
-    { $set: { title: "$na\"me", sku: "$number" } }, { $unset: ["na\"me", "number"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
+    { $set: { title: "$na\"me", sku: "$number_in_the_catalogue" } }, { $unset: ["na\"me", "number_in_the_catalogue"] }, { $set: { source_ids: [{ source: { $literal: "films" }, id: "$_id" }] } },
     { $lookup: { from: "items", let: { id: "$_id", item: "$$ROOT" }, as: "same", pipeline: [
       { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $setEquals: [{ $objectToArray: "$$ROOT" }, { $objectToArray: "$$item" }] }] } } },
       { $project: { _id: 1 } },
@@ -374,6 +374,27 @@ former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("items.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.items.aggregate([{ $match: { type: "film" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.items.aggregate([
+      { $match: { _id: one._id } },
+      { $unset: "source_ids" }, { $set: { "na\"me": "$title", number_in_the_catalogue: "$sku" } }, { $unset: ["title", "sku"] },
+      { $unset: "type" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForItems(name) {
@@ -421,7 +442,7 @@ for (let from = 0; from < gone.length; from += 1000) db.films.deleteMany({ _id: 
 notes.updateOne({ _id: "films" }, { $set: { state: "back" } });
 db.items.aggregate([
   { $match: { type: "film" } },
-  { $unset: "source_ids" }, { $set: { "na\"me": "$title", number: "$sku" } }, { $unset: ["title", "sku"] },
+  { $unset: "source_ids" }, { $set: { "na\"me": "$title", number_in_the_catalogue: "$sku" } }, { $unset: ["title", "sku"] },
   { $unset: "type" },
   { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
 ]);
@@ -454,6 +475,6 @@ db.getCollection("items.compared").drop();
 db.books.createIndex({ sku: 1 }, { unique: true });
 db.books.createIndex({ isbn: 1 }, { unique: true, sparse: true });
 db.books.createIndex({ price: 1 });
-db.films.createIndex({ number: 1 }, { unique: true });
+db.films.createIndex({ number_in_the_catalogue: 1 }, { unique: true });
 db.films.createIndex({ price: 1 });
 db.films.createIndex({ minutes: 1 });

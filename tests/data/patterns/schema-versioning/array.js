@@ -101,6 +101,36 @@ if (odd.length > 0) throw new Error("what holds the fields that become contacts 
 const odd = db.people.find({ schema_version: { $not: { $gte: 1 } }, $or: [{ phone_home: { $exists: true } }, { "phones.work": { $exists: true } }], $expr: { $not: [{ $in: [{ $type: "$contacts" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("contacts is no array in these documents: rename it there first: " + EJSON.stringify(odd));
 }
+// A server refuses a document with two lists in one index: they are looked for in what will be stored.
+{
+const heads = paths => [...new Set(paths.map(path => path[0]))];
+const below = (paths, head) => paths.filter(path => path[0] === head && path.length > 1).map(path => path.slice(1));
+const firstLists = (value, paths) => ({ $add: [0, ...heads(paths).map(head => ({ $cond: [{ $isArray: [value + "." + head] }, 1, firstLists(value + "." + head, below(paths, head))] }))] });
+const hasTwo = (value, paths, depth) => ({ $or: [{ $gt: [firstLists(value, paths), 1] }, ...heads(paths).map(head => {
+  const at = value + "." + head, inner = below(paths, head), item = "at" + depth;
+  const anyItem = { $map: { input: at, as: item, in: { $and: [{ $not: [{ $isArray: ["$$" + item] }] }, inner.length > 0 && hasTwo("$$" + item, inner, depth + 1)] } } };
+  return inner.length > 0 && { $cond: [{ $isArray: [at] }, { $anyElementTrue: [anyItem] }, hasTwo(at, inner, depth)] };
+})] });
+const kinds = [
+  { name: "people", stages: [
+    { $match: { schema_version: { $not: { $gte: 1 } } } },
+    { $set: { contacts: { $let: {
+      vars: { made: { $filter: { input: [{ kind: { $literal: "home" }, number: "$phone_home" }, { kind: { $literal: "work" }, number: "$phones.work" }], cond: { $not: [{ $in: [{ $type: "$$this.number" }, ["missing", "null"]] }] } } } },
+      in: { $cond: [{ $and: [{ $eq: ["$$made", []] }, { $gt: ["$contacts", null] }] }, "$contacts", { $concatArrays: ["$$made", { $ifNull: ["$contacts", []] }] }] } } } } },
+    { $unset: ["fax", "phone_home", "phones.work"] },
+    { $set: { schema_version: 1 } },
+  ] },
+];
+for (const { paths, filter, options } of [
+  { paths: ["contacts.number", "name"], filter: {}, options: {} },
+]) {
+  const twice = [{ $match: filter }, { $match: { $expr: hasTwo("$$ROOT", paths.map(path => path.split(".")), 0) } }, { $limit: 20 }, { $project: { _id: 1 } }];
+  for (const { name, stages } of kinds) {
+    const odd = db.getCollection(name).aggregate([...stages, ...twice], options).toArray().map(one => one._id);
+    if (odd.length > 0) throw new Error("these documents of " + name + " would have two lists in the index on " + paths.join(", ") + ", which takes one: mend them or the index first: " + EJSON.stringify(odd));
+  }
+}
+}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -127,7 +157,7 @@ if (large.length > 0) throw new Error("these documents have no room for what the
 }
 // === step: Set the validator to warn (It does not know the new shape yet.)
 // === step: Build the indexes of the new places (Those of the old places stay until the end.)
-db.people.createIndex({ "contacts.number": 1 });
+db.people.createIndex({ "contacts.number": 1, name: 1 });
 // === step: Roll out readers that know all versions (One server after the other: take it out, install, put it back. Only then may anybody write the new version.)
 // A copy of doc in which the value at one path is at another, or gone.
 function movedIn(doc, from, to) {

@@ -234,6 +234,43 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 const odd = db.getCollection("树 */").find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// A server refuses a document with two lists in one index: they are looked for in what will be stored.
+{
+const heads = paths => [...new Set(paths.map(path => path[0]))];
+const below = (paths, head) => paths.filter(path => path[0] === head && path.length > 1).map(path => path.slice(1));
+const firstLists = (value, paths) => ({ $add: [0, ...heads(paths).map(head => ({ $cond: [{ $isArray: [value + "." + head] }, 1, firstLists(value + "." + head, below(paths, head))] }))] });
+const hasTwo = (value, paths, depth) => ({ $or: [{ $gt: [firstLists(value, paths), 1] }, ...heads(paths).map(head => {
+  const at = value + "." + head, inner = below(paths, head), item = "at" + depth;
+  const anyItem = { $map: { input: at, as: item, in: { $and: [{ $not: [{ $isArray: ["$$" + item] }] }, inner.length > 0 && hasTwo("$$" + item, inner, depth + 1)] } } };
+  return inner.length > 0 && { $cond: [{ $isArray: [at] }, { $anyElementTrue: [anyItem] }, hasTwo(at, inner, depth)] };
+})] });
+const kinds = [
+  { name: "constructor", stages: [
+    { $set: { ["__proto__"]: { $literal: "ro_ot_s_x" } } },
+    { $set: { relatedTo: ["$_id"] } },
+    { $unset: ["li`st ${e}_ids"] },
+  ] },
+  { name: "a \"b\" \u0027c\u0027 \\ {d}", stages: [
+    { $set: { ["__proto__"]: { $literal: "längs_of_it" } } },
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$pa\"rent\u0027_id" }, ["missing", "null"]] }, [], ["$pa\"rent\u0027_id"]] } } },
+    { $unset: ["pa\"rent\u0027_id"] },
+  ] },
+  { name: "树 */", stages: [
+    { $set: { ["__proto__"]: { $literal: "树" } } },
+    { $lookup: { from: "constructor", localField: "_id", foreignField: "li`st ${e}_ids", pipeline: [{ $sort: { _id: 1 } }, { $project: { _id: 1 } }], as: "relatedTo" } },
+    { $set: { relatedTo: "$relatedTo._id" } },
+  ] },
+];
+for (const { paths, filter, options } of [
+  { paths: ["relatedTo", "__proto__"], filter: {}, options: {} },
+]) {
+  const twice = [{ $match: filter }, { $match: { $expr: hasTwo("$$ROOT", paths.map(path => path.split(".")), 0) } }, { $limit: 20 }, { $project: { _id: 1 } }];
+  for (const { name, stages } of kinds) {
+    const odd = db.getCollection(name).aggregate([...stages, ...twice], options).toArray().map(one => one._id);
+    if (odd.length > 0) throw new Error("these documents of " + name + " would have two lists in the index on " + paths.join(", ") + ", which takes one: mend them or the index first: " + EJSON.stringify(odd));
+  }
+}
+}
 // === step: Stop those who write (A document that changes after it was copied would keep its former values.)
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
@@ -483,6 +520,55 @@ former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("to\"ge\u0027ther \\ {f}.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "ro_ot_s_x" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 1048576 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+      { $match: { _id: one._id } },
+      { $unset: "relatedTo" },
+      { $unset: "__proto__" },
+      { $lookup: { from: "to\"ge\u0027ther \\ {f}", as: "li`st ${e}_ids", let: { of: "$_id" }, pipeline: [
+        { $match: { ["__proto__"]: "树" } },
+        { $match: { $expr: { $in: ["$$of", "$relatedTo"] } } },
+        { $project: { _id: 1 } },
+      ] } },
+      { $set: { "li`st ${e}_ids": "$li`st ${e}_ids._id" } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([{ $match: { ["__proto__"]: "längs_of_it" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
+      { $match: { _id: one._id } },
+      { $set: { "pa\"rent\u0027_id": { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
+      { $unset: "relatedTo" },
+      { $unset: "__proto__" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForToGeTherF(name) {

@@ -421,6 +421,55 @@ former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 5) {
+const large = [];
+for (const one of db.catalog.aggregate([{ $match: { docType: "tag" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 1048576 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.catalog.aggregate([
+      { $match: { _id: one._id } },
+      { $unset: "relatedTo" },
+      { $unset: "docType" },
+      { $lookup: { from: "catalog", as: "book_ids", let: { of: "$_id" }, pipeline: [
+        { $match: { docType: "book" } },
+        { $match: { $expr: { $in: ["$$of", "$relatedTo"] } } },
+        { $project: { _id: 1 } },
+      ] } },
+      { $set: { book_ids: "$book_ids._id" } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.catalog.aggregate([{ $match: { docType: "book" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.catalog.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { tag_ids: "$relatedTo" } },
+      { $unset: "relatedTo" },
+      { $unset: "docType" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForCatalog(name) {

@@ -554,6 +554,50 @@ former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("library.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.library.aggregate([{ $match: { docType: "chapter" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.library.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { book_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
+      { $unset: "sc_id" },
+      { $unset: "docType" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.library.aggregate([{ $match: { docType: "note" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.library.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { chapter_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
+      { $unset: "sc_id" },
+      { $unset: "docType" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForLibrary(name) {

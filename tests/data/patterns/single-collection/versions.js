@@ -277,6 +277,37 @@ if (odd.length > 0) throw new Error("these documents have a field relatedTo of t
 const odd = db.reviews.find({ $expr: { $not: [{ $in: [{ $type: "$relatedTo" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field relatedTo of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
+// A server refuses a document with two lists in one index: they are looked for in what will be stored.
+{
+const heads = paths => [...new Set(paths.map(path => path[0]))];
+const below = (paths, head) => paths.filter(path => path[0] === head && path.length > 1).map(path => path.slice(1));
+const firstLists = (value, paths) => ({ $add: [0, ...heads(paths).map(head => ({ $cond: [{ $isArray: [value + "." + head] }, 1, firstLists(value + "." + head, below(paths, head))] }))] });
+const hasTwo = (value, paths, depth) => ({ $or: [{ $gt: [firstLists(value, paths), 1] }, ...heads(paths).map(head => {
+  const at = value + "." + head, inner = below(paths, head), item = "at" + depth;
+  const anyItem = { $map: { input: at, as: item, in: { $and: [{ $not: [{ $isArray: ["$$" + item] }] }, inner.length > 0 && hasTwo("$$" + item, inner, depth + 1)] } } };
+  return inner.length > 0 && { $cond: [{ $isArray: [at] }, { $anyElementTrue: [anyItem] }, hasTwo(at, inner, depth)] };
+})] });
+const kinds = [
+  { name: "books", stages: [
+    { $set: { docType: { $literal: "book" } } },
+    { $set: { relatedTo: ["$_id"] } },
+  ] },
+  { name: "reviews", stages: [
+    { $set: { docType: { $literal: "review" } } },
+    { $set: { relatedTo: { $cond: [{ $in: [{ $type: "$book_id" }, ["missing", "null"]] }, [], ["$book_id"]] } } },
+    { $unset: ["book_id"] },
+  ] },
+];
+for (const { paths, filter, options } of [
+  { paths: ["relatedTo", "docType", "at"], filter: {}, options: {} },
+]) {
+  const twice = [{ $match: filter }, { $match: { $expr: hasTwo("$$ROOT", paths.map(path => path.split(".")), 0) } }, { $limit: 20 }, { $project: { _id: 1 } }];
+  for (const { name, stages } of kinds) {
+    const odd = db.getCollection(name).aggregate([...stages, ...twice], options).toArray().map(one => one._id);
+    if (odd.length > 0) throw new Error("these documents of " + name + " would have two lists in the index on " + paths.join(", ") + ", which takes one: mend them or the index first: " + EJSON.stringify(odd));
+  }
+}
+}
 // Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
 {
 const kinds = [
@@ -508,6 +539,28 @@ former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
 // === undo: Copy each kind back ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.catalog.aggregate([{ $match: { docType: "review" } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.catalog.aggregate([
+      { $match: { _id: one._id } },
+      { $unset: "revision" }, { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
+      { $unset: "relatedTo" },
+      { $unset: "docType" },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForCatalog(name) {

@@ -180,6 +180,26 @@ db.categories.updateMany({ path: { $exists: true }, parent_id: { $exists: true }
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
 db.getCollection("categories.placed").drop();
 // === undo: Go back to the parent's id ()
+// What would become larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const large = [];
+for (const one of db.categories.aggregate([{ $match: { path: { $type: "string" } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+  let bytes = 0;
+  try {
+    const [found] = db.categories.aggregate([
+      { $match: { _id: one._id } },
+      { $set: { parent_id: { $arrayElemAt: [{ $split: ["$path", ","] }, -2] } } },
+      { $project: { bytes: { $bsonSize: "$$ROOT" } } },
+    ]).toArray();
+    bytes = Number(found?.bytes ?? 0);
+  } catch (error) {
+    if (error.code !== 10334) throw error;
+    bytes = Infinity;
+  }
+  if (bytes > 16777216) large.push(one._id);
+}
+if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+}
 db.categories.updateMany({ path: { $exists: true } }, [{ $set: { parent_id: { $switch: {
   branches: [{ case: { $eq: [{ $type: "$path" }, "string"] }, then: { $arrayElemAt: [{ $split: ["$path", ","] }, -2] } }, { case: { $eq: [{ $type: "$parent_id" }, "null"] }, then: null }],
   default: "$$REMOVE" } } } }]);

@@ -1,0 +1,4 @@
+[
+{ $set: { $beforeKey$: { $map: { input: $listValue$, as: "one", in: $restored$ } } } },
+// $dropList$
+]

@@ -1,0 +1,4 @@
+[
+{ $set: { $old$: $idValue$ } },
+{ $unset: $objectName$ },
+]
