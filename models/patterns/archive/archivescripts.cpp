@@ -2,6 +2,7 @@
 #include "models/patterns/archive/archivescripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -114,8 +115,13 @@ Migration archiveMigration(const ArchiveParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {{Text::tr("Check"), againstNow("archive/check", parts), {}},
-                       {Text::tr("Build the index"), boundScript("archive/create-index", values), {}}};
+    migration.steps = {
+        {Text::tr("Check"),
+         againstNow("archive/check", parts) +
+             scriptRefuseUnsendable(parts.collection,
+                                    oldOf(parts, values.value(QStringLiteral("cutOf")) + QStringLiteral("()")), {}),
+         {}},
+        {Text::tr("Build the index"), boundScript("archive/create-index", values), {}}};
     if (!parts.keep.isEmpty())
         migration.steps << MigrationStep{
             Text::tr("Mark what must stay"),

@@ -50,6 +50,13 @@ QString scriptRefuseNoList(const QString &collection, const QString &path)
                         QStringLiteral("these documents have no list in %1: mend them first").arg(path));
 }
 
+QString scriptRefuseUnsendable(const QString &collection, const QString &filter, const QString &shown)
+{
+    return boundScript("core/refuse-bsontype", {{QStringLiteral("docs"), scriptCollection(collection)},
+                                                {QStringLiteral("filter"), filter},
+                                                {QStringLiteral("shown"), shown}});
+}
+
 QStringList integerLikeTypes()
 {
     return {QStringLiteral("int"), QStringLiteral("long"), QStringLiteral("double")};

@@ -28,6 +28,10 @@ QStringList integerLikeTypes();
 /// Stops where \p path is neither an array nor empty.
 QString scriptRefuseNoList(const QString &collection, const QString &path);
 
+/// Stops where documents that match \p filter have a field that no shell can send; \p shown says which part of them it
+/// reads, or is empty. For what goes through the shell only: all of them are read.
+QString scriptRefuseUnsendable(const QString &collection, const QString &filter, const QString &shown);
+
 /// Documents that the later steps would make larger than a document can be.
 struct Growth
 {

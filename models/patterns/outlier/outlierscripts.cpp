@@ -189,25 +189,31 @@ Migration outlierMigration(const OutlierParts &parts)
     const Values values = valuesOf(parts);
     const QString spill = boundScript(spillOf(parts), values);
     Migration migration;
-    migration.steps = {{Text::tr("Check"),
-                        scriptCheckItems(parts.parents, parts.array) +
-                            scriptRefuseLarge(Growth::by(
-                                parts.parents,
-                                QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
-                                    .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
-                                bytesOfField(parts.flag, 1))) +
-                            boundScript("outlier/check-lengths", values),
-                        {}},
-                       {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
-                       {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
-                       {Text::tr("Start writers that spill"), spill + boundScript("outlier/add-item", values),
-                        Text::tr("Before anything is moved: an old writer knows no mark.")},
-                       {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
-                        Text::tr("Without it a second run would copy the items again.")},
-                       {Text::tr("Move out the overflow"),
-                        sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
-                        Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
-                       {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};
+    migration.steps = {
+        {Text::tr("Check"),
+         scriptCheckItems(parts.parents, parts.array) +
+             (parts.form == Form::PerItem
+                  ? QString()
+                  : scriptRefuseUnsendable(
+                        parts.parents, values.value(QStringLiteral("beyond")) + QStringLiteral(": { $exists: true }"),
+                        scriptKey(parts.array) + QStringLiteral(": 1"))) +
+             scriptRefuseLarge(
+                 Growth::by(parts.parents,
+                            QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
+                                .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
+                            bytesOfField(parts.flag, 1))) +
+             boundScript("outlier/check-lengths", values),
+         {}},
+        {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
+        {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
+        {Text::tr("Start writers that spill"), spill + boundScript("outlier/add-item", values),
+         Text::tr("Before anything is moved: an old writer knows no mark.")},
+        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
+         Text::tr("Without it a second run would copy the items again.")},
+        {Text::tr("Move out the overflow"),
+         sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
+         Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
+        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};
     migration.undo = {{Text::tr("Put the items back into the arrays"),
                        scriptRefuseLargeBack(values.value(QStringLiteral("extras")), values) +
                            boundScript("outlier/put-back", values),

@@ -433,9 +433,12 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
         migration.steps << MigrationStep{
             Text::tr("Drop the index again"), boundScript("subset/drop-helper", values), {}};
     if (!parts.keepsAll) {
-        migration.steps.insert(3, {Text::tr("Take the copied items out of the list"),
-                                   boundScript("core/same-value", {}) + boundScript("subset/take-out-of-list", values),
-                                   Text::tr("The writers of the items are still stopped.")});
+        migration.steps.insert(
+            3, {Text::tr("Take the copied items out of the list"),
+                scriptRefuseUnsendable(parts.parents, scriptKey(parts.array) + QStringLiteral(": { $exists: true }"),
+                                       scriptKey(parts.array) + QStringLiteral(": 1")) +
+                    boundScript("core/same-value", {}) + boundScript("subset/take-out-of-list", values),
+                Text::tr("The writers of the items are still stopped.")});
         migration.undo << MigrationStep{Text::tr("Put the items back into the list"), putBackIntoList(parts),
                                         Text::tr("Stop the writers first.")};
     }

@@ -47,3 +47,9 @@ function makeFull(name, _id) {
   db.getCollection(name).updateOne({ _id }, { $set: { full: "f".repeat(16777216 - 11 - Number(bytes)) } }, { bypassDocumentValidation: true });
 }
 const notFull = ({ full, ...one }) => one;
+
+// Gives a document an object with a field _bsontype, which only the server itself still makes.
+function putUnsendable(name, _id, path) {
+  const odd = { $arrayToObject: [[["a", 1], [{ $concat: ["_bson", "type"] }, "gift"]]] };
+  db.getCollection(name).aggregate([{ $match: { _id } }, { $set: { [path]: odd } }, { $merge: name }]);
+}

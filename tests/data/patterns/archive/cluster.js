@@ -7,7 +7,9 @@ function cutOfBookings() {
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {
@@ -98,6 +100,19 @@ function cutOfBookings() {
 print("server", db.version());
 print("documents", db.bookings.countDocuments({}), "of these old", db.bookings.countDocuments({ until: { $lt: cutOfBookings() } }));
 print("without a date, which stay", db.bookings.countDocuments({ until: { $not: { $type: "date" } } }));
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+{
+const cannotPass = value => {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+};
+const odd = [];
+for (const one of db.bookings.find({ until: { $lt: cutOfBookings() } }, {  }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
+  if (cannotPass(one)) odd.push(one._id);
+}
+if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
+}
 // === step: Build the index ()
 db.bookings.createIndex({ until: 1 });
 // === step: Archive (Call it with the database on the other servers, and with the moment.)
@@ -109,7 +124,9 @@ function cutOfBookings() {
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {

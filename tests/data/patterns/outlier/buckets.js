@@ -56,6 +56,19 @@ const full = db.po_sts.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+{
+const cannotPass = value => {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+};
+const odd = [];
+for (const one of db.po_sts.find({ "com_ments.20": { $exists: true } }, { com_ments: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
+  if (cannotPass(one)) odd.push(one._id);
+}
+if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
+}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -168,7 +181,9 @@ function spillComMents(poStId, items) {
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {

@@ -4,7 +4,9 @@
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {
@@ -121,11 +123,26 @@ db.books.aggregate([
   { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: "$$new.count" } }] } },
 ]);
 // === step: Take the copied items out of the list (The writers of the items are still stopped.)
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+{
+const cannotPass = value => {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+};
+const odd = [];
+for (const one of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
+  if (cannotPass(one)) odd.push(one._id);
+}
+if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {
@@ -170,7 +187,9 @@ if (wrong.length > 0) throw new Error("somebody has written into the list meanwh
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {

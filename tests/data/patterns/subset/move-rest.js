@@ -4,7 +4,9 @@
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {
@@ -200,7 +202,9 @@ db.books.updateMany({ "reviews.1": { $exists: true }, "reviews.10": { $exists: f
 // fields is not compared.
 function isReordered(value) {
   if (Array.isArray(value)) return value.some(one => isReordered(one));
-  if (Object.prototype.toString.call(value) !== "[object Object]" || value._bsontype) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  if (Object.hasOwn(value, "_bsontype")) throw new Error("no shell can send a document with a field _bsontype: rename it first");
+  if (value._bsontype) return false;
   return Object.entries(value).some(([name, one]) => /^[0-9]+$/.test(name) || isReordered(one));
 }
 function sameValue(stored, value) {
