@@ -53,6 +53,52 @@ QString refuseMove(const SchemaVersionParts &parts, const QString &filter, const
     return out;
 }
 
+/// The object of nothing but empty objects that holds the values at \p paths once they are taken out, as JavaScript.
+QString emptied(const QStringList &paths)
+{
+    QStringList names, members;
+    for (const QString &path : paths) {
+        const QString name = schema::topLevel(path);
+        if (!path.contains(QLatin1Char('.')) || names.contains(name))
+            continue;
+        names << name;
+        QStringList below;
+        for (const QString &other : paths) {
+            if (schema::topLevel(other) == name && other.size() > name.size())
+                below << other.mid(name.size() + 1);
+        }
+        members << scriptKey(name) + QStringLiteral(": ") + emptied(below);
+    }
+    return members.isEmpty() ? QStringLiteral("{}")
+                             : QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
+}
+
+/// Stages that take away objects which only held what has gone back.
+QStringList withoutEmptied(const QList<FieldMove> &moves)
+{
+    QStringList objects, out;
+    for (const FieldMove &move : moves) {
+        const QString object = schema::topLevel(move.to);
+        const bool stays = std::any_of(moves.cbegin(), moves.cend(),
+                                       [&](const FieldMove &other) { return schema::topLevel(other.from) == object; });
+        if (move.to.contains(QLatin1Char('.')) && !stays && !objects.contains(object))
+            objects << object;
+    }
+    for (const QString &object : std::as_const(objects)) {
+        QStringList below, back;
+        for (const FieldMove &move : moves) {
+            if (schema::topLevel(move.to) != object)
+                continue;
+            below << move.to.mid(object.size() + 1);
+            back << QStringLiteral("{ $ne: [{ $type: %1 }, \"missing\"] }").arg(scriptValue(move.from));
+        }
+        out << QStringLiteral(
+                   "{ $set: { %1: { $cond: [{ $and: [{ $eq: [%2, %3] }, { $or: [%4] }] }, \"$$REMOVE\", %2] } } },")
+                   .arg(scriptKey(object), scriptValue(object), emptied(below), back.join(QStringLiteral(", ")));
+    }
+    return out;
+}
+
 /// What has moved since the oldest accepted shape, as stages of an update and as a handler.
 void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
 {
@@ -81,8 +127,10 @@ void addMoves(const SchemaVersionParts &parts, QHash<QString, QString> &values)
     values.insert(QStringLiteral("movesBack"), stagesBack.join(QStringLiteral("\n  ")));
     const QString unset = QStringLiteral("{ $unset: [%1] },");
     values.insert(QStringLiteral("unset"), gone.isEmpty() ? QString() : unset.arg(gone.join(QStringLiteral(", "))));
-    values.insert(QStringLiteral("unsetBack"),
-                  goneBack.isEmpty() ? QString() : unset.arg(goneBack.join(QStringLiteral(", "))));
+    QStringList afterBack = withoutEmptied(parts.moves);
+    if (!goneBack.isEmpty())
+        afterBack.prepend(unset.arg(goneBack.join(QStringLiteral(", "))));
+    values.insert(QStringLiteral("unsetBack"), afterBack.join(QStringLiteral("\n  ")));
     values.insert(
         QStringLiteral("newest"),
         QStringLiteral("{ ...%1, %2: %3 }").arg(newest, scriptKey(parts.field), QString::number(parts.version)));

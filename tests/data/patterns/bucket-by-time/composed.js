@@ -150,6 +150,7 @@ for (const one of db.reading_buckets.aggregate([{ $match: { schema_version: 1 } 
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// An object or list that only held what goes back goes as well: whether an empty one was there before, nobody can know.
 db.reading_buckets.updateMany({ schema_version: 1 }, [
   { $unset: "schema_version" },
 ]);

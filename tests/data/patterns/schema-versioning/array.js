@@ -297,6 +297,7 @@ for (const one of db.people.aggregate([{ $match: { schema_version: 1 } }, { $pro
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// An object or list that only held what goes back goes as well: whether an empty one was there before, nobody can know.
 db.people.updateMany({ schema_version: 1 }, [
   { $set: { phone_home: { $let: { vars: { at: placeInContacts("home") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } }, "$phone_home"] } } } } },
   { $set: { phones: { $let: { vars: { at: placeInContacts("work") }, in: { $cond: [{ $gte: ["$$at", 0] }, { $mergeObjects: ["$phones", { work: { $let: { vars: { one: { $arrayElemAt: ["$contacts", "$$at"] } }, in: "$$one.number" } } }] }, "$phones"] } } } } },

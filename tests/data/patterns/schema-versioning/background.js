@@ -187,6 +187,7 @@ for (const one of db.people.aggregate([{ $match: { v: 2 } }, { $project: { bytes
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// An object or list that only held what goes back goes as well: whether an empty one was there before, nobody can know.
 db.people.updateMany({ v: 2 }, [
   { $set: { address: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$address", { $mergeObjects: ["$address", { town: "$city" }] }] } } },
   { $unset: ["city"] },

@@ -218,6 +218,7 @@ for (const one of db.people.aggregate([{ $match: { schema_version: 1 } }, { $pro
       { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
   { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },
       { $unset: ["contacts.phone", "city"] },
+  { $set: { contacts: { $cond: [{ $and: [{ $eq: ["$contacts", {}] }, { $or: [{ $ne: [{ $type: "$phone" }, "missing"] }] }] }, "$$REMOVE", "$contacts"] } } },
       { $unset: "schema_version" },
       { $project: { bytes: { $bsonSize: "$$ROOT" } } },
     ]).toArray();
@@ -230,9 +231,11 @@ for (const one of db.people.aggregate([{ $match: { schema_version: 1 } }, { $pro
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// An object or list that only held what goes back goes as well: whether an empty one was there before, nobody can know.
 db.people.updateMany({ schema_version: 1 }, [
   { $set: { phone: { $cond: [{ $eq: [{ $type: "$contacts.phone" }, "missing"] }, "$phone", "$contacts.phone"] } } },
   { $set: { town: { $cond: [{ $eq: [{ $type: "$city" }, "missing"] }, "$town", "$city"] } } },
   { $unset: ["contacts.phone", "city"] },
+  { $set: { contacts: { $cond: [{ $and: [{ $eq: ["$contacts", {}] }, { $or: [{ $ne: [{ $type: "$phone" }, "missing"] }] }] }, "$$REMOVE", "$contacts"] } } },
   { $unset: "schema_version" },
 ]);
