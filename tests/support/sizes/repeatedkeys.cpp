@@ -43,7 +43,7 @@ constexpr Repeated fields[] = {
      }},
     {"loadedAtOnce", FieldType::ObjectId,
      [](BsonBuilder &out, const char *name, quint64 value) {
-        out.objectId(name, idOf(value / idsPerSecond, value));
+         out.objectId(name, idOf(value / idsPerSecond, value));
      }},
     {"hexadecimal", FieldType::String,
      [](BsonBuilder &out, const char *name, quint64 value) {
