@@ -2,6 +2,7 @@
 #include "views/panels/outlinedelegate.h"
 
 #include "models/items/outlinemodel.h"
+#include "views/widgets/editors/choicedelegate.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/style/patternbadge.h"
@@ -23,6 +24,12 @@ void OutlineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     } else if (!option->state.testFlag(QStyle::State_Selected)) {
         option->palette.setColor(QPalette::Text, secondaryText());
     }
+}
+
+void OutlineDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    if (!isBeingTypedIn(editor))
+        QStyledItemDelegate::setEditorData(editor, index);
 }
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void sumsUp();
     void addsCopiesAndRemoves();
     void editsInPlace();
+    void typedTextOutlivesAnUpdate();
     void tabLeavesAListOfChoices();
     void refusesInPlace();
     void followsTheSelection();
@@ -91,6 +92,28 @@ void TestWorkloadPanel::editsInPlace()
 }
 
 /// Name, Tab, Tab, rate: the list of kinds that opens on the way is left like any cell.
+/// Figures of a row arrive while somebody types into it.
+void TestWorkloadPanel::typedTextOutlivesAnUpdate()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.resize(1000, 300);
+    panel.show();
+    auto *view = panel.findChild<QAbstractItemView *>();
+    const QModelIndex rate = view->model()->index(0, WorkloadModel::Rate);
+    view->setCurrentIndex(rate);
+    view->edit(rate);
+    auto *editor = view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("40"));
+    Q_EMIT view->model()->dataChanged(rate.siblingAtColumn(0), rate.siblingAtColumn(WorkloadModel::Rate + 1));
+    QTest::keyClicks(editor, QStringLiteral("/s"));
+    QCOMPARE(editor->text(), QStringLiteral("40/s"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(f.model().operations.first().perSecond, 40.0);
+}
+
 void TestWorkloadPanel::tabLeavesAListOfChoices()
 {
     test::PanelFixture f;

@@ -42,6 +42,12 @@ private:
 
 } // namespace
 
+bool isBeingTypedIn(const QWidget *editor)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(editor);
+    return line != nullptr && line->isModified();
+}
+
 ChoiceDelegate::ChoiceDelegate(int choicesRole, int depthRole, QObject *parent)
     : QStyledItemDelegate(parent), m_choicesRole(choicesRole), m_depthRole(depthRole)
 {}
@@ -85,9 +91,12 @@ void ChoiceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) co
 {
     auto *box = qobject_cast<QComboBox *>(editor);
     if (box == nullptr) {
-        QStyledItemDelegate::setEditorData(editor, index);
+        if (!isBeingTypedIn(editor))
+            QStyledItemDelegate::setEditorData(editor, index);
         return;
     }
+    if (box->view()->isVisible())
+        return;
     box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
     box->showPopup();
 }

@@ -8,6 +8,10 @@
 namespace sw::views
 {
 
+/// Whether \p editor holds what somebody types: views ask for its data again whenever the row changes, and then it
+/// stays.
+bool isBeingTypedIn(const QWidget *editor);
+
 /// Edits cells that have a list of choices with a box, all others as text.
 class ChoiceDelegate : public QStyledItemDelegate
 {
