@@ -2,7 +2,8 @@
 # The job of an architect, done in the real window on a screen of its own: from an empty project to a design with 6 entities, 7 relationships and
 # 5 operations. Not part of packaging/test: a person looks at the pictures.
 #
-# Usage: architect.sh mouse|keyboard PROGRAM FOLDER [WIDTHxHEIGHT] [light|dark] [en|de]
+# Usage: architect.sh mouse|keyboard PROGRAM FOLDER [WIDTHxHEIGHT] [light|dark] [en|de] [MODEL]
+# MODEL: a file for bash that sets names, fields, links and operations of another model, six entities as below.
 # FOLDER gets a picture of each step, the saved project, and steps.txt: steps, and seconds of the program without the waits of this script.
 # Needs Xvfb, xdotool, ImageMagick and Python.
 set -euo pipefail
@@ -76,6 +77,8 @@ if [ "$language" = de ]; then
   operations[3]='Write review|2.000/Tag'
 fi
 
+[ -z "${7:-}" ] || . "$7"
+
 shot start
 case $way in
 mouse)
@@ -129,7 +132,7 @@ keyboard)
     line "${names[$b]}"
     rest
     key ctrl+shift+f
-    line "${names[$a]%s}$b -> ${names[$a]}"
+    line "${names[$a]%s}$b$kind -> ${names[$a]}"
     key Escape
     [ "$kind" = 2 ] || key "$kind"
     shot "link-${names[$a]}-${names[$b]}"
@@ -194,15 +197,23 @@ key Return
 rest 2
 shot saved
 # What the hands meant to make is what the project holds.
-python3 - "$folder/job.shape.json" <<'CHECK'
+python3 - "$folder/job.shape.json" "${#names[@]}" "${links[*]}" "$(printf '%s|' "${fields[@]}")" "${operations[@]}" <<'CHECK'
 import json, sys
-model = json.load(open(sys.argv[1]))["model"]
-rates = {each["name"]: round(each["perSecond"], 6) for each in model["operations"]}
-wanted = {"Order page": 40, "Product page": 900, "Place order": 3, "Write review": round(2000 / 86400, 6),
-          "Orders of a customer": 25}
-kinds = sorted(each["type"] for each in model["relationships"])
-fields = sum(len(each["fields"]) for each in model["entities"])
-made = (len(model["entities"]), kinds, fields, rates)
-sys.exit(0 if made == (6, ["1:N"] * 5 + ["N:M"] * 2, 15, wanted) else f"the project is not what was drawn: {made}")
+project, entities, links, fields, *operations = sys.argv[1:]
+model = json.load(open(project))["model"]
+# What was typed: 2 one to many, 3 many to many, 4 one to zillions.
+kinds = sorted("N:M" if kind == "3" else "1:N" for kind in links.split()[2::3])
+seconds = {"s": 1, "day": 86400, "Tag": 86400, "h": 3600}
+rates = {}
+for operation in operations:
+    name, rate = operation.split("|")
+    count, unit = rate.split("/")
+    digits = count.replace(",", "").replace(".", "") if unit in ("day", "Tag") else count.replace(",", ".")
+    rates[name] = round(float(digits) / seconds[unit], 6)
+wanted = (int(entities), kinds, fields.rstrip("|").count("|") + 1, rates)
+made = (len(model["entities"]), sorted(each["type"] for each in model["relationships"]),
+        sum(len(each["fields"]) for each in model["entities"]),
+        {each["name"]: round(each["perSecond"], 6) for each in model["operations"]})
+sys.exit(0 if made == wanted else f"the project is not what was drawn: {made}, wanted {wanted}")
 CHECK
 printf '%s\t%s\t%s\t%s\t%d steps\t%d s\n' "$way" "$size" "$theme" "$language" "$steps" $((SECONDS - began)) | tee "$folder/steps.txt"
