@@ -2,6 +2,7 @@
 #include "views/properties/placementsection.h"
 
 #include "models/base/text.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/linkedits.h"
@@ -35,14 +36,16 @@ constexpr int placementRole = Qt::UserRole + 2;
 constexpr int reasonLines = 3;
 constexpr int decisionLines = 5;
 
-/// Possible ways first, the cheapest on top.
-QList<design::Candidate> ranked(QList<design::Candidate> candidates)
+/// What may be proposed first, the cheapest on top; then what is only taken by choice, then what is refused.
+QList<design::Candidate> ranked(const schema::Relationship &link, QList<design::Candidate> candidates)
 {
+    const auto rank = [&link](const design::Candidate &each) {
+        return !each.refusedBy.isEmpty() ? 2 : design::isOnlyByChoice(link, each.placement) ? 1 : 0;
+    };
     std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const design::Candidate &left, const design::Candidate &right) {
-                         if (left.refusedBy.isEmpty() != right.refusedBy.isEmpty())
-                             return left.refusedBy.isEmpty();
-                         return left.refusedBy.isEmpty() && left.cost < right.cost;
+                     [&rank](const design::Candidate &left, const design::Candidate &right) {
+                         const int a = rank(left), b = rank(right);
+                         return a != b ? a < b : a < 2 && left.cost < right.cost;
                      });
     return candidates;
 }
@@ -59,7 +62,7 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     };
     add(schema::Placement::Automatic);
     if (decision != nullptr) {
-        for (const design::Candidate &candidate : ranked(decision->candidates)) {
+        for (const design::Candidate &candidate : ranked(*link, decision->candidates)) {
             if (candidate.refusedBy.isEmpty() && !list.ids.contains(schema::nameOf(candidate.placement)))
                 add(candidate.placement);
         }
@@ -235,7 +238,7 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
 void PlacementSection::showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
     m_table->clear();
-    for (const design::Candidate &candidate : ranked(decision.candidates)) {
+    for (const design::Candidate &candidate : ranked(link, decision.candidates)) {
         const bool refused = !candidate.refusedBy.isEmpty();
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));
@@ -248,6 +251,8 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
         item->setIcon(Name, radioIcon(m_table, chosen, !refused));
         item->setData(Name, Qt::AccessibleTextRole, chosen ? tr("%1, chosen").arg(item->text(Name)) : QVariant());
         item->setToolTip(Name, base::paragraphs({item->text(Name), candidate.reason}));
+        if (design::isOnlyByChoice(link, candidate.placement))
+            item->setForeground(Cost, palette().placeholderText());
         if (refused) {
             item->setForeground(Cost, statusText(Status::Bad));
             item->setIcon(Cost, iconPixmap(statusIcon(Status::Bad), 14, statusText(Status::Bad), devicePixelRatioF()));

@@ -33,4 +33,9 @@ QString placementText(const schema::Model &model, const schema::Relationship &re
     return schema::relationshipName(model, relationship);
 }
 
+bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement)
+{
+    return relationship.type == schema::RelationshipType::OneToMany && placement == schema::Placement::EmbedInB;
+}
+
 } // namespace sw::design

@@ -10,4 +10,7 @@ namespace sw::design
 QString placementText(const schema::Model &model, const schema::Relationship &relationship,
                       schema::Placement placement);
 
+/// Whether only a person stores \p relationship in this way: it is never proposed, whatever it costs.
+bool isOnlyByChoice(const schema::Relationship &relationship, schema::Placement placement);
+
 } // namespace sw::design

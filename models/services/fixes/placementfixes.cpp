@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/design/shape/documentsize.h"
 
 #include <algorithm>
@@ -64,7 +65,8 @@ std::optional<Placement> bestWay(const FixContext &context, const schema::Relati
         return std::nullopt;
     const design::Candidate *best = nullptr;
     for (const design::Candidate &one : decision->candidates) {
-        if (embeds(one.placement) == embedding && one.refusedBy.isEmpty() && one.placement != decision->placement &&
+        if (embeds(one.placement) == embedding && one.refusedBy.isEmpty() &&
+            !design::isOnlyByChoice(link, one.placement) && one.placement != decision->placement &&
             one.placement != Placement::Automatic && (!best || one.cost < best->cost))
             best = &one;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/design/placement/placementtexts.h"
 #include "tests/gui/panels/propertiesfixture.h"
 #include "views/widgets/style/schematexts.h"
 
@@ -17,6 +18,7 @@ class TestPlacementSection : public QObject
 private Q_SLOTS:
     void choosesAmongTheCandidates();
     void overridesThePlacement();
+    void whatIsOnlyTakenByChoiceStandsBelow();
 };
 
 /// A click on a way chooses it; arrows only look. What is refused is not chosen.
@@ -92,6 +94,34 @@ void TestPlacementSection::overridesThePlacement()
     p.undo();
     QCOMPARE(p.model().relationship(id)->placement, schema::Placement::Automatic);
     QCOMPARE(box->currentIndex(), 0);
+}
+
+/// Copies of a whole document may cost least, and are still not proposed.
+void TestPlacementSection::whatIsOnlyTakenByChoiceStandsBelow()
+{
+    Panel p;
+    auto *table = p.find<QTreeWidget>("Ways to store the relationship");
+    int cheapest = 0;
+    for (const schema::Relationship &link : p.model().relationships) {
+        p.selection.selectRelationship(link.id);
+        table = p.find<QTreeWidget>("Ways to store the relationship");
+        int row = 0;
+        double least = std::numeric_limits<double>::max(), byChoice = least;
+        int possible = 0;
+        for (const design::Candidate &candidate : p.derived.design().placement(link.id)->candidates) {
+            if (!candidate.refusedBy.isEmpty())
+                continue;
+            const bool isByChoice = design::isOnlyByChoice(link, candidate.placement);
+            possible += !isByChoice;
+            (isByChoice ? byChoice : least) = std::min(isByChoice ? byChoice : least, candidate.cost);
+        }
+        cheapest += byChoice < least;
+        const QString copies = views::placementText(p.model(), link, schema::Placement::EmbedInB);
+        for (row = 0; row < possible; ++row)
+            QVERIFY2(link.type != schema::RelationshipType::OneToMany || table->topLevelItem(row)->text(0) != copies,
+                     qPrintable(copies));
+    }
+    QVERIFY2(cheapest > 0, "nothing is tested");
 }
 
 QTEST_MAIN(TestPlacementSection)
