@@ -100,7 +100,8 @@ QModelIndex FieldTableModel::indexOf(const schema::FieldId &id) const
 
 QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (orientation != Qt::Horizontal ||
+        (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole))
         return {};
     switch (section) {
     case Name:
@@ -114,7 +115,7 @@ QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, i
     case Size:
         return tr("Bytes");
     case Unique:
-        return tr("Unique");
+        return role == Qt::DisplayRole ? QStringLiteral("U") : tr("Unique"); // as on the cards
     default:
         return tr("Description");
     }

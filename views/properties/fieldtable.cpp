@@ -60,12 +60,13 @@ FieldTable::FieldTable(document::Document &document, QWidget *parent)
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(FieldTableModel::Name, QHeaderView::Stretch);
-    // Names need the room; headings of narrow columns are told by their tooltips.
+    // Names need the room.
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     for (const auto &[column, digits] : {std::pair(FieldTableModel::Type, 9), std::pair(FieldTableModel::Required, 6),
                                          std::pair(FieldTableModel::Unique, 3)}) {
         m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
-        m_view->horizontalHeader()->resizeSection(column, digits * digit);
+        m_view->horizontalHeader()->resizeSection(
+            column, std::max(digits * digit, m_view->horizontalHeader()->sectionSizeHint(column)));
     }
     m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
