@@ -160,18 +160,27 @@ QString differenceText(double share)
            QStringLiteral(" %");
 }
 
+constexpr double nearlyAll = 0.995; // would be rounded to 100 %
+
 QString percentText(double share)
 {
     if (std::abs(share) >= manyTimes)
         return countText(share) + QStringLiteral(" ×");
+    for (int digits = 1; share >= nearlyAll && share < 1 && digits <= 4; ++digits) { // not all of it
+        const QString text = QLocale().toString(share * 100, 'f', digits);
+        if (!text.startsWith(QLatin1String("100")))
+            return text + QStringLiteral(" %");
+    }
     return significant(std::abs(share) >= 0.1 ? std::round(share * 100) : share * 100) + QStringLiteral(" %");
 }
 
 QString paragraphs(const QStringList &lines)
 {
     QString html;
-    for (const QString &line : lines)
-        html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());
+    for (const QString &line : lines) {
+        if (!line.isEmpty())
+            html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(line.toHtmlEscaped());
+    }
     return html;
 }
 

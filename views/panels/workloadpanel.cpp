@@ -133,7 +133,7 @@ QWidget *WorkloadPanel::makeBar()
     button(QStringLiteral("paste"), tr("Paste rows"),
            tr("Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them "
               "in another order, "
-              "and what is missing is as usual.")
+              "and missing columns get their default values.")
                .arg(items::workloadColumns().join(QStringLiteral(", "))),
            &WorkloadPanel::pasteRows);
     m_copyRows = button(QStringLiteral("copy"), tr("Copy rows"),
@@ -275,7 +275,9 @@ void WorkloadPanel::refresh()
     m_operations->setVisible(!none);
     m_operations->setText(all >= 1 ? tr("%1 operations/s").arg(locale().toString(std::round(all), 'f', 0))
                                    : tr("%1 operations").arg(base::rateText(base::PerSecond(all))));
-    m_reads->setText(all > 0 ? tr("%1 reads").arg(base::percentText(reads / all)) : QString());
+    m_reads->setText(all <= 0       ? QString()
+                     : reads >= all ? tr("reads only")
+                                    : tr("%1 reads").arg(base::percentText(reads / all)));
     if (all > reads && reads > 0)
         m_reads->setText(
             m_reads->text() + QStringLiteral(" · ") +

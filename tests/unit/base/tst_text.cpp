@@ -151,6 +151,9 @@ void TestText::percents_data()
     QTest::newRow("rounded") << 0.6749 << QStringLiteral("67 %");
     QTest::newRow("small") << 0.0006 << QStringLiteral("0.06 %");
     QTest::newRow("above") << 1.1 << QStringLiteral("110 %");
+    QTest::newRow("nearly all") << 0.9963 << QStringLiteral("99.6 %");
+    QTest::newRow("all but one") << 0.99998 << QStringLiteral("99.998 %");
+    QTest::newRow("all") << 1.0 << QStringLiteral("100 %");
     QTest::newRow("far above") << 1368108.7 << QStringLiteral("1.37 M ×");
 }
 
