@@ -157,8 +157,8 @@ Explanation Explainer::beyondCap(const Candidate &candidate) const
     const int kinds = kindsAllowed(m_settings, m_goal);
     explanation.reason =
         kinds == 1
-            ? Text::tr("%1 keeps to one kind of pattern, and another one brings more.").arg(schema::goalText(m_goal))
-            : Text::tr("%1 keeps to %2 kinds of patterns, and others bring more.")
+            ? Text::tr("%1 uses one pattern type at most, and another one saves more.").arg(schema::goalText(m_goal))
+            : Text::tr("%1 uses at most %2 pattern types, and others save more.")
                   .arg(schema::goalText(m_goal))
                   .arg(kinds);
     explanation.text = sentence(candidate, explanation);

@@ -15,8 +15,8 @@ namespace
 Finding rateBeyond(const schema::Operation &operation, double most)
 {
     Finding finding = findingOn(Severity::Warning, operation);
-    finding.title =
-        Text::tr("“%1” is said to run %2 times a second.").arg(operation.name, base::countText(operation.perSecond));
+    finding.title = Text::tr("The model says that “%1” runs %2 times a second.")
+                        .arg(operation.name, base::countText(operation.perSecond));
     finding.detail = Text::tr("One server answers some ten thousand simple operations a second; above %1 a second the "
                               "figures of this project mean nothing.")
                          .arg(base::countText(most));
@@ -27,7 +27,8 @@ Finding rateBeyond(const schema::Operation &operation, double most)
 Finding countBeyond(const schema::Entity &entity, double most)
 {
     Finding finding = findingOn(Severity::Warning, entity);
-    finding.title = Text::tr("There are said to be %1 of %2.").arg(base::countText(entity.count.likely), entity.name);
+    finding.title =
+        Text::tr("The model says that there are %1 %2.").arg(base::countText(entity.count.likely), entity.name);
     finding.detail = Text::tr("More than %1 fit on no server; the sizes of this project mean nothing then.")
                          .arg(base::countText(most));
     finding.fix = Text::tr("Correct the count; k, M and B stand for thousands, millions and thousand millions.");
@@ -37,7 +38,8 @@ Finding countBeyond(const schema::Entity &entity, double most)
 Finding growthBeyond(const schema::Entity &entity, double most)
 {
     Finding finding = findingOn(Severity::Warning, entity);
-    finding.title = Text::tr("%1 is said to grow by %2 a day.").arg(entity.name, base::countText(entity.growthPerDay));
+    finding.title =
+        Text::tr("The model says that %1 grows by %2 a day.").arg(entity.name, base::countText(entity.growthPerDay));
     finding.detail =
         Text::tr("That is %1 new documents a second; above %2 a second the figures of this project mean nothing.")
             .arg(base::countText(entity.growthPerDay / base::secondsPerDay), base::countText(most));

@@ -65,8 +65,8 @@ ExportConnectPage::ExportConnectPage(const QString &database, QWidget *parent)
       m_keychain(new KeychainBox),
       m_database(new QComboBox),
       m_testButton(new QPushButton(tr("&Test"))),
-      m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that the model does "
-                     "not know stay as they are.")))
+      m_hint(hint(tr("Nothing is changed before you have seen the plan. Collections and indexes that are not in the "
+                     "model are left unchanged.")))
 {
     m_uri->setEditable(true);
     m_uri->setInsertPolicy(QComboBox::NoInsert);

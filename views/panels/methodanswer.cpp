@@ -252,8 +252,7 @@ void MethodAnswer::buildWorkload()
     const schema::OperationId id = m_question.operation;
     switch (m_question.asked) {
     case Asked::Entities:
-        return addButton(tr("Draw an entity"), tr("Then click where it is to stand"),
-                         [this] { Q_EMIT entityWanted(); });
+        return addButton(tr("Draw an entity"), tr("Then click where to place it"), [this] { Q_EMIT entityWanted(); });
     case Asked::Operations:
     case Asked::Use:
         return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"),

@@ -186,7 +186,7 @@ void ProblemsPanel::rebuild()
         auto *none = new TextLabel(TextLabel::Style::Secondary,
                                    filter == AllFindings ? tr("No problems. The model and its design are checked with "
                                                               "every change; what is found appears here.")
-                                                         : tr("None of this kind."));
+                                                         : tr("No problems of this severity."));
         none->setWordWrap(true);
         none->setContentsMargins(12, 12, 12, 12);
         m_layout->addWidget(none);

@@ -119,7 +119,9 @@ void AdviceDialog::updateButton()
     int kept = 0;
     for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
         kept += m_document.model().pattern(use.id) != nullptr;
-    m_note->setText(now == 0 ? QString() : tr("Patterns in use now: %1, of which %2 stay").arg(now).arg(kept));
+    m_note->setText(now == 0      ? QString()
+                    : kept == now ? tr("Patterns in use now: %1; all stay").arg(now)
+                                  : tr("Patterns in use now: %1; %2 stay").arg(now).arg(kept));
 }
 
 void AdviceDialog::apply()

@@ -24,7 +24,7 @@ QString meaning(schema::Goal goal)
 {
     switch (goal) {
     case schema::Goal::Simplicity:
-        return GoalHeader::tr("Fewest collections and hardly a copy. Easiest to build and to change.");
+        return GoalHeader::tr("Fewest collections and hardly any copies. Easiest to build and to change.");
     case schema::Goal::Balanced:
         return GoalHeader::tr("Most readers get one small document; up to two pattern types.");
     case schema::Goal::Performance:

@@ -195,10 +195,10 @@ void EntityPage::addLife()
             return change([&](schema::Entity &entity) { entity.lifecycleField = path; }, "");
         });
     m_life->addSwitch({}, tr("Append-only"), member(&schema::Entity::appendOnly, ""));
-    m_life->addChoice(tr("Which are used"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
+    m_life->addChoice(tr("Used documents"), textsOf<schema::HotDocuments>(), choice(&schema::Entity::hot))
         ->setToolTip(tr("The newest lie on few pages; others are scattered over many, which all have to be in memory"));
     m_hotSkew =
-        m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1, as usual"), false},
+        m_life->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1 (default)"), false},
                           member(&schema::Entity::hotSkew, "hotSkew"));
     m_hotSkew->setToolTip(tr("Exponent of Zipf's law: at 1 the second document is used half as often as the first; "
                              "those in use are the fewest that take nine of ten accesses"));

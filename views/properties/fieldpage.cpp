@@ -114,8 +114,8 @@ void FieldPage::addBasics()
                                  return document::setFieldItemType(document(), m_key, static_cast<FieldType>(value));
                              }});
     m_otherTypes = m_basics->addPhrase(tr("Or"), otherTypes());
-    m_otherTypes->setToolTip(tr("Other types that its values have, with commas between them; sizes and made-up values "
-                                "take the first type"));
+    m_otherTypes->setToolTip(
+        tr("Other types that its values have, with commas between them; sizes and sample values take the first type"));
     m_valueObject = m_basics->addText(tr("Value object"), member(&schema::Field::valueObject, "valueObject"));
     m_valueObject->setToolTip(tr("A structure that several entities use, such as Address: objects with this name have "
                                  "the same fields, and changing them in one place changes them everywhere"));
@@ -151,7 +151,7 @@ void FieldPage::addBasics()
              return change([&](schema::Field &field) { field.averageBytes = value.value_or(0); }, "bytes");
          }});
     m_keyBytes = m_basics->addNumber(
-        tr("Mean name"), {1, 255, base::NumberUnit::Bytes, tr("default"), false},
+        tr("Average name"), {1, 255, base::NumberUnit::Bytes, tr("default"), false},
         {[this]() -> std::optional<double> {
              const double bytes = field().keyBytes;
              return bytes > 0 ? std::optional<double>(bytes) : std::nullopt;
@@ -159,7 +159,7 @@ void FieldPage::addBasics()
          [this](const std::optional<double> &value) {
              return change([&](schema::Field &field) { field.keyBytes = value.value_or(0); }, "keyBytes");
          }});
-    m_keyBytes->setToolTip(tr("Mean length of the names in the map, which are data"));
+    m_keyBytes->setToolTip(tr("Average length of the names in the map, which are data"));
 }
 
 Binding<QString> FieldPage::otherTypes()
@@ -223,7 +223,7 @@ void FieldPage::addSamples()
          }});
     m_spread->setToolTip(tr("How often each of its values occurs in generated documents"));
     m_skew =
-        m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1, as usual"), false},
+        m_samples->addNumber(tr("Skew"), {0.01, schema::greatestSkew, base::NumberUnit::None, tr("1 (default)"), false},
                              spread(&schema::ValueSpread::skew, "skew"));
     m_skew->setToolTip(
         tr("Exponent of Zipf's law: at 1 the second value is half as frequent as the first, the third a third"));

@@ -205,7 +205,7 @@ QLayout *SizeCharts::makeSummary()
     m_statusIcon = new QLabel;
     m_summary = new TextLabel(TextLabel::Style::Secondary);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setWordWrap(true); // a narrow dock shows it whole too
+    m_summary->setElided();
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *line = new QHBoxLayout;
     line->setContentsMargins(10, 2, 8, 4);

@@ -184,7 +184,7 @@ base::Result<int> MigrateCommand::runOn(Context &context, const Arguments &argum
     if (arguments.has(QStringLiteral("pattern")) == rules)
         return base::Error{base::ErrorCode::Usage,
                            rules ? tr("A script is either for a pattern or for rules.")
-                                 : tr("It is not said what the script is for."),
+                                 : tr("The script needs a pattern or a collection."),
                            rules ? QStringLiteral("--rules") : QStringLiteral("--pattern"),
                            tr("For example: --pattern subset, or --rules books.")};
     const auto task = rules ? rulesTask(arguments, project, undo) : patternTask(arguments, project, undo);

@@ -52,8 +52,7 @@ void printMonths(Output &out, const GrowthAnswer &answer)
 
 void printLimits(Output &out, const GrowthAnswer &answer)
 {
-    Table table(
-        {Text::tr("Passes a limit"), Text::tr("The longest"), Text::tr("A usual one"), Text::tr("In which design")});
+    Table table({Text::tr("Passes a limit"), Text::tr("Largest"), Text::tr("Typical"), Text::tr("In which design")});
     for (const services::LimitRow &row : services::limitsPassed(answer))
         table.add({sizing::limitText(row.collection, row.passed), sizing::dateText(answer.today, row.passed.largest),
                    sizing::dateText(answer.today, row.passed.usual),

@@ -138,10 +138,9 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
                                 candidateOf(ids, referOneCost(input, m_facts.prices()), noIds,
                                             Text::tr("the ids in %1").arg(sides.hostName()))};
     if (!single) {
-        const QString copies =
-            Text::tr("only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields "
-                     "that are shown")
-                .arg(countText(input.items), sides.hostName());
+        const QString copies = Text::tr("only by choice: stores %1 whole copies of each document of %2; an extended "
+                                        "reference copies only the fields that are shown")
+                                   .arg(countText(input.items), sides.hostName());
         candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()) * factor, noReference,
                                   copies);
     }
@@ -156,12 +155,11 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
         return base::rateText(PerSecond(rate));
     };
     if (!rates.isIdle()) {
-        reasons << (together > 0
-                        ? Text::tr("%1 reads want %2 and %3 together.")
-                              .arg(text(together), sides.hostName(), sides.guestName())
-                        : Text::tr("No read wants %1 and %2 together.").arg(sides.hostName(), sides.guestName()));
+        reasons << (together > 0 ? Text::tr("Reads of %2 and %3 together: %1.")
+                                       .arg(text(together), sides.hostName(), sides.guestName())
+                                 : Text::tr("No read needs both %1 and %2.").arg(sides.hostName(), sides.guestName()));
         if (rates.onlyA > 0)
-            reasons << Text::tr("%1 reads want %2 alone.").arg(text(rates.onlyA), sides.hostName());
+            reasons << Text::tr("Reads of %2 alone: %1.").arg(text(rates.onlyA), sides.hostName());
         if (rates.onlyB > 0)
             reasons << Text::tr("%1 reads want %2 alone.").arg(text(rates.onlyB), sides.guestName());
     }

@@ -201,7 +201,7 @@ ChartTable tableOf(const GrowthFacts &facts, const SizeRequest &request)
         QString what = sizing::limitText(row.collection, row.passed);
         if (row.without)
             what += QStringLiteral(", ") + Text::tr("without %1").arg(row.without->title);
-        table.rows.append({{what, sizing::dateText(request.today, row.passed.largest), Text::tr("a usual one:"),
+        table.rows.append({{what, sizing::dateText(request.today, row.passed.largest), Text::tr("a typical one:"),
                             sizing::dateText(request.today, row.passed.usual)},
                            {what, facts.explained.value(row.collection)}});
     }

@@ -184,7 +184,8 @@ QString workingSetSummary(const sizing::SizeReport &report, const sizing::DiskRe
     QStringList parts{Text::tr("%1 of %2 cache, %3: %4")
                           .arg(sizing::rangeText(report.workingSet), bytesText(report.cache.bytes),
                                base::percentText(report.share()), sizing::fitText(report.fit()))};
-    parts << Text::tr("%1 not yet written").arg(bytesText(report.dirty));
+    if (report.dirty.value() >= 1)
+        parts << Text::tr("%1 not yet written").arg(bytesText(report.dirty));
     parts << (reads.readsPerSecond > 0
                   ? Text::tr("%1 disk reads").arg(base::rateText(base::PerSecond(reads.readsPerSecond)))
                   : Text::tr("no disk reads"));

@@ -83,7 +83,7 @@ void FieldValidation::field(const Field &f, const Place &where)
     if (f.toleratedErrorPercent)
         number(*f.toleratedErrorPercent, 0, infinity, QT_TR_NOOP("The tolerated error in percent"), where);
     if (f.distinctValues)
-        number(*f.distinctValues, 1, infinity, QT_TR_NOOP("The number of different values"), where);
+        number(*f.distinctValues, 1, infinity, QT_TR_NOOP("The number of distinct values"), where);
     spread(f.spread, where);
     bounds(f, where);
     texts(f, where);
@@ -102,13 +102,13 @@ void FieldValidation::spread(const ValueSpread &spread, const Place &where)
     if (spread.step)
         number(*spread.step, -infinity, infinity, QT_TR_NOOP("The step"), where);
     for (const double count : spread.differentStarts)
-        number(count, 0, infinity, QT_TR_NOOP("The number of different beginnings"), where);
+        number(count, 0, infinity, QT_TR_NOOP("The number of distinct prefixes"), where);
     if (spread.differentBytes)
         number(*spread.differentBytes, 0, infinity, QT_TR_NOOP("The average size of different values"), where);
     if (spread.effectiveValues)
         number(*spread.effectiveValues, 1, infinity, QT_TR_NOOP("The effective number of values"), where);
     for (const PairCount &pair : spread.pairs)
-        number(pair.different, 1, infinity, QT_TR_NOOP("The number of different pairs"), where);
+        number(pair.different, 1, infinity, QT_TR_NOOP("The number of distinct pairs"), where);
 }
 
 void FieldValidation::bounds(const Field &f, const Place &where)

@@ -189,7 +189,7 @@ QString effectLine(const FixEffect &effect)
     else if (parts.isEmpty() && !effect.rows.isEmpty())
         parts << rowText(effect.rows.first());
     parts << outcomesOf(effect);
-    return parts.isEmpty() ? Text::tr("No figure changes.") : parts.join(QStringLiteral(" · "));
+    return parts.isEmpty() ? Text::tr("No measurable effect.") : parts.join(QStringLiteral(" · "));
 }
 
 QStringList effectLines(const FixEffect &effect)

@@ -93,7 +93,7 @@ QList<Fix> shareFields(const FixContext &context, const checks::Finding &finding
                   schema::renewIds(own);
                   fieldOf(model, finding, id)->fields = own;
               }),
-        fixBy(QStringLiteral("own-object"), Text::tr("Make it no %1 any more").arg(name),
+        fixBy(QStringLiteral("own-object"), Text::tr("Detach it from %1").arg(name),
               [finding, id = unlike->id](schema::Model &model) { fieldOf(model, finding, id)->valueObject.clear(); })};
 }
 

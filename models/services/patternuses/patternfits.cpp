@@ -150,7 +150,7 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;
         if (!fit.looked)
-            fit.obstacle = Text::tr("nothing here that it is for");
+            fit.obstacle = Text::tr("nothing in this model it applies to");
         fits << fit;
     }
     std::stable_sort(fits.begin(), fits.end(), [](const PatternFit &a, const PatternFit &b) {

@@ -378,7 +378,7 @@ RecordSection RecordBuilder::growth() const
         table.rows << row;
     }
     section.table({}, table);
-    RecordTable limits{{tr("Passes a limit"), tr("The longest"), tr("A usual one"), tr("In which design")}, {}, {}};
+    RecordTable limits{{tr("Passes a limit"), tr("Largest"), tr("Typical"), tr("In which design")}, {}, {}};
     for (const LimitRow &row : limitsPassed(*m_growth))
         limits.rows << QStringList{sizing::limitText(row.collection, row.passed),
                                    sizing::dateText(m_today, row.passed.largest),

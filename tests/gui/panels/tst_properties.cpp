@@ -25,6 +25,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -321,7 +322,7 @@ void TestProperties::mapsAndMixedTypes()
         return *schema::findField(p.model().entity(books)->fields, id);
     };
     p.selection.selectField(books, id);
-    QVERIFY(p.find<CountEdit>("Mean name") == nullptr);
+    QVERIFY(p.find<CountEdit>("Average name") == nullptr);
     auto *others = p.find<QLineEdit>("Or");
     QVERIFY(others != nullptr);
     retype(others, QStringLiteral("int32, date"));
@@ -343,8 +344,12 @@ void TestProperties::mapsAndMixedTypes()
     QCOMPARE(field().type, schema::FieldType::Map);
     QCOMPARE(field().itemType, schema::FieldType::Int32);
     QVERIFY(field().otherTypes.isEmpty());
+    const QHeaderView *heads = table->view()->horizontalHeader();
+    for (int column = 0; column < heads->count(); ++column)
+        QVERIFY2(heads->isSectionHidden(column) || heads->sectionSize(column) >= heads->sectionSizeHint(column),
+                 qPrintable(table->view()->model()->headerData(column, Qt::Horizontal).toString()));
     p.selection.selectField(books, id);
-    auto *names = p.find<CountEdit>("Mean name");
+    auto *names = p.find<CountEdit>("Average name");
     QVERIFY(names != nullptr);
     retype(names, QStringLiteral("12"));
     QCOMPARE(field().keyBytes, 12.0);
@@ -371,7 +376,7 @@ void TestProperties::rulesOfAnEntity()
     QTest::keyClick(shardKey, Qt::Key_Return);
     QCOMPARE(p.model().entity(books)->shardKey, QStringLiteral("title hashed"));
     QVERIFY(p.find<CountEdit>("Actively used") != nullptr);
-    auto *inUse = p.find<QComboBox>("Which are used");
+    auto *inUse = p.find<QComboBox>("Used documents");
     inUse->setFocus();
     inUse->setCurrentIndex(2);
     QTest::keyClick(inUse, Qt::Key_Down);

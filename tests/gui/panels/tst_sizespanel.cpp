@@ -141,7 +141,6 @@ private Q_SLOTS:
     void meterTellsDiskReads();
     void saysWhyThereIsNoPattern();
     void everyColorIsNamed();
-    void sentenceIsWholeInANarrowDock();
 };
 
 void TestSizesPanel::everyQuestionIsAnswered_data()
@@ -528,21 +527,6 @@ void TestSizesPanel::everyColorIsNamed()
                  qPrintable(key.join(QLatin1Char(' '))));
         QCOMPARE(QSet<QString>(key.cbegin(), key.cend()).size(), key.size());
     }
-}
-
-void TestSizesPanel::sentenceIsWholeInANarrowDock()
-{
-    Shown shown(QStringLiteral("bookstore"));
-    QVERIFY(shown.ask(SizeQuestion::WorkingSet));
-    shown.panel.resize(420, 360);
-    const TextLabel *sentence = nullptr;
-    for (const TextLabel *label : shown.panel.findChildren<TextLabel *>()) {
-        if (label->isVisible() && label->text().contains(QLatin1String("cache")))
-            sentence = label;
-    }
-    QVERIFY(sentence);
-    QTRY_VERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
-    QVERIFY(sentence->heightForWidth(sentence->width()) > sentence->fontMetrics().height());
 }
 
 QTEST_MAIN(TestSizesPanel)

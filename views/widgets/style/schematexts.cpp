@@ -44,12 +44,8 @@ QStringList textsOf<schema::Spread>()
 template <>
 QStringList textsOf<schema::Language>()
 {
-    return {Text::tr("English (as usual)"),
-            Text::tr("English"),
-            Text::tr("German"),
-            Text::tr("Spanish"),
-            Text::tr("Russian"),
-            Text::tr("Chinese")};
+    return {Text::tr("English (default)"), Text::tr("English"), Text::tr("German"),
+            Text::tr("Spanish"),           Text::tr("Russian"), Text::tr("Chinese")};
 }
 
 template <>
@@ -74,7 +70,7 @@ QStringList textsOf<schema::Lifecycle>()
 template <>
 QStringList textsOf<schema::HotDocuments>()
 {
-    return {Text::tr("By lifecycle"), Text::tr("The newest"), Text::tr("Some anywhere"), Text::tr("Few far more")};
+    return {Text::tr("By lifecycle"), Text::tr("The newest"), Text::tr("Scattered"), Text::tr("Skewed")};
 }
 
 template <>

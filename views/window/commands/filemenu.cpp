@@ -178,7 +178,7 @@ QList<WindowCommand> fileCommands()
          Text::tr("&Generate documents…"),
          {"Ctrl+Shift+D"},
          generateDocuments,
-         Text::tr("Made-up documents of collections, as JSON lines or BSON")},
+         Text::tr("Synthetic documents of collections, as JSON lines or BSON")},
         {"file.picture",
          Text::tr("Export &picture…"),
          {"Ctrl+Alt+P"},

@@ -204,7 +204,7 @@ QList<WindowCommand> answerCommands()
          Text::tr("Ne&xt panel"),
          {"F6"},
          [](MainWindow &window) { window.docks().focusNext(1); },
-         Text::tr("Give the keys to the next panel, and after the last one to the canvas")},
+         Text::tr("Move the focus to the next panel, and after the last one to the canvas")},
         {"view.previousPanel",
          Text::tr("Pre&vious panel"),
          {"Shift+F6"},
