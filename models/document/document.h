@@ -39,7 +39,8 @@ public:
 
     // A guest
     /// Another model in the place of the person's project, which waits with its file, its unsaved edits and its history
-    /// until takeBack(). A guest has no file and is nobody's work: the next one may take its place.
+    /// until takeBack(). The next one may take its place. A guest without a file is nobody's work; saved, it is the
+    /// person's as well.
     void openGuest(const schema::Model &model);
     bool hasGuest() const { return m_waiting.has_value(); }
     /// The person's project as it was; the guest is gone.
