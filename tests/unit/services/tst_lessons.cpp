@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void numbersFollowTheModel();
     void figuresInTexts();
     void predictionsHaveATolerance();
+    void nothingGivesPredictionsAway_data() { everyLessonIsReady_data(); }
+    void nothingGivesPredictionsAway();
     void spottedPlacesCarryTheirFindings();
     void brokenLessons_data();
     void brokenLessons();
@@ -292,6 +295,40 @@ void TestLessons::predictionsHaveATolerance()
     QVERIFY(services::isNear(step, *question, value * 1.24));
     QVERIFY(!services::isNear(step, *question, value * 1.26));
     QVERIFY(!services::isNear(step, *question, value * 0.7));
+}
+
+/// A number that is asked for stands neither among the figures and texts before it nor in its own hint.
+void TestLessons::nothingGivesPredictionsAway()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    const services::LessonBench bench(lessonCalled(id, language));
+    QStringList told; ///< so far
+    for (const formats::LessonStep &step : bench.lesson().steps) {
+        const formats::StepTexts texts = bench.lesson().texts.steps.value(step.id);
+        for (const QString &text : {texts.body, texts.hint})
+            told << *services::filledText(bench, step.model, text);
+        if (step.kind == StepKind::Show) {
+            const services::ShownStep shown = *services::shownStep(bench, step);
+            for (const services::ShownFigure &figure : shown.figures)
+                told << services::figureText(figure.now.value, figure.now.unit);
+        }
+        if (step.kind == StepKind::Predict) {
+            const services::Question question = *services::questionOf(bench, step);
+            const QString answer = services::figureText(question.figure.value, question.figure.unit);
+            const QString plain = QString::number(question.figure.value, 'f', 0);
+            constexpr qsizetype speaking = 3; // 1 or 12 may stand for anything
+            for (const QString &each : {answer, plain}) {
+                const QRegularExpression found(QStringLiteral("(?<![\\d.,])") + QRegularExpression::escape(each) +
+                                               QStringLiteral("(?![\\d.,]\\d)"));
+                QVERIFY2(each.size() < speaking || told.filter(found).isEmpty(),
+                         qPrintable(step.id + QStringLiteral(": ") + told.filter(found).value(0)));
+            }
+        }
+        for (const formats::LessonOption &option : step.options)
+            told << *services::filledText(bench, step.model, texts.options.value(option.id).reason);
+        told << *services::filledText(bench, step.model, texts.answer);
+    }
 }
 
 void TestLessons::spottedPlacesCarryTheirFindings()
