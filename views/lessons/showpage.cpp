@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/items/previewmodel.h"
 #include "models/services/lessons/lessonstage.h"
+#include "models/services/patternuses/documentaverages.h"
 #include "views/lessons/shapestage.h"
 #include "views/lessons/stageplayer.h"
 #include "views/panels/previewdelegate.h"
@@ -77,8 +78,8 @@ QString ShowPage::documentTitle() const
 {
     const QString name = base::visibleText(m_shown.collection);
     const QString bytes = base::bytesText(m_shown.document->bytes);
-    const sizing::CollectionSize *size = m_shown.sizes.collection(m_shown.collection);
-    const QString average = size ? base::bytesText(size->document.likely) : bytes;
+    const QString average =
+        base::bytesText(services::averageOf(m_shown.sizes, m_shown.collection, m_shown.document->bytes));
     return average == bytes ? tr("A sample document of %1, %2").arg(name, bytes)
                             : tr("A sample document of %1, %2; the average is %3").arg(name, bytes, average);
 }

@@ -4,6 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/services/lessons/stagerows.h"
+#include "models/services/patternuses/documentaverages.h"
 
 #include <algorithm>
 
@@ -139,8 +140,7 @@ void addGone(LessonStage &stage)
 /// The head says what an average document weighs, as all figures do; the lines are those of one example.
 void setAverage(StageCard &card, const Evaluation &evaluation)
 {
-    if (const sizing::CollectionSize *size = evaluation.sizes.collection(card.collection))
-        card.bytes = size->document.likely;
+    card.bytes = averageOf(evaluation.sizes, card.collection, card.bytes);
 }
 
 /// The collections to draw: what was shown of the same model, what the step is about, where its copies come from, and

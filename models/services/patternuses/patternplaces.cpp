@@ -7,6 +7,7 @@
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
 #include "models/services/patternuses/applypattern.h"
+#include "models/services/patternuses/documentaverages.h"
 
 #include <algorithm>
 
@@ -37,6 +38,7 @@ void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &
         return;
     place.effects = effectRows(before.sizes, after.sizes);
     place.documents = compareDocuments(before.design, after.design);
+    takeAverages(place.documents, before.sizes, after.sizes);
     place.code = pattern.code(after.design, {index, *use, patterns::completeParameters(pattern, index, *use)});
 }
 

@@ -14,6 +14,7 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/patternuses/documentaverages.h"
 
 #include <QRegularExpression>
 
@@ -73,6 +74,7 @@ public:
             return m_trial;
         m_trial.before = estimateOf(index, before).sizes;
         m_trial.after = estimateOf(index, after).sizes;
+        takeAverages(m_trial.documents, *m_trial.before, *m_trial.after);
         m_trial.effects = effectRows(*m_trial.before, *m_trial.after);
         if (early)
             early(m_trial);
