@@ -26,6 +26,7 @@ private Q_SLOTS:
     void mostFollowsLikely();
     void contradictionsHaveWaysOut();
     void timesAreNotToldInThousands();
+    void noNumberIsCut();
 };
 
 void TestNumberEdits::numbersTakeSuffixes()
@@ -45,6 +46,18 @@ void TestNumberEdits::numbersTakeSuffixes()
     count->likely()->setFocus();
     QCOMPARE(count->maximum()->typed(), QStringLiteral("∞"));
     QCOMPARE(p.steps(), 3);
+}
+
+/// The beginning of a number that is cut off makes it another one.
+void TestNumberEdits::noNumberIsCut()
+{
+    CountEdit edit{CountRange()};
+    edit.setValue(40);
+    const int narrow = edit.minimumSizeHint().width();
+    edit.setValue(31'536'000);
+    const QString text = edit.typed();
+    QVERIFY2(edit.minimumSizeHint().width() >= edit.fontMetrics().horizontalAdvance(text), qPrintable(text));
+    QVERIFY(edit.minimumSizeHint().width() > narrow);
 }
 
 void TestNumberEdits::refusedNumbersStay()

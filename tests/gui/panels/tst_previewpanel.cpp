@@ -5,7 +5,9 @@
 #include "models/document/edits/workloadedits.h"
 #include "views/panels/previewpanel.h"
 #include "views/widgets/documents/beforeafterview.h"
+#include "views/widgets/style/appearance.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QtTest>
 
@@ -71,6 +73,7 @@ private Q_SLOTS:
     void bothSidesWithThem();
     void findsAndFolds();
     void leadsToTheField();
+    void figuresFollowTheTheme();
 };
 
 void TestPreviewPanel::oneSideWithoutPatterns()
@@ -79,6 +82,20 @@ void TestPreviewPanel::oneSideWithoutPatterns()
     QVERIFY(preview.settle());
     QVERIFY(preview.isOneSided());
     QVERIFY(lineNamed(preview.after()->lines(), QStringLiteral("title")).isValid());
+}
+
+void TestPreviewPanel::figuresFollowTheTheme()
+{
+    Preview preview;
+    QVERIFY(preview.settle());
+    const QLabel *largest = nullptr;
+    for (const auto *label : preview.panel.findChildren<QLabel *>())
+        largest = label->text().startsWith(QStringLiteral("Largest:")) ? label : largest;
+    QVERIFY(largest != nullptr);
+    for (const views::ThemeChoice choice : {views::ThemeChoice::Dark, views::ThemeChoice::Light}) {
+        views::applyTheme(choice);
+        QTRY_COMPARE(largest->palette().color(QPalette::WindowText), views::statusText(views::Status::Ok));
+    }
 }
 
 void TestPreviewPanel::bothSidesWithThem()
