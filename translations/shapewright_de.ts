@@ -36,10 +36,6 @@
         <translation>%1 Änderungen anwenden</translation>
     </message>
     <message>
-        <source>Patterns in use now: %1, of which %2 stay</source>
-        <translation>Derzeit angewendete Muster: %1, davon bleiben: %2</translation>
-    </message>
-    <message>
         <source>Apply the advice for %1</source>
         <translation>Empfehlungen für „%1“ anwenden</translation>
     </message>
@@ -62,6 +58,14 @@
     <message>
         <source>Remove all patterns</source>
         <translation>Alle Muster entfernen</translation>
+    </message>
+    <message>
+        <source>Patterns in use now: %1; all stay</source>
+        <translation>Derzeit angewendete Muster: %1; alle bleiben</translation>
+    </message>
+    <message>
+        <source>Patterns in use now: %1; %2 stay</source>
+        <translation>Derzeit angewendete Muster: %1; davon bleiben: %2</translation>
     </message>
 </context>
 <context>
@@ -1646,8 +1650,8 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>%1, %2 on average</source>
-        <translation>%1, im Mittel %2</translation>
+        <source>%1, %2 on average; this example:</source>
+        <translation>%1, im Mittel %2; dieses Beispiel:</translation>
     </message>
 </context>
 <context>
@@ -1862,20 +1866,12 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Nur Anfügen</translation>
     </message>
     <message>
-        <source>Which are used</source>
-        <translation>Welche genutzt werden</translation>
-    </message>
-    <message>
         <source>The newest lie on few pages; others are scattered over many, which all have to be in memory</source>
         <translation>Die neuesten liegen auf wenigen Seiten; andere sind über viele verstreut, die alle im Arbeitsspeicher sein müssen</translation>
     </message>
     <message>
         <source>Skew</source>
         <translation>Schiefe</translation>
-    </message>
-    <message>
-        <source>1, as usual</source>
-        <translation>1, wie üblich</translation>
     </message>
     <message>
         <source>Exponent of Zipf&apos;s law: at 1 the second document is used half as often as the first; those in use are the fewest that take nine of ten accesses</source>
@@ -1944,6 +1940,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>Used documents</source>
+        <translation>Genutzte Dokumente</translation>
+    </message>
+    <message>
+        <source>1 (default)</source>
+        <translation>1 (Vorgabe)</translation>
     </message>
 </context>
 <context>
@@ -2347,10 +2351,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
 <context>
     <name>ExportConnectPage</name>
     <message>
-        <source>Nothing is changed before you have seen the plan. Collections and indexes that the model does not know stay as they are.</source>
-        <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die das Modell nicht kennt, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Connection string</source>
         <translation>Verbindungs-URI</translation>
     </message>
@@ -2481,20 +2481,8 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Beiseitele&amp;gen</translation>
     </message>
     <message>
-        <source>Keep it in the ke&amp;ychain of this computer</source>
-        <translation>Im &amp;Schlüsselbund dieses Rechners behalten</translation>
-    </message>
-    <message>
         <source>mongodb://user@host:port — leave the password out of it. It is asked for below, and forgotten when this window closes unless you have it kept.</source>
         <translation>mongodb://user@host:port – ohne das Passwort. Es wird unten abgefragt und vergessen, wenn dieses Fenster geschlossen wird, es sei denn, es soll behalten werden.</translation>
-    </message>
-    <message>
-        <source>Encrypted by the desktop, and read from there when the profile is chosen again</source>
-        <translation>Vom Desktop verschlüsselt und von dort gelesen, wenn das Profil wieder gewählt wird</translation>
-    </message>
-    <message>
-        <source>For the password of a profile: choose one, or make one with New…</source>
-        <translation>Für das Passwort eines Profils: Wählen Sie eines, oder legen Sie mit „Neu …“ eines an</translation>
     </message>
     <message>
         <source>from the keychain</source>
@@ -2503,6 +2491,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>The password is kept until the program ends instead.</source>
         <translation>Das Passwort wird stattdessen bis zum Programmende behalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you have seen the plan. Collections and indexes that are not in the model are left unchanged.</source>
+        <translation>Nichts wird geändert, bevor Sie den Plan gesehen haben. Collections und Indizes, die nicht im Modell sind, bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>The password was removed from the keychain.</source>
+        <translation>Das Passwort wurde aus dem Schlüsselbund gelöscht.</translation>
+    </message>
+    <message>
+        <source>waiting for the keychain …</source>
+        <translation>wartet auf den Schlüsselbund …</translation>
     </message>
 </context>
 <context>
@@ -2932,10 +2932,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Oder</translation>
     </message>
     <message>
-        <source>Other types that its values have, with commas between them; sizes and made-up values take the first type</source>
-        <translation>Weitere Typen, die seine Werte haben, durch Kommas getrennt; Größen und Beispielwerte richten sich nach dem ersten Typ</translation>
-    </message>
-    <message>
         <source>Value object</source>
         <translation>Wertobjekt</translation>
     </message>
@@ -2966,14 +2962,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>default</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Mean name</source>
-        <translation>Mittlerer Name</translation>
-    </message>
-    <message>
-        <source>Mean length of the names in the map, which are data</source>
-        <translation>Mittlere Länge der Namen in der Map, die Daten sind</translation>
     </message>
     <message>
         <source>“%1” cannot be another type here.</source>
@@ -3167,6 +3155,22 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Field, %1</source>
         <translation>Feld, %1</translation>
     </message>
+    <message>
+        <source>Other types that its values have, with commas between them; sizes and sample values take the first type</source>
+        <translation>Weitere Typen, die seine Werte haben, durch Kommas getrennt; Größen und Beispielwerte richten sich nach dem ersten Typ</translation>
+    </message>
+    <message>
+        <source>Average name</source>
+        <translation>Mittlerer Name</translation>
+    </message>
+    <message>
+        <source>Average length of the names in the map, which are data</source>
+        <translation>Mittlere Länge der Namen in der Map, die Daten sind</translation>
+    </message>
+    <message>
+        <source>1 (default)</source>
+        <translation>1 (Vorgabe)</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>
@@ -3313,10 +3317,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Der tolerierte Fehler in Prozent</translation>
     </message>
     <message>
-        <source>The number of different values</source>
-        <translation>Die Anzahl der verschiedenen Werte</translation>
-    </message>
-    <message>
         <source>The skew</source>
         <translation>Die Schiefe</translation>
     </message>
@@ -3331,14 +3331,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>The step</source>
         <translation>Der Schritt</translation>
-    </message>
-    <message>
-        <source>The number of different beginnings</source>
-        <translation>Die Anzahl verschiedener Anfänge</translation>
-    </message>
-    <message>
-        <source>The number of different pairs</source>
-        <translation>Die Anzahl verschiedener Paare</translation>
     </message>
     <message>
         <source>The smallest value</source>
@@ -3464,6 +3456,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>The effective number of values</source>
         <translation>Die effektive Anzahl der Werte</translation>
     </message>
+    <message>
+        <source>The number of distinct values</source>
+        <translation>Die Anzahl der verschiedenen Werte</translation>
+    </message>
+    <message>
+        <source>The number of distinct prefixes</source>
+        <translation>Die Anzahl der verschiedenen Anfänge</translation>
+    </message>
+    <message>
+        <source>The number of distinct pairs</source>
+        <translation>Die Anzahl der verschiedenen Paare</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -3524,8 +3528,12 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Ein Import läuft noch.</translation>
     </message>
     <message>
-        <source>A copy of the task is in %1.</source>
-        <translation>Eine Kopie der Aufgabe liegt in %1.</translation>
+        <source>This is the file of your own project, which waits.</source>
+        <translation>Das ist die Datei des eigenen Projekts, das wartet.</translation>
+    </message>
+    <message>
+        <source>Save the task under another name.</source>
+        <translation>Die Aufgabe unter einem anderen Namen speichern.</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3704,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
 <context>
     <name>GoalHeader</name>
     <message>
-        <source>Fewest collections and hardly a copy. Easiest to build and to change.</source>
-        <translation>Wenigste Collections und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
-    </message>
-    <message>
         <source>Most readers get one small document; up to two pattern types.</source>
         <translation>Die meisten Leser erhalten ein kleines Dokument; bis zu zwei Arten von Mustern.</translation>
     </message>
@@ -3726,6 +3730,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Working set</source>
         <translation>Working Set</translation>
+    </message>
+    <message>
+        <source>Fewest collections and hardly any copies. Easiest to build and to change.</source>
+        <translation>Wenigste Collections und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +4429,33 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
 </context>
 <context>
+    <name>KeychainBox</name>
+    <message>
+        <source>Keep it in the ke&amp;ychain of this computer</source>
+        <translation>Im Schlüsselb&amp;und dieses Computers behalten</translation>
+    </message>
+    <message>
+        <source>Encrypted by the desktop, and read from there when the profile is chosen again</source>
+        <translation>Vom Desktop verschlüsselt und von dort gelesen, wenn das Profil wieder gewählt wird</translation>
+    </message>
+    <message>
+        <source>This profile has no user: there is no password to keep</source>
+        <translation>Dieses Profil hat keinen Benutzer: es gibt kein Passwort zu behalten</translation>
+    </message>
+    <message>
+        <source>For the password of a profile: choose one, or make one with New…</source>
+        <translation>Für das Passwort eines Profils: eines wählen oder mit Neu… anlegen</translation>
+    </message>
+    <message>
+        <source>Type the password, or choose the profile again to be asked once more.</source>
+        <translation>Das Passwort eingeben oder das Profil noch einmal wählen, um wieder gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>Its password stays in the keychain: %1</source>
+        <translation>Sein Passwort bleibt im Schlüsselbund: %1</translation>
+    </message>
+</context>
+<context>
     <name>LayoutCommand</name>
     <message>
         <source>rearrange the cards of a diagram</source>
@@ -4614,6 +4649,14 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>Correct its name, or add the step to the lesson.</source>
         <translation>Berichtigen Sie den Namen, oder fügen Sie der Lektion den Schritt hinzu.</translation>
+    </message>
+    <message>
+        <source>The task can be done without %1, which the lesson teaches.</source>
+        <translation>Die Aufgabe lässt sich ohne %1 lösen, wovon die Lektion handelt.</translation>
+    </message>
+    <message>
+        <source>Add {&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1}.</source>
+        <translation>{&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1} hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -4811,10 +4854,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Angewendete Muster</translation>
     </message>
     <message>
-        <source>Kinds of patterns</source>
-        <translation>Arten von Mustern</translation>
-    </message>
-    <message>
         <source>Findings of %1</source>
         <translation>Befunde von %1</translation>
     </message>
@@ -4901,6 +4940,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Cost of an operation, in the advisor&apos;s units</source>
         <translation>Kosten einer Operation in den Einheiten des Beraters</translation>
+    </message>
+    <message>
+        <source>Pattern types</source>
+        <translation>Arten von Mustern</translation>
     </message>
 </context>
 <context>
@@ -5709,10 +5752,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Entität zeichnen</translation>
     </message>
     <message>
-        <source>Then click where it is to stand</source>
-        <translation>Klicken Sie dann auf die Stelle, an der die Entität stehen soll</translation>
-    </message>
-    <message>
         <source>Add an operation</source>
         <translation>Operation hinzufügen</translation>
     </message>
@@ -5791,6 +5830,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>The page of patterns, with figures and code</source>
         <translation>Die Seite „Muster“ mit Zahlen und Code</translation>
+    </message>
+    <message>
+        <source>Then click where to place it</source>
+        <translation>Danach die Stelle anklicken, an der sie stehen soll</translation>
     </message>
 </context>
 <context>
@@ -5966,12 +6009,12 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Ein Skript gilt entweder einem Muster oder Regeln.</translation>
     </message>
     <message>
-        <source>It is not said what the script is for.</source>
-        <translation>Es ist nicht angegeben, wofür das Skript ist.</translation>
-    </message>
-    <message>
         <source>For example: --pattern subset, or --rules books.</source>
         <translation>Zum Beispiel: --pattern subset oder --rules books.</translation>
+    </message>
+    <message>
+        <source>The script needs a pattern or a collection.</source>
+        <translation>Das Skript braucht ein Muster oder eine Collection.</translation>
     </message>
 </context>
 <context>
@@ -7093,10 +7136,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Bytes nach Herkunft</translation>
     </message>
     <message>
-        <source>%1 of 16 MiB</source>
-        <translation>%1 von 16 MiB</translation>
-    </message>
-    <message>
         <source>%1 of the 16 MiB limit</source>
         <translation>%1 der Grenze von 16 MiB</translation>
     </message>
@@ -7178,6 +7217,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>below %1 of the 16 MiB limit</source>
         <translation>unter %1 der Grenze von 16 MiB</translation>
+    </message>
+    <message>
+        <source>This example: %1</source>
+        <translation>Dieses Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -7287,10 +7330,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Keine Probleme. Das Modell und sein Entwurf werden bei jeder Änderung geprüft; was gefunden wird, erscheint hier.</translation>
     </message>
     <message>
-        <source>None of this kind.</source>
-        <translation>Keine dieser Art.</translation>
-    </message>
-    <message>
         <source>Ignore %1</source>
         <translation>%1 ignorieren</translation>
     </message>
@@ -7301,6 +7340,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Show %1 more</source>
         <translation>%1 weitere anzeigen</translation>
+    </message>
+    <message>
+        <source>No problems of this severity.</source>
+        <translation>Keine Probleme dieser Schwere.</translation>
     </message>
 </context>
 <context>
@@ -8417,14 +8460,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Überschreitet eine Grenze</translation>
     </message>
     <message>
-        <source>The longest</source>
-        <translation>Das längste</translation>
-    </message>
-    <message>
-        <source>A usual one</source>
-        <translation>Ein übliches</translation>
-    </message>
-    <message>
         <source>In which design</source>
         <translation>In welchem Entwurf</translation>
     </message>
@@ -8528,6 +8563,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>the same cost</source>
         <translation>gleiche Kosten</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größtes</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <translation>Typisch</translation>
     </message>
 </context>
 <context>
@@ -9105,10 +9148,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Made-up documents that satisfy the validator. The same seed gives the same documents everywhere.</source>
-        <translation>Synthetische Dokumente, die den Validator erfüllen. Derselbe Startwert ergibt überall dieselben Dokumente.</translation>
-    </message>
-    <message>
         <source>How many of each</source>
         <translation>Wie viele von jeder</translation>
     </message>
@@ -9190,6 +9229,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Stopping …</source>
         <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>Synthetic documents that satisfy the validator. The same seed gives the same documents everywhere.</source>
+        <translation>Synthetische Dokumente, die der Validator annimmt. Derselbe Startwert ergibt überall dieselben Dokumente.</translation>
     </message>
 </context>
 <context>
@@ -9941,6 +9984,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>%1 reads</source>
         <translation>%1 Lesezugriffe</translation>
     </message>
+    <message>
+        <source>On the bar, the thick mark is all of the cache, the thin one 70 % of it: from there on it gets tight.</source>
+        <translation>Im Balken steht die dicke Marke für den ganzen Cache, die dünne für 70 % davon: ab dort wird es eng.</translation>
+    </message>
 </context>
 <context>
     <name>SizeTableModel</name>
@@ -10342,10 +10389,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
 <context>
     <name>TaskPage</name>
     <message>
-        <source>Task: %1</source>
-        <translation>Aufgabe: %1</translation>
-    </message>
-    <message>
         <source>&amp;Start in the designer</source>
         <translation>Im Designer &amp;beginnen</translation>
     </message>
@@ -10386,18 +10429,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Ändern Sie das Projekt im Designer. Es wird laufend beurteilt.</translation>
     </message>
     <message>
-        <source>Done. Well solved.</source>
-        <translation>Erledigt. Gut gelöst.</translation>
-    </message>
-    <message>
-        <source>Not done yet.</source>
-        <translation>Noch nicht gelöst.</translation>
-    </message>
-    <message>
-        <source>The task is done.</source>
-        <translation>Die Aufgabe ist gelöst.</translation>
-    </message>
-    <message>
         <source>Back to &amp;my project</source>
         <translation>Zurück zu &amp;meinem Projekt</translation>
     </message>
@@ -10420,6 +10451,17 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>The task opens a project of its own. Yours waits, unsaved changes and all.</source>
         <translation>Die Aufgabe öffnet ein eigenes Projekt. Ihres wartet, mit allen ungespeicherten Änderungen.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWatch</name>
+    <message>
+        <source>Task: %1</source>
+        <translation>Aufgabe: %1</translation>
+    </message>
+    <message>
+        <source>The task is done.</source>
+        <translation>Die Aufgabe ist gelöst.</translation>
     </message>
 </context>
 <context>
@@ -10544,14 +10586,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Not %1: %2</source>
         <translation>Nicht %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 keeps to one kind of pattern, and another one brings more.</source>
-        <translation>Das Ziel „%1“ beschränkt sich auf eine Art von Muster, und eine andere bringt mehr.</translation>
-    </message>
-    <message>
-        <source>%1 keeps to %2 kinds of patterns, and others bring more.</source>
-        <translation>Das Ziel „%1“ beschränkt sich auf %2 Arten von Mustern, und andere bringen mehr.</translation>
     </message>
     <message>
         <source>Just short at %1 (%2, needs %3); recommended at %4.</source>
@@ -10902,20 +10936,12 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>%1 Sekunden</translation>
     </message>
     <message>
-        <source>“%1” is said to run %2 times a second.</source>
-        <translation>„%1“ soll %2-mal in der Sekunde laufen.</translation>
-    </message>
-    <message>
         <source>One server answers some ten thousand simple operations a second; above %1 a second the figures of this project mean nothing.</source>
         <translation>Ein Server beantwortet einige zehntausend einfache Operationen in der Sekunde; über %1 in der Sekunde besagen die Zahlen dieses Projekts nichts.</translation>
     </message>
     <message>
         <source>Correct the rate or its unit: 1/h is 0.00028/s.</source>
         <translation>Berichtigen Sie die Rate oder ihre Einheit: 1/h sind 0,00028/s.</translation>
-    </message>
-    <message>
-        <source>There are said to be %1 of %2.</source>
-        <translation>Von „%2“ soll es %1 geben.</translation>
     </message>
     <message>
         <source>More than %1 fit on no server; the sizes of this project mean nothing then.</source>
@@ -12822,18 +12848,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>die IDs in „%1“</translation>
     </message>
     <message>
-        <source>only by choice: %1 whole copies of each of %2, where an extended reference copies the few fields that are shown</source>
-        <translation>nur auf Wunsch: %1 vollständige Kopien von jedem Dokument aus „%2“, wo eine Extended Reference die wenigen angezeigten Felder kopiert</translation>
-    </message>
-    <message>
-        <source>%1 reads want %2 and %3 together.</source>
-        <translation>%1 Lesezugriffe brauchen %2 und %3 zusammen.</translation>
-    </message>
-    <message>
-        <source>No read wants %1 and %2 together.</source>
-        <translation>Kein Lesezugriff braucht %1 und %2 zusammen.</translation>
-    </message>
-    <message>
         <source>%1 reads want %2 alone.</source>
         <translation>%1 Lesezugriffe brauchen nur %2.</translation>
     </message>
@@ -13184,10 +13198,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>%1 docs</source>
         <translation>%1 Dok.</translation>
-    </message>
-    <message>
-        <source>%1 likely</source>
-        <translation>wahrsch. %1</translation>
     </message>
     <message numerus="yes">
         <source>%n fields</source>
@@ -14483,10 +14493,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>dann, ohne %1</translation>
     </message>
     <message>
-        <source>a usual one:</source>
-        <translation>ein übliches:</translation>
-    </message>
-    <message>
         <source>Larger than the cache of %1: %2</source>
         <translation>Größer als der Cache von %1: %2</translation>
     </message>
@@ -14741,10 +14747,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>other</source>
         <translation>andere</translation>
-    </message>
-    <message>
-        <source>dirty</source>
-        <translation>geändert</translation>
     </message>
     <message>
         <source>Accepted: how many times the usual rate, 1 or more.</source>
@@ -20778,14 +20780,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Die neuesten</translation>
     </message>
     <message>
-        <source>Some anywhere</source>
-        <translation>Irgendwelche, verstreut</translation>
-    </message>
-    <message>
-        <source>Few far more</source>
-        <translation>Wenige weit häufiger</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
@@ -21030,14 +21024,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>löst %1 weitere Probleme</translation>
     </message>
     <message>
-        <source>%1, %2 more</source>
-        <translation>%1, %2 weitere</translation>
-    </message>
-    <message>
-        <source>No figure changes.</source>
-        <translation>Keine Zahl ändert sich.</translation>
-    </message>
-    <message>
         <source>New: %1</source>
         <translation>Neu: %1</translation>
     </message>
@@ -21144,10 +21130,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Give it the fields of %1</source>
         <translation>Die Felder von %1 übernehmen</translation>
-    </message>
-    <message>
-        <source>Make it no %1 any more</source>
-        <translation>Nicht mehr als %1 führen</translation>
     </message>
     <message>
         <source>The file cannot be written (%1).</source>
@@ -21384,10 +21366,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Choose another object, remove the pattern that is in the way, or change the goal or the placement of the relationship.</source>
         <translation>Wählen Sie ein anderes Objekt, entfernen Sie das Muster, das im Weg steht, oder ändern Sie das Ziel oder die Platzierung der Beziehung.</translation>
-    </message>
-    <message>
-        <source>nothing here that it is for</source>
-        <translation>nichts, wofür es gedacht ist</translation>
     </message>
     <message>
         <source>Nothing that is stored changes.</source>
@@ -22737,10 +22715,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Einer nach dem anderen</translation>
     </message>
     <message>
-        <source>English (as usual)</source>
-        <translation>Englisch (wie üblich)</translation>
-    </message>
-    <message>
         <source>English</source>
         <translation>Englisch</translation>
     </message>
@@ -23264,10 +23238,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>&amp;Generate documents…</source>
         <translation>Dokumente &amp;erzeugen …</translation>
-    </message>
-    <message>
-        <source>Made-up documents of collections, as JSON lines or BSON</source>
-        <translation>Synthetische Dokumente der Collections, als JSON-Zeilen oder BSON</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -23885,10 +23855,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nä&amp;chste Leiste</translation>
     </message>
     <message>
-        <source>Give the keys to the next panel, and after the last one to the canvas</source>
-        <translation>Die Tastatur an die nächste Leiste geben, nach der letzten an die Zeichenfläche</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious panel</source>
         <translation>Vo&amp;rige Leiste</translation>
     </message>
@@ -24489,14 +24455,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Überschreitet eine Grenze</translation>
     </message>
     <message>
-        <source>The longest</source>
-        <translation>Das längste</translation>
-    </message>
-    <message>
-        <source>A usual one</source>
-        <translation>Ein übliches</translation>
-    </message>
-    <message>
         <source>In which design</source>
         <translation>In welchem Entwurf</translation>
     </message>
@@ -24579,14 +24537,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Met</source>
         <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>The task is done.</source>
-        <translation>Die Aufgabe ist gelöst.</translation>
-    </message>
-    <message>
-        <source>The task is not done yet.</source>
-        <translation>Die Aufgabe ist noch nicht gelöst.</translation>
     </message>
     <message>
         <source>Of</source>
@@ -25147,10 +25097,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>For example: --db shop.</source>
         <translation>Zum Beispiel: --db shop.</translation>
-    </message>
-    <message>
-        <source>%1 is said to grow by %2 a day.</source>
-        <translation>%1 soll um %2 am Tag wachsen.</translation>
     </message>
     <message>
         <source>That is %1 new documents a second; above %2 a second the figures of this project mean nothing.</source>
@@ -26138,6 +26084,163 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Needs MongoDB 4.2. Writers may go on. After a run that was killed, at most 10 documents that somebody deletes before the next one keep their copy: no server tells who deleted a document.</source>
         <translation>Benötigt MongoDB 4.2. Schreibende Anwendungen können weiterlaufen. Nach einem abgebrochenen Lauf behalten höchstens 10 Dokumente, die jemand vor dem nächsten löscht, ihre Kopie: Kein Server sagt, wer ein Dokument gelöscht hat.</translation>
     </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größtes</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <translation>Typisch</translation>
+    </message>
+    <message>
+        <source>%1 uses one pattern type at most, and another one saves more.</source>
+        <translation>%1 verwendet höchstens eine Art von Muster, und eine andere spart mehr.</translation>
+    </message>
+    <message>
+        <source>%1 uses at most %2 pattern types, and others save more.</source>
+        <translation>%1 verwendet höchstens %2 Arten von Mustern, und andere sparen mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is preferred here, and only one of the two is possible.</source>
+        <translation>%1 wird hier vorgezogen, und nur eines von beiden ist möglich.</translation>
+    </message>
+    <message>
+        <source>The model says that “%1” runs %2 times a second.</source>
+        <translation>Laut Modell läuft „%1“ %2-mal in der Sekunde.</translation>
+    </message>
+    <message>
+        <source>The model says that there are %1 %2.</source>
+        <translation>Laut Modell gibt es %1 %2.</translation>
+    </message>
+    <message>
+        <source>The model says that %1 grows by %2 a day.</source>
+        <translation>Laut Modell wächst %1 um %2 am Tag.</translation>
+    </message>
+    <message>
+        <source>only by choice: stores %1 whole copies of each document of %2; an extended reference copies only the fields that are shown</source>
+        <translation>nur auf Wunsch: speichert %1 vollständige Kopien von jedem Dokument aus „%2“; eine Extended Reference kopiert nur die angezeigten Felder</translation>
+    </message>
+    <message>
+        <source>Reads of %2 and %3 together: %1.</source>
+        <translation>Lesezugriffe auf %2 und %3 zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>No read needs both %1 and %2.</source>
+        <translation>Kein Lesezugriff braucht %1 und %2 zusammen.</translation>
+    </message>
+    <message>
+        <source>Reads of %2 alone: %1.</source>
+        <translation>Lesezugriffe auf %2 allein: %1.</translation>
+    </message>
+    <message>
+        <source>avg. %1</source>
+        <translation>Ø %1</translation>
+    </message>
+    <message>
+        <source>fields %1</source>
+        <comment>bytes</comment>
+        <translation>Felder %1</translation>
+    </message>
+    <message>
+        <source>a typical one:</source>
+        <translation>ein typisches:</translation>
+    </message>
+    <message>
+        <source>The keychain is locked.</source>
+        <translation>Der Schlüsselbund ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Scattered</source>
+        <translation>Verstreut</translation>
+    </message>
+    <message>
+        <source>Skewed</source>
+        <translation>Ungleich verteilt</translation>
+    </message>
+    <message>
+        <source>%1 (one of %2 changes)</source>
+        <translation>%1 (eine von %2 Änderungen)</translation>
+    </message>
+    <message>
+        <source>No measurable effect.</source>
+        <translation>Keine messbare Wirkung.</translation>
+    </message>
+    <message>
+        <source>Detach it from %1</source>
+        <translation>Von %1 lösen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers that are given stay as they are</source>
+        <translation>Die vorgegebenen Zahlen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>With the pattern %1</source>
+        <translation>Mit dem Muster %1</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Done. Well solved.</source>
+        <translation>Erledigt. Gut gelöst.</translation>
+    </message>
+    <message>
+        <source>The figures are reached, but by other numbers than the given ones.</source>
+        <translation>Die Werte sind erreicht, aber mit anderen Zahlen als den vorgegebenen.</translation>
+    </message>
+    <message>
+        <source>The figures are reached, but in another way: %1.</source>
+        <translation>Die Werte sind erreicht, aber auf anderem Weg: %1.</translation>
+    </message>
+    <message>
+        <source>It was done, and is not any more. %1 (now: %2)</source>
+        <translation>War gelöst, ist es aber nicht mehr. %1 (jetzt: %2)</translation>
+    </message>
+    <message>
+        <source>Not done yet.</source>
+        <translation>Noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>nothing in this model it applies to</source>
+        <translation>nichts in diesem Modell, wozu es passt</translation>
+    </message>
+    <message>
+        <source>%1 preferred</source>
+        <comment>a pattern</comment>
+        <translation>%1 vorgezogen</translation>
+    </message>
+    <message>
+        <source>English (default)</source>
+        <translation>Englisch (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>Synthetic documents of collections, as JSON lines or BSON</source>
+        <translation>Synthetische Dokumente von Collections, als JSON-Zeilen oder BSON</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>The task stays open. %1 brings back your project.</source>
+        <translation>Die Aufgabe bleibt offen. %1 holt das eigene Projekt zurück.</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next panel, and after the last one to the canvas</source>
+        <translation>Den Fokus in den nächsten Bereich setzen, nach dem letzten auf die Zeichenfläche</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -26626,16 +26729,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Working Set, %1 im Cache</translation>
     </message>
     <message>
-        <source>other</source>
-        <translation>andere</translation>
-    </message>
-    <message>
         <source>indexes</source>
         <translation>Indizes</translation>
-    </message>
-    <message>
-        <source>dirty</source>
-        <translation>geändert</translation>
     </message>
     <message>
         <source>cache %1</source>
@@ -26747,10 +26842,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Zeilen einfügen</translation>
     </message>
     <message>
-        <source>Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, and what is missing is as usual.</source>
-        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage hinzufügen (Strg+V). Spalten: %1; eine Kopfzeile darf sie anders ordnen, und was fehlt, ist wie üblich.</translation>
-    </message>
-    <message>
         <source>Copy rows</source>
         <translation>Zeilen kopieren</translation>
     </message>
@@ -26800,6 +26891,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Reads</source>
         <translation>Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>Add the rows of a spreadsheet from the clipboard (Ctrl+V). Columns: %1; a line of headings may put them in another order, and missing columns get their default values.</source>
+        <translation>Die Zeilen einer Tabellenkalkulation aus der Zwischenablage hinzufügen (Strg+V). Spalten: %1; eine Kopfzeile darf sie anders ordnen, und fehlende Spalten erhalten ihre Vorgaben.</translation>
+    </message>
+    <message>
+        <source>reads only</source>
+        <translation>nur Lesezugriffe</translation>
     </message>
 </context>
 <context>
