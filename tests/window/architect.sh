@@ -11,6 +11,7 @@ set -euo pipefail
 way=$1 program=$2 folder=$3 size=${4:-1280x720} theme=${5:-light} language=${6:-en}
 width=${size%x*} height=${size#*x}
 mkdir -p "$folder"
+rm -f "$folder/job.shape.json" # of a job before, which would be judged instead
 home=$(mktemp -d)
 shots=0 steps=0 began=$SECONDS
 
