@@ -35,6 +35,8 @@ private Q_SLOTS:
     void editsInPlace();
     void typedTextOutlivesAnUpdate();
     void tabLeavesAListOfChoices();
+    void keysGoToTheRateOfTheFirstRow_data();
+    void keysGoToTheRateOfTheFirstRow();
     void refusesInPlace();
     void followsTheSelection();
     void needsAnEntity();
@@ -91,7 +93,6 @@ void TestWorkloadPanel::editsInPlace()
     QVERIFY(f.model().operation(id)->perSecond * 86400 != 24.0);
 }
 
-/// Name, Tab, Tab, rate: the list of kinds that opens on the way is left like any cell.
 /// Figures of a row arrive while somebody types into it.
 void TestWorkloadPanel::typedTextOutlivesAnUpdate()
 {
@@ -114,6 +115,7 @@ void TestWorkloadPanel::typedTextOutlivesAnUpdate()
     QTRY_COMPARE(f.model().operations.first().perSecond, 40.0);
 }
 
+/// Name, Tab, Tab, rate: the list of kinds that opens on the way is left like any cell.
 void TestWorkloadPanel::tabLeavesAListOfChoices()
 {
     test::PanelFixture f;
@@ -141,6 +143,51 @@ void TestWorkloadPanel::tabLeavesAListOfChoices()
     QCOMPARE(f.model().operation(added)->name, QStringLiteral("Order page"));
     QCOMPARE(f.model().operation(added)->kind, schema::OperationKind::Insert);
     QTRY_COMPARE(f.model().operation(added)->perSecond, 40.0);
+}
+
+void TestWorkloadPanel::keysGoToTheRateOfTheFirstRow_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::newRow("kind left alone") << QByteArray();
+    QTest::newRow("kind chosen") << QByteArray("ins");
+}
+
+/// As a hand types it: each key goes where the window sends it, with a list that would be open before all else.
+void TestWorkloadPanel::keysGoToTheRateOfTheFirstRow()
+{
+    test::PanelFixture f;
+    schema::Model model = f.model();
+    model.operations.clear();
+    f.document.setModel(model);
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.resize(1000, 300);
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    const auto type = [&panel](const char *keys) {
+        for (; *keys != 0; ++keys)
+            QTest::keyClick(panel.windowHandle(), *keys);
+    };
+    const auto tab = [&panel] {
+        QTest::keyClick(panel.windowHandle(), Qt::Key_Tab);
+    };
+    QFETCH(QByteArray, kind);
+    panel.addOperation();
+    type("Order page");
+    tab();
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    type(kind.constData());
+    tab();
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    type("40/s");
+    auto *rate = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(rate != nullptr);
+    QCOMPARE(rate->text(), QStringLiteral("40/s"));
+    QTest::keyClick(panel.windowHandle(), Qt::Key_Return);
+    const schema::Operation &made = f.model().operations.first();
+    QCOMPARE(made.name, QStringLiteral("Order page"));
+    QCOMPARE(made.kind, kind.isEmpty() ? schema::OperationKind::Read : schema::OperationKind::Insert);
+    QCOMPARE(made.perSecond, 40.0);
 }
 
 void TestWorkloadPanel::refusesInPlace()
