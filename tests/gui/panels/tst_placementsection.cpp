@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/placementtexts.h"
+#include "models/diagram/paint/theme.h"
 #include "tests/gui/panels/propertiesfixture.h"
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/style/schematexts.h"
 
 #include <QComboBox>
+#include <QPainter>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -19,6 +22,8 @@ private Q_SLOTS:
     void choosesAmongTheCandidates();
     void overridesThePlacement();
     void whatIsOnlyTakenByChoiceStandsBelow();
+    void ringsAreSeen_data();
+    void ringsAreSeen();
 };
 
 /// A click on a way chooses it; arrows only look. What is refused is not chosen.
@@ -122,6 +127,43 @@ void TestPlacementSection::whatIsOnlyTakenByChoiceStandsBelow()
                      qPrintable(copies));
     }
     QVERIFY2(cheapest > 0, "nothing is tested");
+}
+
+void TestPlacementSection::ringsAreSeen_data()
+{
+    using views::ThemeChoice;
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+    QTest::newRow("contrast") << ThemeChoice::HighContrast;
+    QTest::newRow("contrast, dark") << ThemeChoice::HighContrastDark;
+}
+
+/// What can be pressed stands out from its ground by 3 to 1, as WCAG asks for parts of the interface.
+void TestPlacementSection::ringsAreSeen()
+{
+    QFETCH(views::ThemeChoice, choice);
+    views::applyTheme(choice);
+    Panel p;
+    p.selection.selectRelationship(p.model().relationships.first().id);
+    auto *table = p.find<QTreeWidget>("Ways to store the relationship");
+    QVERIFY(table != nullptr && table->topLevelItemCount() >= 2);
+    for (int row = 0; row < table->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = table->topLevelItem(row);
+        const QColor ground = table->palette().color(QPalette::Base);
+        const QPixmap mark = item->icon(0).pixmap(QSize(64, 64));
+        QVERIFY(!mark.isNull());
+        QImage ring(mark.size(), QImage::Format_RGB32);
+        ring.fill(ground);
+        QPainter(&ring).drawPixmap(ring.rect(), mark);
+        double most = 1;
+        for (int y = 0; y < ring.height(); ++y) {
+            for (int x = 0; x < ring.width() / 4; ++x)
+                most = std::max(most, diagram::contrast(ring.pixelColor(x, y), ground));
+        }
+        QVERIFY2(most >= 3, qPrintable(QStringLiteral("%1: %2").arg(item->text(0)).arg(most)));
+    }
+    views::applyTheme(views::ThemeChoice::Light);
 }
 
 QTEST_MAIN(TestPlacementSection)

@@ -16,6 +16,13 @@ namespace
 constexpr int cellMargin = 4;  // and one pixel that the style adds
 constexpr int headerInset = 3; // and two of the style's, to stand above the cells
 
+/// Where the mark of a check box or a radio button is drawn: square, on whole pixels.
+QRectF markBox(const QRect &rect)
+{
+    const int side = std::min(rect.width(), rect.height()) - 1;
+    return QRectF(rect.left() + (rect.width() - side) / 2, rect.top() + (rect.height() - side) / 2, side, side);
+}
+
 void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
 {
     const double unit = box.width() / 13;
@@ -23,6 +30,30 @@ void drawTick(QPainter &painter, const QRectF &box, const QColor &color)
                               box.topLeft() + QPointF(10, 4) * unit};
     painter.setPen(QPen(color, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points, 3);
+}
+
+/// One of several: a ring, in the theme's colours, with a dot in the chosen one.
+void drawRadio(const QStyleOption &option, QPainter &painter)
+{
+    using diagram::Token;
+    const diagram::Theme &colors = theme();
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool chosen = option.state.testFlag(QStyle::State_On);
+    const bool hot = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    const QColor filled = colors.color(enabled ? Token::Accent : Token::DisabledText);
+    const QRectF box = markBox(option.rect);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(chosen || hot ? filled : colors.color(enabled ? Token::ControlEdge : Token::DisabledText), 1,
+                        enabled ? Qt::SolidLine : Qt::DotLine));
+    painter.setBrush(chosen ? filled : option.palette.color(QPalette::Base));
+    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    if (chosen) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.color(Token::OnAccent));
+        painter.drawEllipse(box.center(), box.width() / 5, box.width() / 5);
+    }
+    painter.restore();
 }
 
 /// Around what can be edited or pressed, where the style's own edge is too dark to be seen.
@@ -102,6 +133,8 @@ int IndicatorStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
 void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                    const QWidget *widget) const
 {
+    if (element == PE_IndicatorRadioButton)
+        return drawRadio(*option, *painter);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand)
@@ -114,9 +147,7 @@ void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
     const bool marked = option->state & (State_On | State_NoChange);
     const QColor filled = colors.color(enabled ? Token::Accent : Token::DisabledText);
     const QColor ground = marked ? filled : option->palette.color(QPalette::Base);
-    const int side = std::min(option->rect.width(), option->rect.height()) - 1;
-    const QRectF box(option->rect.left() + (option->rect.width() - side) / 2,
-                     option->rect.top() + (option->rect.height() - side) / 2, side, side);
+    const QRectF box = markBox(option->rect);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool hot = enabled && option->state.testFlag(State_MouseOver);
@@ -127,7 +158,7 @@ void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
     if (option->state.testFlag(State_On))
         drawTick(*painter, box, sign);
     else if (option->state.testFlag(State_NoChange))
-        painter->fillRect(QRectF(box.left() + side / 4.0, box.center().y() - 1, side / 2.0, 2), sign);
+        painter->fillRect(QRectF(box.left() + box.width() / 4, box.center().y() - 1, box.width() / 2, 2), sign);
     painter->restore();
 }
 
