@@ -32,7 +32,8 @@ bool isSameEnd(const Scene &scene, const LineEnd &end, const Scene &former, cons
 bool isSameLine(const Scene &scene, const Line &line, const Scene &former, const Line &old)
 {
     return isSameEnd(scene, line.a, former, old.a) && isSameEnd(scene, line.b, former, old.b) &&
-           line.bend == old.bend && line.caption == old.caption && line.captionRect.size() == old.captionRect.size() &&
+           line.bend == old.bend && line.caption == old.caption &&
+           (old.captionRect.isEmpty() || line.captionRect.size() == old.captionRect.size()) &&
            line.attributesRect.size() == old.attributesRect.size() && old.points.size() > 1 && !old.sketched;
 }
 

@@ -22,6 +22,8 @@ constexpr double labelLift = 4;
 constexpr double boxHold = 10;
 /// A hidden piece of a line counts as much as so broad a piece of a label.
 constexpr double hiddenLine = 3;
+/// A caption beside its line that hides a corner of it misleads less than one that hides another line.
+constexpr double cornerShare = 0.1;
 
 class LabelPlacer
 {
@@ -44,9 +46,15 @@ public:
         Line &line = m_scene.lines[index];
         if (line.caption.isEmpty())
             return;
-        if (line.style == LineStyle::Relation) { // on the line itself: its ends have numbers
-            line.captionRect = best(alongLine(line, line.captionRect.size(), Where::On),
-                                    [&](const QRectF &rect) { return crossed(rect, index); });
+        if (line.style == LineStyle::Relation) { // on the line itself or beside it: its ends have numbers
+            const QSizeF size = line.captionRect.size();
+            const QList<QRectF> onLine = alongLine(line, size, Where::On);
+            const QList<QRectF> beside = alongLine(line, size, Where::Beside) + alongLine(line, size, Where::Across);
+            line.captionRect = best(onLine + beside, [&](const QRectF &rect) {
+                return crossed(rect, index, onLine.contains(rect) ? 0 : cornerShare);
+            });
+            if (covered(line.captionRect) > 0) // the row says it too
+                line.captionRect = {};
             return take(line.captionRect);
         }
         QList<QRectF> candidates = endCandidates(line.b, line.captionRect.size());
@@ -117,15 +125,15 @@ private:
         return QRectF(from, to).normalized().adjusted(-1, -1, 1, 1);
     }
 
-    /// How a box is put to a line: in its middle, next to it, or on it with nearly all to its left and above, or right
-    /// and below.
-    enum class Where { On, Beside, Before, Behind };
+    /// How a box is put to a line: in its middle, next to it (right or above, across: left or below), or on it with
+    /// nearly all to its left and above, or right and below.
+    enum class Where { On, Beside, Across, Before, Behind };
     static QPointF shiftTo(Where where, const QSizeF &size, bool vertical)
     {
         const double across = (vertical ? size.width() : size.height()) / 2;
         double shift = 0;
-        if (where == Where::Beside)
-            shift = vertical ? across + labelLift : -across - labelLift;
+        if (where == Where::Beside || where == Where::Across)
+            shift = (across + labelLift) * (vertical == (where == Where::Beside) ? 1 : -1);
         else if (where != Where::On)
             shift = std::max(0.0, across - boxHold) * (where == Where::Before ? -1 : 1);
         return vertical ? QPointF(shift, 0) : QPointF(0, shift);
@@ -169,16 +177,16 @@ private:
         return sum;
     }
 
-    /// What of other lines than number \p own \p rect would hide, as an area.
-    double crossed(const QRectF &rect, qsizetype own) const
+    /// What of lines \p rect would hide, as an area; of number \p own so large a share.
+    double crossed(const QRectF &rect, qsizetype own, double share = 0) const
     {
         double sum = 0;
         const QList<qsizetype> pieces = m_ways.query(rect);
         for (const qsizetype piece : pieces) {
             const auto &[line, way] = m_pieces.at(piece);
             const QRectF hidden = rect.intersected(way);
-            if (line != own && !hidden.isEmpty())
-                sum += hiddenLine * std::max(hidden.width(), hidden.height());
+            if (!hidden.isEmpty())
+                sum += (line == own ? share : 1) * hiddenLine * std::max(hidden.width(), hidden.height());
         }
         return sum;
     }
