@@ -74,13 +74,21 @@ void TestLessonTasks::doesATaskInTheDesigner()
     QTest::mouseClick(button("Show a solution"), Qt::LeftButton);
     QVERIFY(shows(*lessons.page(), QStringLiteral("Subset")));
     QTest::mouseClick(button("Open the solution"), Qt::LeftButton);
+    // A solution that is shown is nobody's answer.
+    const QString id = formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id;
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("This is the solution")));
+    QVERIFY(noticed(QStringLiteral("This is the solution")));
+    QVERIFY(!noticed(QStringLiteral("20 KiB")));
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
+    QVERIFY(!views::LessonProgress::solved(QStringLiteral("subset")).contains(id));
+    const schema::Model solution = w.model();
+    QTest::mouseClick(button("Start again"), Qt::LeftButton);
+    document::editModel(w.document(), QStringLiteral("solve"), [&](schema::Model &model) { model = solution; });
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
     QVERIFY(noticed(QStringLiteral("The task is done")));
-    QVERIFY(!noticed(QStringLiteral("20 KiB")));
     w.window.files().openSample(QStringLiteral("trades"));
     QVERIFY(!noticed(QStringLiteral("The task is done")));
-    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset"))
-                .contains(formats::shippedLesson(QStringLiteral("subset"))->steps.at(place).id));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).contains(id));
 }
 
 /// Unsaved edits, what can be undone and redone, what is selected and where one looks: all as it was, unasked.

@@ -124,10 +124,16 @@ void QuizPage::check()
 {
     QStringList ticked;
     for (int i = 0; i < m_answers.size(); ++i) {
+        if (m_answers.at(i)->isTicked())
+            ticked << step().options.at(i).id;
+    }
+    if (ticked.isEmpty() && services::rightAnswers(step(), ticked) < step().options.size()) {
+        showVerdict(false, tr("Tick every answer that applies, then check."));
+        return;
+    }
+    for (int i = 0; i < m_answers.size(); ++i) {
         const formats::LessonOption &option = step().options.at(i);
         const bool isTicked = m_answers.at(i)->isTicked();
-        if (isTicked)
-            ticked << option.id;
         const QString verdict = option.right ? (isTicked ? tr("Right.") : tr("This applies as well."))
                                              : (isTicked ? tr("Not so.") : tr("Right: this does not apply."));
         m_answers.at(i)->judge(isTicked == option.right, verdict);

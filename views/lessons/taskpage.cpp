@@ -113,11 +113,16 @@ void TaskPage::showState()
         hideVerdict();
         return;
     }
-    m_state->setText(tr("Change the project in the designer. It is judged as you go on."));
+    m_state->setText(m_watch.showsSolution() ? tr("This is the solution, to look at. Start again to find it yourself.")
+                                             : tr("Change the project in the designer. It is judged as you go on."));
     const QList<services::TaskCondition> &conditions = m_watch.conditions();
     if (conditions.isEmpty())
         return;
     showConditions(conditions);
+    if (m_watch.showsSolution()) {
+        hideVerdict();
+        return;
+    }
     const bool done = services::isDone(conditions);
     showVerdict(done, services::verdictText(conditions, m_watch.wasDone()));
     if (!done)

@@ -43,6 +43,7 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     m_goal = services::toPlainText(goal ? *goal : texts.body).simplified();
     m_said.clear();
     m_wasDone = false;
+    m_isSolution = solved;
     m_conditions.clear();
     say();
     judge();
@@ -71,7 +72,7 @@ void TaskWatch::judge()
         m_conditions = services::judgeTask(
             *m_bench, *step, services::LessonState{m_designer.document.model(), m_designer.derived.evaluation()});
         say();
-        if (services::isDone(m_conditions) && !std::exchange(m_wasDone, true))
+        if (!m_isSolution && services::isDone(m_conditions) && !std::exchange(m_wasDone, true))
             Q_EMIT solved(m_bench->lesson().id, m_step);
     }
     Q_EMIT judged();
@@ -79,12 +80,13 @@ void TaskWatch::judge()
 
 void TaskWatch::say()
 {
-    const bool known = !m_conditions.isEmpty();
+    const bool known = !m_conditions.isEmpty() && !m_isSolution;
     const bool done = known && services::isDone(m_conditions);
     const bool otherwise = known && !done && (m_wasDone || services::isMetOtherwise(m_conditions));
-    const QString text = done        ? tr("The task is done.")
-                         : otherwise ? services::verdictText(m_conditions, m_wasDone)
-                                     : m_goal;
+    const QString text = m_isSolution ? tr("This is the solution.")
+                         : done       ? tr("The task is done.")
+                         : otherwise  ? services::verdictText(m_conditions, m_wasDone)
+                                      : m_goal;
     if (text == m_said)
         return;
     m_said = text;

@@ -44,6 +44,8 @@ public:
     bool open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved);
     void leave();
     bool isOpen(const QString &lesson, const QString &step) const;
+    /// Whether the open task was opened with its solution, which is nobody's answer.
+    bool showsSolution() const { return m_isSolution; }
     /// Whether it was done since it was opened, though it may not be any more.
     bool wasDone() const { return m_wasDone; }
     /// Of the open task; empty: not known yet.
@@ -65,6 +67,7 @@ private:
     QString m_goal; ///< what there is to do
     QString m_said;
     bool m_wasDone = false;
+    bool m_isSolution = false;
     QList<services::TaskCondition> m_conditions;
 };
 

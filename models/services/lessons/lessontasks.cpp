@@ -46,8 +46,8 @@ bool isGiven(const ObjectChange &change, const QString &property)
     return false;
 }
 
-/// The given numbers that differ, each in words; "object: property" as the key.
-QMap<QString, QString> changedNumbers(const schema::Model &start, const schema::Model &now)
+/// What is given and differs, each in words; "object: property" as the key. A problem that is ignored is still there.
+QMap<QString, QString> changesOfGiven(const schema::Model &start, const schema::Model &now)
 {
     QMap<QString, QString> changed;
     for (const ObjectChange &change : differenceOf(start, now).changes) {
@@ -57,6 +57,8 @@ QMap<QString, QString> changedNumbers(const schema::Model &start, const schema::
                              change.object == ChangedObject::Field);
         if (isGone)
             changed.insert(key, Text::tr("%1 is missing").arg(change.name));
+        if (change.object == ChangedObject::Ignored && change.kind == ChangeKind::Added)
+            changed.insert(key, Text::tr("%1 is ignored").arg(change.name));
         for (const PropertyChange &property : change.properties) {
             if (change.kind == ChangeKind::Changed && isGiven(change, property.name))
                 changed.insert(key + QLatin1Char(' ') + property.name,
@@ -67,17 +69,17 @@ QMap<QString, QString> changedNumbers(const schema::Model &start, const schema::
     return changed;
 }
 
-/// Whether the numbers that the task gives are still those: a goal that is reached by other numbers is not reached.
-/// What the solution itself changes is the learner's to change.
-std::optional<TaskCondition> givenNumbers(const LessonBench &bench, const LessonStep &step, const schema::Model &now)
+/// Whether what the task gives is still there: a goal that is reached by other numbers, or by ignoring what is wrong,
+/// is not reached. What the solution itself changes is the learner's to change.
+std::optional<TaskCondition> givenFacts(const LessonBench &bench, const LessonStep &step, const schema::Model &now)
 {
     const auto start = bench.state(step.model);
     const auto solved = solvedModel(bench, step);
     if (!start || !solved)
         return std::nullopt;
-    const QMap<QString, QString> free = changedNumbers((*start)->model, *solved);
+    const QMap<QString, QString> free = changesOfGiven((*start)->model, *solved);
     QStringList changed;
-    const QMap<QString, QString> all = changedNumbers((*start)->model, now);
+    const QMap<QString, QString> all = changesOfGiven((*start)->model, now);
     for (auto it = all.begin(); it != all.end(); ++it) {
         if (!free.contains(it.key()))
             changed << it.value();
@@ -87,7 +89,7 @@ std::optional<TaskCondition> givenNumbers(const LessonBench &bench, const Lesson
         : changed.size() == 1
             ? changed.first()
             : Text::tr("%1, and %n more", nullptr, static_cast<int>(changed.size()) - 1).arg(changed.first());
-    return TaskCondition{Text::tr("The numbers that are given stay as they are"), value, changed.isEmpty(),
+    return TaskCondition{Text::tr("The counts, rates and problems that are given stay"), value, changed.isEmpty(),
                          About::Given};
 }
 
@@ -123,7 +125,7 @@ QList<TaskCondition> judgeTask(const LessonBench &bench, const LessonStep &step,
             conditions.append({boundText(*figure, bound), figureText(figure->value, figure->unit),
                                holds(*figure, bound), pattern.isEmpty() ? About::Figure : About::Pattern});
     }
-    if (const auto given = givenNumbers(bench, step, state.model))
+    if (const auto given = givenFacts(bench, step, state.model))
         conditions.append(*given);
     return conditions;
 }
@@ -155,7 +157,7 @@ QString verdictText(const QList<TaskCondition> &conditions, bool wasDone)
         std::find_if(conditions.begin(), conditions.end(), [](const TaskCondition &one) { return !one.met; });
     if (isMetOtherwise(conditions))
         return open->about == About::Given
-                   ? Text::tr("The figures are reached, but by other numbers than the given ones.")
+                   ? Text::tr("The figures are reached, but not by the design: %1.").arg(open->value)
                    : Text::tr("The figures are reached, but in another way: %1.")
                          .arg(open->text + QStringLiteral(": ") + open->value);
     return wasDone ? Text::tr("It was done, and is not any more. %1 (now: %2)").arg(open->text, open->value)

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void taughtPatternsFit();
     void otherNumbersAreNoAnswer();
     void anotherPatternIsNoAnswer();
+    void ignoringIsNoAnswer();
     void changedBackIsNotDone();
 };
 
@@ -148,6 +149,24 @@ void TestLessonAnswers::anotherPatternIsNoAnswer()
     const QList<services::TaskCondition> conditions = services::judgeTask(bench, step, model);
     QVERIFY2(services::isMetOtherwise(conditions), qPrintable(unmet(conditions).join(QStringLiteral("; "))));
     QVERIFY(services::verdictText(conditions).contains(QStringLiteral("Outlier")));
+}
+
+/// A problem that is ignored, for whatever reason, is still one.
+void TestLessonAnswers::ignoringIsNoAnswer()
+{
+    const services::LessonBench bench = benchOf(QStringLiteral("anti-patterns"));
+    const LessonStep &step = *taskOf(bench);
+    const schema::Model before = (*bench.state(step.model))->model;
+    schema::Model model = before;
+    for (const checks::Finding &finding : services::evaluate(model).findings) {
+        if (finding.check == QLatin1String("E1") || finding.check == QLatin1String("E10"))
+            model.suppressed.append({finding.check, finding.object, QStringLiteral("because")});
+    }
+    QVERIFY(model.suppressed.size() > before.suppressed.size());
+    const QList<services::TaskCondition> conditions = services::judgeTask(bench, step, model);
+    QVERIFY(!services::isDone(conditions) && services::isMetOtherwise(conditions));
+    QVERIFY2(services::verdictText(conditions).contains(QStringLiteral("ignored")),
+             qPrintable(services::verdictText(conditions)));
 }
 
 void TestLessonAnswers::changedBackIsNotDone()
