@@ -468,6 +468,13 @@ ReferenceParts partsOf(const design::Design &design, const QString &holders, con
     parts.list = arrayOn(design.collection(holders)->root, parts.object);
     parts.inItem = parts.list.isEmpty() ? QString() : parts.object.mid(parts.list.size() + 1);
     parts.index = indexOn(*design.collection(holders), id);
+    for (const design::Index &index : design.collection(holders)->indexes) {
+        const bool holdsCopies = std::any_of(index.keys.cbegin(), index.keys.cend(), [&](const design::IndexKey &key) {
+            return schema::isBelow(key.path, parts.object);
+        });
+        if (holdsCopies)
+            parts.indexes << index;
+    }
     parts.holder = schema::singularName(holders);
     parts.original = schema::singularName(originals);
     return parts;

@@ -162,6 +162,32 @@ QString refuseOdd(const ReferenceParts &parts)
                         ownFieldReason(parts.object));
 }
 
+/// The object with the copies, or the list of them, as an expression beside the originals in "c".
+QString copiesOf(const ReferenceParts &parts, const QHash<QString, QString> &values)
+{
+    if (parts.list.isEmpty())
+        return QStringLiteral("{ $mergeObjects: [{ $first: \"$c\" }, { _id: %1 }] }")
+            .arg(values.value(QStringLiteral("oldValue")));
+    return QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }")
+        .arg(values.value(parts.inItem.isEmpty() ? QStringLiteral("oldValue") : QStringLiteral("listValue")),
+             values.value(QStringLiteral("mapped")));
+}
+
+/// What is one value in the model may be a list in an original.
+QString refuseTwoLists(const ReferenceParts &parts, QHash<QString, QString> values)
+{
+    const QString inside = QStringLiteral("doc.");
+    values.insert(QStringLiteral("oldName"), scriptString(inside + parts.oldPath));
+    values.insert(QStringLiteral("oldValue"), scriptValue(inside + parts.oldPath));
+    values.insert(QStringLiteral("listValue"), scriptValue(inside + parts.list));
+    values.insert(QStringLiteral("place"), scriptKey(inside + (parts.list.isEmpty() ? parts.object : parts.list)));
+    values.insert(QStringLiteral("copies"), copiesOf(parts, values));
+    return scriptRefuseTwoLists(
+        {{parts.holders, scriptKey(parts.oldPath) + QStringLiteral(": { $exists: true }"),
+          boundStages("extended-reference/as-copied", values).replace(QLatin1Char('\n'), QStringLiteral("\n    "))}},
+        parts.indexes);
+}
+
 /// Documents get the copies.
 QString refuseLarge(const ReferenceParts &parts, const QHash<QString, QString> &values)
 {
@@ -169,13 +195,8 @@ QString refuseLarge(const ReferenceParts &parts, const QHash<QString, QString> &
     const auto sizeOf = [](const QString &value) {
         return QStringLiteral("{ $bsonSize: { x: %1 } }").arg(value);
     };
-    const bool one = parts.list.isEmpty(), items = !one && !parts.inItem.isEmpty();
-    const QString old = values.value(QStringLiteral("oldValue"));
-    const QString copies =
-        one ? QStringLiteral("{ $mergeObjects: [{ $first: \"$c\" }, { _id: %1 }] }").arg(old)
-            : QStringLiteral("{ $map: { input: %1, as: \"one\", in: %2 } }")
-                  .arg(items ? values.value(QStringLiteral("listValue")) : old, values.value(QStringLiteral("mapped")));
-    QStringList growth{QStringLiteral("one.bytes"), sizeOf(copies)};
+    const bool items = !parts.list.isEmpty() && !parts.inItem.isEmpty();
+    QStringList growth{QStringLiteral("one.bytes"), sizeOf(copiesOf(parts, values))};
     if (items)
         growth << QStringLiteral("{ $subtract: [0, %1] }").arg(sizeOf(values.value(QStringLiteral("listValue"))));
     Growth size{parts.holders, scriptKey(parts.oldPath) + QStringLiteral(": { $exists: true }"),
@@ -274,7 +295,8 @@ Migration referenceMigration(const ReferenceParts &parts)
                               : "extended-reference/copy-one";
     migration.steps = {
         {Text::tr("Check"),
-         boundScript("extended-reference/check", values) + refuseOdd(parts) + refuseLarge(parts, values),
+         boundScript("extended-reference/check", values) + refuseOdd(parts) + refuseTwoLists(parts, values) +
+             refuseLarge(parts, values),
          {}},
         {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
         {Text::tr("Copy"), boundScript(copy, values),

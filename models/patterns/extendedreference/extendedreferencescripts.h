@@ -18,6 +18,7 @@ struct ReferenceParts
     QStringList fleeting; ///< top fields of the copy that an original may lose
     QString policy;
     std::optional<design::Index> index; ///< by which the copies of an original are found
+    QList<design::Index> indexes;       ///< all that hold something of the object
     QString holder, original;           ///< names of one of each, for functions
 };
 
