@@ -129,7 +129,8 @@ const odd = db.movies.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
-// A list that is empty then goes as well: whether an empty one was there before, nobody can know.
+// A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
+// again, such a list becomes the last field of its document.
 db.movies.updateMany({ "releases.country": { $in: ["us", "fr", "de", "jp"] } }, [
   { $set: { release_us: { $cond: [{ $eq: [{ $type: "$release_us" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "us"] } } } } }, in: "$$one.date" } }, "$release_us"] } } },
   { $set: { release_fr: { $cond: [{ $eq: [{ $type: "$release_fr" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$releases", as: "one", cond: { $eq: ["$$one.country", "fr"] } } } } }, in: "$$one.date" } }, "$release_fr"] } } },

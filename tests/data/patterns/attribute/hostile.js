@@ -127,7 +127,8 @@ const odd = db.odd_things.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
-// A list that is empty then goes as well: whether an empty one was there before, nobody can know.
+// A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
+// again, such a list becomes the last field of its document.
 db.odd_things.updateMany({ "at \u0027tributes.k": { $in: ["si$ze \u2028\"a", "`${b}`", "cou*/nt"] } }, [
   { $set: { "de\"tails.si$ze \u2028\"a": { $cond: [{ $eq: [{ $type: "$de\"tails.si$ze \u2028\"a" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "si$ze \u2028\"a"] } } } } }, in: "$$one.v" } }, "$de\"tails.si$ze \u2028\"a"] } } },
   { $set: { "de\"tails.`${b}`": { $cond: [{ $eq: [{ $type: "$de\"tails.`${b}`" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$at \u0027tributes", as: "one", cond: { $eq: ["$$one.k", "`${b}`"] } } } } }, in: "$$one.v" } }, "$de\"tails.`${b}`"] } } },

@@ -149,7 +149,8 @@ const odd = db.boats.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
-// A list that is empty then goes as well: whether an empty one was there before, nobody can know.
+// A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
+// again, such a list becomes the last field of its document.
 db.boats.updateMany({ "specs.k": { $in: ["hull", "range", "cap", "engine", "built"] } }, [
   { $set: { hull: { $cond: [{ $eq: [{ $type: "$hull" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "hull"] } } } } }, in: "$$one.v" } }, "$hull"] } } },
   { $set: { range: { $cond: [{ $eq: [{ $type: "$range" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: ["$$one.k", "range"] } } } } }, in: "$$one.v" } }, "$range"] } } },

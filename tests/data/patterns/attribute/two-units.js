@@ -138,7 +138,8 @@ const odd = db.boats.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
-// A list that is empty then goes as well: whether an empty one was there before, nobody can know.
+// A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
+// again, such a list becomes the last field of its document.
 db.boats.updateMany({ "specs.k": { $in: ["hull", "cap"] } }, [
   { $set: { hull_m: { $cond: [{ $eq: [{ $type: "$hull_m" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: [{ k: "$$one.k", u: "$$one.u" }, { k: "hull", u: "m" }] } } } } }, in: "$$one.v" } }, "$hull_m"] } } },
   { $set: { hull_ft: { $cond: [{ $eq: [{ $type: "$hull_ft" }, "missing"] }, { $let: { vars: { one: { $first: { $filter: { input: "$specs", as: "one", cond: { $eq: [{ k: "$$one.k", u: "$$one.u" }, { k: "hull", u: "ft" }] } } } } }, in: "$$one.v" } }, "$hull_ft"] } } },
