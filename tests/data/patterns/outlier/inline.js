@@ -124,8 +124,12 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fiel
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+// A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
+// whoever has cut the item off since then may have let others change the copy.
 function moveComments() {
   const noted = db.getCollection("review_extras.moving");
+  const former = db.getCollection("review_extras.moving.former");
+  let [seen, tries] = ["", 0];
   const chosen = { has_extras: true, "comments.20": { $exists: true } };
   const same = { $eq: [{ $ifNull: ["$comments", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$comments", "$$at"] } } };
@@ -139,6 +143,16 @@ function moveComments() {
     ];
     db.reviews.aggregate([
       { $match: chosen },
+      { $unwind: "$comments" },
+      { $project: { item: "$comments" } },
+      { $lookup: { from: "review_extras", localField: "item._id", foreignField: "_id", as: "was" } },
+      { $unwind: "$was" },
+      { $match: { $expr: { $eq: ["$was.review_id", "$_id"] } } },
+      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
+      { $out: "review_extras.moving.former" },
+    ], { allowDiskUse: true });
+    db.reviews.aggregate([
+      { $match: chosen },
       { $project: { before: "$comments", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$comments", []] } }] }] }, run: { $literal: run } } },
       { $out: "review_extras.moving" },
     ], { allowDiskUse: true });
@@ -146,24 +160,43 @@ function moveComments() {
       ...copies,
       { $match: { own: true } },
       { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "review_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$review_id", "$$new.review_id"] }, "$$new", "$$ROOT"] } }] } },
+      { $merge: { into: "review_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
     ], { allowDiskUse: true });
-    const wrong = noted.aggregate([
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
+      { $lookup: { from: "review_extras.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+      { $unwind: "$former" },
+      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
+      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+      { $merge: { into: "review_extras", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const differing = [
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
       { $lookup: { from: "review_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { wrong: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
-      { $match: { wrong: true } },
-      { $limit: 20 },
-      { $project: { _id: 1 } },
-    ], { allowDiskUse: true }).toArray().map(one => one._id);
-    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong));
+      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.review_id", "$_id.of"] }] }] } } },
+      { $match: { $or: [{ differs: true }, { stays: true }] } },
+    ];
+    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong.map(one => one._id)));
+    seen = now;
+    if (wrong.length > 0) noted.aggregate([
+      ...differing,
+      { $group: { _id: "$_id.of", differs: { $first: true } } },
+      { $merge: { into: "review_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
     noted.aggregate([
-      { $match: { run: run } },
+      { $match: { run: run, differs: { $exists: false } } },
       { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { comments: { $cond: [{ $and: [same, { $ne: [{ $type: "$comments" }, "missing"] }] }, kept, "$comments"] } } }] } },
     ]);
   }
   noted.drop();
+  former.drop();
 }
 // The mark first, so that writers spill; then only what was marked is moved, whatever passes the threshold meanwhile.
 function sweepReviews() {

@@ -135,8 +135,12 @@ if (missing.length > 0) throw new Error("run the copy again before anything is c
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+// A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
+// whoever has cut the item off since then may have let others change the copy.
 function moveCasts() {
   const noted = db.getCollection("casts.moving");
+  const former = db.getCollection("casts.moving.former");
+  let [seen, tries] = ["", 0];
   const chosen = { $nor: [{ cast_count: { $exists: true } }] };
   const same = { $eq: [{ $ifNull: ["$cast", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$cast", "$$at"] } } };
@@ -148,6 +152,16 @@ function moveCasts() {
       { $match: { $expr: true } },
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { episode_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.episode_id", "$_id"] }, "$_id"] } } },
     ];
+    db.episodes.aggregate([
+      { $match: chosen },
+      { $unwind: "$cast" },
+      { $project: { item: "$cast" } },
+      { $lookup: { from: "casts", localField: "item._id", foreignField: "_id", as: "was" } },
+      { $unwind: "$was" },
+      { $match: { $expr: { $eq: ["$was.episode_id", "$_id"] } } },
+      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
+      { $out: "casts.moving.former" },
+    ], { allowDiskUse: true });
     db.episodes.aggregate([
       { $match: chosen },
       { $project: { before: "$cast", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$cast", []] } }] }] }, run: { $literal: run } } },
@@ -164,24 +178,43 @@ function moveCasts() {
       ...copies,
       { $match: { own: true } },
       { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "casts", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$episode_id", "$$new.episode_id"] }, "$$new", "$$ROOT"] } }] } },
+      { $merge: { into: "casts", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
     ], { allowDiskUse: true });
-    const wrong = noted.aggregate([
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
+      { $lookup: { from: "casts.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+      { $unwind: "$former" },
+      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
+      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+      { $merge: { into: "casts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const differing = [
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
       { $lookup: { from: "casts", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { wrong: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
-      { $match: { wrong: true } },
-      { $limit: 20 },
-      { $project: { _id: 1 } },
-    ], { allowDiskUse: true }).toArray().map(one => one._id);
-    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because another item has their _id or they have a field " + "episode_id" + " already: " + EJSON.stringify(wrong));
+      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.episode_id", "$_id.of"] }] }] } } },
+      { $match: { $or: [{ differs: true }, { stays: true }] } },
+    ];
+    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because another item has their _id or they have a field " + "episode_id" + " already: " + EJSON.stringify(wrong.map(one => one._id)));
+    seen = now;
+    if (wrong.length > 0) noted.aggregate([
+      ...differing,
+      { $group: { _id: "$_id.of", differs: { $first: true } } },
+      { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
     noted.aggregate([
-      { $match: { run: run } },
+      { $match: { run: run, differs: { $exists: false } } },
       { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [{ $and: [same, { $ne: [{ $type: "$cast" }, "missing"] }] }, kept, "$cast"] } } }] } },
     ]);
   }
   noted.drop();
+  former.drop();
 }
 moveCasts();
 // === step: Deploy the final writers ()

@@ -135,8 +135,12 @@ if (missing.length > 0) throw new Error("run the copy again before anything is c
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
+// A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
+// whoever has cut the item off since then may have let others change the copy.
 function moveReviews() {
   const noted = db.getCollection("reviews.moving");
+  const former = db.getCollection("reviews.moving.former");
+  let [seen, tries] = ["", 0];
   const chosen = { $nor: [{ review_count: { $exists: true } }] };
   const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
@@ -148,6 +152,16 @@ function moveReviews() {
       { $match: { $expr: true } },
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.book_id", "$_id"] }, "$_id"] } } },
     ];
+    db.books.aggregate([
+      { $match: chosen },
+      { $unwind: "$reviews" },
+      { $project: { item: "$reviews" } },
+      { $lookup: { from: "reviews", localField: "item._id", foreignField: "_id", as: "was" } },
+      { $unwind: "$was" },
+      { $match: { $expr: { $eq: ["$was.book_id", "$_id"] } } },
+      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
+      { $out: "reviews.moving.former" },
+    ], { allowDiskUse: true });
     db.books.aggregate([
       { $match: chosen },
       { $project: { before: "$reviews", keep: { $range: [0, { $min: [3, { $size: { $ifNull: ["$reviews", []] } }] }] }, run: { $literal: run } } },
@@ -164,24 +178,43 @@ function moveReviews() {
       ...copies,
       { $match: { own: true } },
       { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book_id", "$$new.book_id"] }, "$$new", "$$ROOT"] } }] } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
     ], { allowDiskUse: true });
-    const wrong = noted.aggregate([
+    noted.aggregate([
+      ...copies,
+      { $match: { own: true } },
+      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
+      { $lookup: { from: "reviews.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+      { $unwind: "$former" },
+      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
+      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+      { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+    ], { allowDiskUse: true });
+    const differing = [
       ...copies,
       { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
       { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { wrong: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $ne: ["$copy", { $arrayElemAt: ["$found", 0] }] }] } } },
-      { $match: { wrong: true } },
-      { $limit: 20 },
-      { $project: { _id: 1 } },
-    ], { allowDiskUse: true }).toArray().map(one => one._id);
-    if (wrong.length > 0) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "book_id" + " already: " + EJSON.stringify(wrong));
+      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.book_id", "$_id.of"] }] }] } } },
+      { $match: { $or: [{ differs: true }, { stays: true }] } },
+    ];
+    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because another item has their _id or they have a field " + "book_id" + " already: " + EJSON.stringify(wrong.map(one => one._id)));
+    seen = now;
+    if (wrong.length > 0) noted.aggregate([
+      ...differing,
+      { $group: { _id: "$_id.of", differs: { $first: true } } },
+      { $merge: { into: "reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+    ], { allowDiskUse: true });
     noted.aggregate([
-      { $match: { run: run } },
+      { $match: { run: run, differs: { $exists: false } } },
       { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
     ]);
   }
   noted.drop();
+  former.drop();
 }
 moveReviews();
 // === step: Deploy the final writers ()
