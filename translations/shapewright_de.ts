@@ -8089,6 +8089,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>%1 of %2 answers are right. Change them and check again.</source>
         <translation>%1 von %2 Antworten sind richtig. Ändern Sie die Antworten, und prüfen Sie erneut.</translation>
     </message>
+    <message>
+        <source>Tick every answer that applies, then check.</source>
+        <translation>Jede zutreffende Antwort ankreuzen, dann prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>RateEdit</name>
@@ -10452,6 +10456,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>The task opens a project of its own. Yours waits, unsaved changes and all.</source>
         <translation>Die Aufgabe öffnet ein eigenes Projekt. Ihres wartet, mit allen ungespeicherten Änderungen.</translation>
     </message>
+    <message>
+        <source>This is the solution, to look at. Start again to find it yourself.</source>
+        <translation>Das ist die Lösung zum Ansehen. Neu beginnen, um sie selbst zu finden.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWatch</name>
@@ -10462,6 +10470,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>The task is done.</source>
         <translation>Die Aufgabe ist gelöst.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
     </message>
 </context>
 <context>
@@ -26181,10 +26193,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>The numbers that are given stay as they are</source>
-        <translation>Die vorgegebenen Zahlen bleiben, wie sie sind</translation>
-    </message>
-    <message>
         <source>With the pattern %1</source>
         <translation>Mit dem Muster %1</translation>
     </message>
@@ -26195,10 +26203,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Done. Well solved.</source>
         <translation>Erledigt. Gut gelöst.</translation>
-    </message>
-    <message>
-        <source>The figures are reached, but by other numbers than the given ones.</source>
-        <translation>Die Werte sind erreicht, aber mit anderen Zahlen als den vorgegebenen.</translation>
     </message>
     <message>
         <source>The figures are reached, but in another way: %1.</source>
@@ -26240,6 +26244,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Move the focus to the next panel, and after the last one to the canvas</source>
         <translation>Den Fokus in den nächsten Bereich setzen, nach dem letzten auf die Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>%1 is ignored</source>
+        <translation>%1 wird ignoriert</translation>
+    </message>
+    <message>
+        <source>The counts, rates and problems that are given stay</source>
+        <translation>Die vorgegebenen Anzahlen, Raten und Probleme bleiben</translation>
+    </message>
+    <message>
+        <source>The figures are reached, but not by the design: %1.</source>
+        <translation>Die Werte sind erreicht, aber nicht durch den Entwurf: %1.</translation>
     </message>
 </context>
 <context>
