@@ -75,8 +75,17 @@ void TestLessonWindow::quizByKeyboardAlone()
     const formats::LessonStep step = lesson->steps.at(lessons.stepNumber());
     QVERIFY(lessons.focusWidget() && qobject_cast<QCheckBox *>(lessons.focusWidget()));
 
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // nothing is ticked
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // nothing is ticked, so nothing is judged
+    QVERIFY(shows(*page, QStringLiteral("Tick every answer that applies")));
+    QVERIFY(!shows(*page, QStringLiteral("Right")));
+    const auto toggleAll = [&] {
+        for (int i = 0; i < step.options.size(); ++i)
+            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
+    };
+    toggleAll();
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
     QVERIFY(shows(*page, QStringLiteral("of %1 answers are right").arg(step.options.size())));
+    toggleAll();
     QVERIFY(!views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
     for (int i = 0; i < step.options.size(); ++i) {
         if (step.options.at(i).right)
