@@ -169,7 +169,7 @@ void TestValuePairs::staysInProjects()
             pair.different = -1;
     }
     const QList<base::Error> errors = schema::validateModel(hostile);
-    QVERIFY(!errors.isEmpty() && errors.first().message.contains(QStringLiteral("different pairs")));
+    QVERIFY(!errors.isEmpty() && errors.first().message.contains(QStringLiteral("distinct pairs")));
 }
 
 void TestValuePairs::indexesFollow()

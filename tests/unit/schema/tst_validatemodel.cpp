@@ -236,7 +236,7 @@ void TestValidateModel::finds_data()
     onField("field books.title", "“maybe” is not a valid bool",
             [](Field &f) { f.type = FieldType::Bool, f.enumValues = QStringList{QStringLiteral("maybe")}; });
     onField("field books.title", "tolerated error", [](Field &f) { f.toleratedErrorPercent = -1; });
-    onField("field books.title", "different values", [](Field &f) { f.distinctValues = 0; });
+    onField("field books.title", "distinct values", [](Field &f) { f.distinctValues = 0; });
     onField("field books.title", "does not rise", [](Field &f) {
         f.type = FieldType::Array, f.count = {3, 1, 2, false};
     });
