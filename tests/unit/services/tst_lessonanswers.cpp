@@ -158,8 +158,9 @@ void TestLessonAnswers::ignoringIsNoAnswer()
     const LessonStep &step = *taskOf(bench);
     const schema::Model before = (*bench.state(step.model))->model;
     schema::Model model = before;
+    QVERIFY(services::applyChanges(model, {step.solution.last()})); // half of it is solved
     for (const checks::Finding &finding : services::evaluate(model).findings) {
-        if (finding.check == QLatin1String("E1") || finding.check == QLatin1String("E10"))
+        if (finding.check == QLatin1String("E1"))
             model.suppressed.append({finding.check, finding.object, QStringLiteral("because")});
     }
     QVERIFY(model.suppressed.size() > before.suppressed.size());
