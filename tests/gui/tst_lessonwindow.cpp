@@ -377,8 +377,17 @@ void TestLessonWindow::presents()
     QVERIFY(lessons.isPresenting() && lessons.isFullScreen());
     QVERIFY(!tree->isVisible());
     QVERIFY(lessons.page()->font().pointSizeF() > usual);
+    // What a presenter holds in the hand sends these: on to what is not in sight yet, and then to the next step.
+    const int step = lessons.stepNumber();
+    for (int i = 0; i < 20 && lessons.stepNumber() == step; ++i)
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_PageDown);
+    QCOMPARE(lessons.stepNumber(), step + 1);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_PageUp);
+    QCOMPARE(lessons.stepNumber(), step);
     QTest::keyClick(&lessons, Qt::Key_Escape);
     QVERIFY(!lessons.isPresenting() && tree->isVisible());
+    QTest::keyClick(&lessons, Qt::Key_PageDown);
+    QCOMPARE(lessons.stepNumber(), step);
 }
 
 /// The row that was clicked is the one that is shown and marked, although the lesson that opens moves the rows.

@@ -467,9 +467,9 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
         setPresenting(!m_presenting);
     else if (event->key() == Qt::Key_F11 && event->modifiers() == Qt::ControlModifier)
         m_watch.leave();
-    else if (plain && event->key() == Qt::Key_Right)
+    else if (plain && (event->key() == Qt::Key_Right || (m_presenting && event->key() == Qt::Key_PageDown)))
         showStep(m_number + 1);
-    else if (plain && event->key() == Qt::Key_Left)
+    else if (plain && (event->key() == Qt::Key_Left || (m_presenting && event->key() == Qt::Key_PageUp)))
         showStep(m_number - 1);
     else if (auto *button = qobject_cast<QPushButton *>(focusWidget()); plain && enter && button != nullptr)
         button->click(); // what has the focus is what is meant

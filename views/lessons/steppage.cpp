@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <cmath>
 
@@ -135,7 +136,10 @@ void StepPage::showFailure(const base::Error &error)
 
 void StepPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+    const QScrollBar *bar = verticalScrollBar();
+    const bool ends = (event->key() == Qt::Key_PageDown && bar->value() == bar->maximum()) ||
+                      (event->key() == Qt::Key_PageUp && bar->value() == bar->minimum());
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right || ends)
         event->ignore();
     else
         QScrollArea::keyPressEvent(event);
