@@ -85,7 +85,7 @@ function moveComments() {
     const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
     const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
     tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong.map(one => one._id)));
+    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "review_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
     seen = now;
     if (wrong.length > 0) noted.aggregate([
       ...differing,
@@ -265,7 +265,7 @@ function moveComments() {
     const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
     const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
     tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because another item has their _id or they have a field " + "review_id" + " already: " + EJSON.stringify(wrong.map(one => one._id)));
+    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "review_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
     seen = now;
     if (wrong.length > 0) noted.aggregate([
       ...differing,
