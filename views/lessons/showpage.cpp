@@ -62,12 +62,12 @@ void ShowPage::addStage()
         marks << arrow.mark;
     auto *legend = new MarkLegend;
     legend->setMarks(marks);
-    legend->setVisible(!legend->accessibleName().isEmpty());
     m_stage = new ShapeStage(*std::move(stage));
     m_player = new StagePlayer;
     m_player->setPlayable(isPlayed);
     content()->addWidget(m_stage);
     content()->addWidget(legend);
+    legend->setVisible(!legend->isEmpty());
     content()->addWidget(m_player);
     connect(m_player, &StagePlayer::moved, this, &ShowPage::showProgress);
     connect(m_player, &StagePlayer::bytesWanted, m_stage, &ShapeStage::setBytesShown);

@@ -91,10 +91,8 @@ void BeforeAfterView::setDocuments(const QList<services::ComparedDocument> &docu
     QList<DocumentLinesModel::Document> after;
     QList<LineMark> marks;
     const auto collect = [&marks](const services::ComparedDocument::Side &side) {
-        for (const services::ComparedLine &line : side.lines) {
-            if (line.mark != LineMark::Kept && !marks.contains(line.mark))
-                marks << line.mark;
-        }
+        for (const services::ComparedLine &line : side.lines)
+            marks << line.mark;
     };
     for (const services::ComparedDocument &each : documents) {
         if (each.before) {

@@ -11,7 +11,6 @@ namespace sw::views
 {
 
 class MarkLegend;
-
 class StatusLine;
 class TextLabel;
 

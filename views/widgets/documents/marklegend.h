@@ -18,6 +18,7 @@ public:
 
     /// In their order, each once; none that means nothing.
     void setMarks(QList<services::LineMark> marks);
+    bool isEmpty() const { return m_marks.isEmpty(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
