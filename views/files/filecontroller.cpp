@@ -85,9 +85,15 @@ bool FileController::hasSavedTask() const
     return m_document.hasGuest() && !m_document.filePath().isEmpty();
 }
 
-const QString &FileController::heldBy() const
+FileController::Hold &FileController::hold()
 {
-    return m_document.hasGuest() ? m_taskHeldBy : m_heldBy;
+    return m_document.hasGuest() ? m_task : m_own;
+}
+
+void FileController::Hold::release()
+{
+    lock.release();
+    holder.clear();
 }
 
 bool FileController::askToSave()
@@ -185,7 +191,7 @@ bool FileController::takeBack()
     if (hasSavedTask() && !askToSave())
         return false;
     m_document.takeBack();
-    m_taskLock.release();
+    m_task.release();
     Q_EMIT opened();
     tellHolder();
     Q_EMIT tookBack();
@@ -207,9 +213,9 @@ void FileController::recover(const document::LeftBehind &left)
 bool FileController::save()
 {
     Q_EMIT aboutToSave();
-    if (!heldBy().isEmpty())
+    if (!hold().holder.isEmpty())
         takeLock(); // the other window may be closed by now
-    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !heldBy().isEmpty())
+    if (m_document.filePath().isEmpty() || m_document.isReadOnly() || !hold().holder.isEmpty())
         return saveAs();
     if (m_document.fileState() == document::FileState::Changed) {
         QMessageBox box(m_window);
@@ -326,18 +332,17 @@ void FileController::fillSampleMenu(QMenu *menu)
 
 void FileController::takeLock()
 {
-    const bool isTask = m_document.hasGuest(); // the file of the project that waits stays locked
-    document::ProjectLock &lock = isTask ? m_taskLock : m_lock;
-    const QString path = m_document.filePath();
-    lock.release();
-    (isTask ? m_taskHeldBy : m_heldBy) = path.isEmpty() ? QString() : lock.take(path);
+    Hold &here = hold();
+    here.release();
+    if (const QString path = m_document.filePath(); !path.isEmpty())
+        here.holder = here.lock.take(path);
 }
 
 void FileController::tellHolder()
 {
-    if (!heldBy().isEmpty())
+    if (const QString holder = hold().holder; !holder.isEmpty())
         Q_EMIT warned(tr("%1 is open elsewhere too (%2). Changes made here can be saved under another name.")
-                          .arg(title(), base::visibleText(heldBy())));
+                          .arg(title(), base::visibleText(holder)));
 }
 
 /// Once a session and file, before the first time it is overwritten.

@@ -86,7 +86,14 @@ Q_SIGNALS:
 private:
     bool askToSave();
     bool hasSavedTask() const;
-    const QString &heldBy() const;
+    /// The file of the project that is open is in use by this window, or by another one.
+    struct Hold
+    {
+        document::ProjectLock lock;
+        QString holder; ///< who else has it open
+        void release();
+    };
+    Hold &hold();
     void remember(const QString &path);
     void takeLock();
     void tellHolder();
@@ -99,10 +106,8 @@ private:
     FileImport *m_import;
     FileRecovery *m_recovery;
     FileWatch *m_watch;
-    document::ProjectLock m_lock;
-    QString m_heldBy; ///< who else has the file open
-    document::ProjectLock m_taskLock;
-    QString m_taskHeldBy;     ///< the same for a task that was saved
+    Hold m_own;               ///< that of the project that waits stays held
+    Hold m_task;              ///< of a task that was saved
     QSet<QString> m_backedUp; ///< files that have a back-up from before this session
 };
 
