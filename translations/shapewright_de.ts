@@ -4439,10 +4439,6 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
         <translation>Vom Desktop verschlüsselt und von dort gelesen, wenn das Profil wieder gewählt wird</translation>
     </message>
     <message>
-        <source>This profile has no user: there is no password to keep</source>
-        <translation>Dieses Profil hat keinen Benutzer: es gibt kein Passwort zu behalten</translation>
-    </message>
-    <message>
         <source>For the password of a profile: choose one, or make one with New…</source>
         <translation>Für das Passwort eines Profils: eines wählen oder mit Neu… anlegen</translation>
     </message>
@@ -4453,6 +4449,10 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     <message>
         <source>Its password stays in the keychain: %1</source>
         <translation>Sein Passwort bleibt im Schlüsselbund: %1</translation>
+    </message>
+    <message>
+        <source>A profile without a user has no password</source>
+        <translation>Ein Profil ohne Benutzer hat kein Passwort</translation>
     </message>
 </context>
 <context>
@@ -12858,10 +12858,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>the ids in %1</source>
         <translation>die IDs in „%1“</translation>
-    </message>
-    <message>
-        <source>%1 reads want %2 alone.</source>
-        <translation>%1 Lesezugriffe brauchen nur %2.</translation>
     </message>
     <message>
         <source>A read wants %1 of the %2 %3.</source>

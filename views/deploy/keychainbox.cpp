@@ -27,7 +27,7 @@ void KeychainBox::setProfile(const std::optional<ConnectionProfile> &profile)
     setChecked(false);
     setEnabled(m_profile.has_value());
     setToolTip(m_profile ? tr("Encrypted by the desktop, and read from there when the profile is chosen again")
-               : profile ? tr("This profile has no user: there is no password to keep")
+               : profile ? tr("A profile without a user has no password")
                          : tr("For the password of a profile: choose one, or make one with New…"));
     Q_EMIT changed();
     if (!m_profile)

@@ -158,10 +158,11 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
         reasons << (together > 0 ? Text::tr("Reads of %2 and %3 together: %1.")
                                        .arg(text(together), sides.hostName(), sides.guestName())
                                  : Text::tr("No read needs both %1 and %2.").arg(sides.hostName(), sides.guestName()));
-        if (rates.onlyA > 0)
-            reasons << Text::tr("Reads of %2 alone: %1.").arg(text(rates.onlyA), sides.hostName());
-        if (rates.onlyB > 0)
-            reasons << Text::tr("%1 reads want %2 alone.").arg(text(rates.onlyB), sides.guestName());
+        for (const auto &[rate, name] :
+             {std::pair(rates.onlyA, sides.hostName()), std::pair(rates.onlyB, sides.guestName())}) {
+            if (rate > 0)
+                reasons << Text::tr("Reads of %2 alone: %1.").arg(text(rate), name);
+        }
     }
     if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
         const double wanted = rates.wantedFromA(0);
