@@ -79,6 +79,8 @@ private Q_SLOTS:
     void everyLevelPaints_data();
     void everyLevelPaints();
     void smallRowsAreBars();
+    void blocksAreNamed_data();
+    void blocksAreNamed();
     void stateIsPainted();
     void fitting();
     void areasCountTheirCards();
@@ -318,6 +320,14 @@ void TestScene::documentsShowPatterns()
     QCOMPARE(books->rows.size(), 4);
     QVERIFY(books->rows.at(1).showsBadge);
     QVERIFY(!books->rows.at(2).showsBadge); // once, where it begins
+    const Camera camera{books->rect.topLeft(), 1, books->rect.size()};
+    const QColor tint = Theme::light().pattern(QStringLiteral("subset")).tint;
+    const int tinted = pixelsOf(paint(scene, camera, {}, Theme::light()), tint);
+    SceneOptions untinted;
+    untinted.tints = false;
+    const Scene plain = SceneBuilder(Metrics()).documentsScene({}, {}, {&design, nullptr}, untinted);
+    QVERIFY(pixelsOf(paint(plain, camera, {}, Theme::light()), tint) * 3 < tinted); // badges stay
+    QCOMPARE(plain.cards.first().badges.size(), 1);
     QVERIFY(!books->rows.at(2).origin.isEmpty());
     QCOMPARE(books->rows.at(1).type, QStringLiteral("array 0–10"));
     QCOMPARE(scene.lines.size(), 1); // one line for all copies of a place
@@ -405,6 +415,28 @@ void TestScene::smallRowsAreBars()
         const QRectF row(0, top * camera.zoom, books.rect.width() * camera.zoom, height * camera.zoom);
         const QImage strip = image.copy(row.toAlignedRect().adjusted(1, 0, -1, 0));
         QVERIFY2(pixelsOf(strip, Theme::light().color(Token::Separator)) > 4, qPrintable(books.rows.at(i).fullName));
+    }
+}
+
+void TestScene::blocksAreNamed_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<bool>("named");
+    QTest::newRow("22 %") << 0.22 << true;
+    QTest::newRow("no room for letters") << 0.1 << false;
+}
+
+void TestScene::blocksAreNamed()
+{
+    QFETCH(double, zoom);
+    QFETCH(bool, named);
+    Scene nameless = m_scene;
+    for (Card &card : nameless.cards)
+        card.title.clear();
+    for (const Card &card : m_scene.cards) {
+        const Camera camera{card.rect.topLeft(), zoom, card.rect.size() * zoom};
+        const bool differs = paint(m_scene, camera, {}, Theme::light()) != paint(nameless, camera, {}, Theme::light());
+        QVERIFY2(differs == named, qPrintable(card.fullTitle));
     }
 }
 

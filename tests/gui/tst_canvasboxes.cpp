@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/windowfixture.h"
+#include "views/window/documentsboxes.h"
 #include "views/window/notationbox.h"
+#include "views/window/pathchip.h"
 #include "views/window/zoombox.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QToolButton>
 #include <QtTest>
@@ -23,6 +26,8 @@ private Q_SLOTS:
     void coversNoCardThatFits();
     void leavesTheCanvasAlone();
     void showsAndChangesTheNotation();
+    void boxesOfTheDocumentsFollowTheirCommands();
+    void nextBoxTakesThePlaceOfTheZoomBox();
 
 private:
     QToolButton *button(Window &w, const char *command)
@@ -137,6 +142,49 @@ void TestCanvasBoxes::showsAndChangesTheNotation()
     QCOMPARE(list->currentIndex(), 0);
     w.window.setMode(CanvasMode::Documents);
     QVERIFY(!box->isVisible());
+}
+
+void TestCanvasBoxes::boxesOfTheDocumentsFollowTheirCommands()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    w.window.resize(1440, 900);
+    auto *boxes = w.window.findChild<views::DocumentsBoxes *>();
+    QVERIFY(!boxes->isVisible() && !w.action("view.tints")->isEnabled());
+    w.window.setMode(CanvasMode::Documents);
+    const views::CanvasView &view = w.window.canvas(CanvasMode::Documents);
+    QTRY_VERIFY(!view.scene().lines.isEmpty());
+    QVERIFY(boxes->isVisible());
+    const QList<QCheckBox *> all = boxes->findChildren<QCheckBox *>();
+    QCOMPARE(all.size(), 3);
+    for (const QCheckBox *box : all)
+        QVERIFY(box->isChecked() && !box->icon().isNull() && !box->toolTip().isEmpty());
+    QTest::mouseClick(all.at(0), Qt::LeftButton, {}, QPoint(8, all.at(0)->height() / 2));
+    QVERIFY(view.scene().lines.isEmpty()); // references are the only ones without patterns
+    QVERIFY(!w.action("view.references")->isChecked() && !all.at(0)->isChecked());
+    w.action("view.references")->trigger();
+    QVERIFY(!view.scene().lines.isEmpty() && all.at(0)->isChecked());
+    w.action("view.tints")->trigger();
+    QVERIFY(!view.scene().tinted && !all.at(2)->isChecked());
+    w.action("view.tints")->trigger();
+    QVERIFY(view.scene().tinted);
+    w.window.resize(w.window.minimumSizeHint().expandedTo(QSize(900, 700)));
+    QTRY_VERIFY(!boxes->isVisible()); // no room: the menu has them
+    QVERIFY(w.action("view.tints")->isEnabled());
+}
+
+/// A path whose chip left the zoom box's place empty looked lost.
+void TestCanvasBoxes::nextBoxTakesThePlaceOfTheZoomBox()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    w.window.selection().selectOperation(w.document().model().operations.first().id);
+    auto *chip = w.canvas().findChild<views::PathChip *>();
+    QTRY_VERIFY(chip->isVisible());
+    w.action("view.zoomBox")->trigger();
+    QTRY_COMPARE(chip->geometry().left(), 12);
+    w.action("view.zoomBox")->trigger();
+    QTRY_VERIFY(chip->geometry().left() > w.canvas().findChild<views::ZoomBox *>()->geometry().right());
 }
 
 QTEST_MAIN(TestCanvasBoxes)

@@ -236,10 +236,9 @@ void CanvasView::setDetail(diagram::Detail detail)
     rebuild();
 }
 
-void CanvasView::setLines(bool references, bool copies)
+void CanvasView::setOption(bool diagram::SceneOptions::*which, bool on)
 {
-    m_options.references = references;
-    m_options.copies = copies;
+    m_options.*which = on;
     rebuild();
 }
 

@@ -56,7 +56,9 @@ public:
     void setTool(CanvasTool tool);
     diagram::Detail detail() const { return m_options.detail; }
     void setDetail(diagram::Detail detail);
-    void setLines(bool references, bool copies);
+    /// One of those that are on or off.
+    bool option(bool diagram::SceneOptions::*which) const { return m_options.*which; }
+    void setOption(bool diagram::SceneOptions::*which, bool on);
     diagram::Notation notation() const { return m_options.notation; }
     void setNotation(diagram::Notation notation);
 

@@ -16,11 +16,11 @@
 #include "views/widgets/style/icons.h"
 #include "views/window/actions.h"
 #include "views/window/diagramswitcher.h"
+#include "views/window/documentsboxes.h"
 #include "views/window/notationbox.h"
 #include "views/window/operationpaths.h"
 #include "views/window/zoombox.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QSettings>
 #include <QStackedWidget>
@@ -121,6 +121,12 @@ void CanvasArea::showZoomBox(bool shown)
         box->setWanted(shown);
 }
 
+void CanvasArea::showInDocuments(bool diagram::SceneOptions::*what, bool shown)
+{
+    m_documents->setOption(what, shown);
+    Q_EMIT changed();
+}
+
 CanvasView *CanvasArea::makeCanvas(CanvasMode mode)
 {
     auto *canvas = new CanvasView(m_document, m_derived, m_selection, mode);
@@ -166,22 +172,6 @@ void CanvasArea::hintOnBench()
     look();
 }
 
-QWidget *CanvasArea::makeLineBoxes()
-{
-    auto *references = new QCheckBox(tr("References"));
-    auto *copies = new QCheckBox(tr("Copies"));
-    auto *boxes = new QWidget;
-    auto *layout = new QHBoxLayout(boxes);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QCheckBox *box : {references, copies}) {
-        layout->addWidget(box);
-        box->setChecked(true);
-        connect(box, &QCheckBox::toggled, this,
-                [this, references, copies] { m_documents->setLines(references->isChecked(), copies->isChecked()); });
-    }
-    return boxes;
-}
-
 QWidget *CanvasArea::makeTabRow()
 {
     m_tabs->setDrawBase(false);
@@ -190,7 +180,7 @@ QWidget *CanvasArea::makeTabRow()
     m_tabs->addTab(icon(QStringLiteral("document")), tr("Documents"));
     m_tabs->addTab(icon(QStringLiteral("grid")), tr("Patterns"));
     m_tabs->setAccessibleName(tr("Pages"));
-    m_lines = makeLineBoxes();
+    m_shownBoxes = new DocumentsBoxes(m_actions);
     m_notation = new NotationBox(m_actions);
     m_diagrams = new DiagramSwitcher(m_document, m_selection);
     auto *row = new QWidget;
@@ -198,12 +188,11 @@ QWidget *CanvasArea::makeTabRow()
     layout->setContentsMargins(4, 0, 12, 0);
     layout->addWidget(m_tabs);
     layout->addStretch();
-    layout->addWidget(m_lines);
+    layout->addWidget(m_shownBoxes);
     layout->addSpacing(8);
     layout->addWidget(m_diagrams);
     layout->addSpacing(8);
     layout->addWidget(m_notation);
-    m_lines->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, &CanvasArea::pageChosen);
     return row;
 }
@@ -217,7 +206,6 @@ void CanvasArea::pageChosen(int index)
     else
         m_findBar->hide();
     fitTabRow();
-    m_lines->setVisible(index == 1);
     m_tools->setVisible(!bench);
     m_diagrams->setVisible(!bench);
     Q_EMIT benchShown(bench);
@@ -225,12 +213,12 @@ void CanvasArea::pageChosen(int index)
     Q_EMIT changed();
 }
 
-/// Tabs need their room first; the notation is in the menu, too.
+/// Tabs need their room first; the other things are in the menu, too.
 void CanvasArea::fitTabRow()
 {
-    const int needed =
-        m_tabs->sizeHint().width() + m_diagrams->sizeHint().width() + m_notation->sizeHint().width() + 32;
-    m_notation->setVisible(m_tabs->currentIndex() == 0 && width() >= needed);
+    const int needed = m_tabs->sizeHint().width() + m_diagrams->sizeHint().width() + 32;
+    m_notation->setVisible(m_tabs->currentIndex() == 0 && width() >= needed + m_notation->sizeHint().width());
+    m_shownBoxes->setVisible(m_tabs->currentIndex() == 1 && width() >= needed + m_shownBoxes->sizeHint().width());
 }
 
 void CanvasArea::resizeEvent(QResizeEvent *event)

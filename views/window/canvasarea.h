@@ -48,6 +48,8 @@ public:
     void showOverview(bool shown);
     bool isZoomBoxShown() const;
     void showZoomBox(bool shown);
+    bool isShownInDocuments(bool diagram::SceneOptions::*what) const { return m_documents->option(what); }
+    void showInDocuments(bool diagram::SceneOptions::*what, bool shown);
     /// The advisor's dialog; what it changes is shown, with the way back.
     void openAdvice();
     Toast &toast() const { return *m_toast; }
@@ -74,8 +76,6 @@ private:
     void pageChosen(int index);
     void fitTabRow();
     void showChange(const QString &what);
-    /// Which lines are shown, of the Documents canvas.
-    QWidget *makeLineBoxes();
 
     document::Document &m_document;
     document::DerivedState &m_derived;
@@ -90,7 +90,7 @@ private:
     QWidget *m_tools = nullptr;
     QWidget *m_diagrams = nullptr;
     QWidget *m_notation = nullptr;
-    QWidget *m_lines = nullptr;
+    QWidget *m_shownBoxes = nullptr;
     CanvasMode m_mode = CanvasMode::Model;
     FindBar *m_findBar;
     LayoutJob *m_layout;

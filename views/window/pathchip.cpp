@@ -7,9 +7,7 @@
 #include "views/widgets/textlabel.h"
 #include "views/window/zoombox.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
 
 namespace sw::views
@@ -18,18 +16,14 @@ namespace sw::views
 namespace
 {
 
-constexpr int chipMargin = 12;
-constexpr int gap = 8;
 constexpr int iconSize = 14;
-constexpr double chipCorner = 4;
 /// Below that it stands above the zoom box instead.
 constexpr int leastWidth = 280;
 
 } // namespace
 
 PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
-    : QWidget(&view),
-      m_view(view),
+    : CanvasBox(view),
       m_zoom(zoom),
       m_icon(new QLabel),
       m_prefix(new TextLabel(TextLabel::Style::Body, tr("Path of"))),
@@ -37,8 +31,6 @@ PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
       m_steps(new TextLabel(TextLabel::Style::Secondary)),
       m_close(new QToolButton)
 {
-    setAttribute(Qt::WA_NoMousePropagation);
-    setCursor(Qt::ArrowCursor);
     m_close->setIcon(icon(QStringLiteral("close")));
     m_close->setIconSize(QSize(10, 10));
     m_close->setAutoRaise(true);
@@ -54,7 +46,7 @@ PathChip::PathChip(CanvasView &view, const ZoomBox &zoom)
         layout->addWidget(part);
     connect(m_close, &QToolButton::clicked, this, &PathChip::closed);
     connect(&view.navigation(), &CanvasNavigation::changed, this, &PathChip::place); // the overview comes and goes
-    view.installEventFilter(this);
+    connect(&zoom, &CanvasBox::placed, this, &PathChip::place);
     hide();
 }
 
@@ -72,14 +64,7 @@ void PathChip::show(const QString &operation, const QStringList &steps)
 void PathChip::clear()
 {
     hide();
-    m_view.navigation().keepClear(this, {});
-}
-
-int PathChip::roomBesideZoom() const
-{
-    const QRectF overview = m_view.navigation().minimapRect();
-    const int right = overview.isNull() ? chipMargin : static_cast<int>(overview.width()) + chipMargin + gap;
-    return m_view.width() - chipMargin - m_zoom.width() - gap - right;
+    view().navigation().keepClear(this, {});
 }
 
 void PathChip::place()
@@ -91,8 +76,9 @@ void PathChip::place()
     m_name->setText(m_fullName);
     m_steps->setText(m_fullSteps);
     m_steps->setVisible(!m_fullSteps.isEmpty());
-    const bool beside = sizeHint().width() <= roomBesideZoom() || roomBesideZoom() >= leastWidth;
-    const int room = std::max(0, beside ? roomBesideZoom() : m_view.width() - 2 * chipMargin);
+    const int behind = sideBehind(m_zoom);
+    const bool beside = sizeHint().width() <= roomFrom(behind) || roomFrom(behind) >= leastWidth;
+    const int room = std::max(0, beside ? roomFrom(behind) : view().width() - 2 * margin);
     int over = sizeHint().width() - room;
     for (TextLabel *label : {m_steps, m_name}) {
         if (over <= 0)
@@ -104,36 +90,7 @@ void PathChip::place()
     }
     layout()->activate();
     resize(std::min(room, sizeHint().width()), std::max(sizeHint().height(), m_zoom.height()));
-    const int side = beside ? chipMargin + m_zoom.width() + gap : chipMargin;
-    const int x = layoutDirection() == Qt::RightToLeft ? m_view.width() - side - width() : side;
-    const int y = m_view.height() - chipMargin - height() - (beside ? 0 : m_zoom.height() + gap);
-    move(x, y);
-    m_view.navigation().keepClear(this, geometry());
-}
-
-void PathChip::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), chipCorner, chipCorner);
-}
-
-void PathChip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    const QEvent::Type type = event->type();
-    if (type == QEvent::FontChange || type == QEvent::LayoutDirectionChange || type == QEvent::StyleChange ||
-        type == QEvent::PaletteChange)
-        place();
-}
-
-bool PathChip::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
-        place();
-    return QWidget::eventFilter(watched, event);
+    moveTo(beside ? behind : margin, beside ? 0 : m_zoom.height() + gap);
 }
 
 } // namespace sw::views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "views/window/canvasbox.h"
 
 class QLabel;
 class QToolButton;
@@ -9,12 +9,11 @@ class QToolButton;
 namespace sw::views
 {
 
-class CanvasView;
 class TextLabel;
 class ZoomBox;
 
 /// At the bottom of the canvas, beside the zoom box: whose path is shown and where it goes.
-class PathChip : public QWidget
+class PathChip : public CanvasBox
 {
     Q_OBJECT
 
@@ -25,20 +24,12 @@ public:
     void clear();
     QToolButton *closeButton() const { return m_close; }
     /// Moves to its place, and shortens its texts to the room there is.
-    void place();
+    void place() override;
 
 Q_SIGNALS:
     void closed();
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    int roomBesideZoom() const;
-
-    CanvasView &m_view;
     const ZoomBox &m_zoom;
     QLabel *m_icon;
     TextLabel *m_prefix;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "views/window/canvasbox.h"
 
 class QToolButton;
 
@@ -9,10 +9,9 @@ namespace sw::views
 {
 
 class Actions;
-class CanvasView;
 
 /// In a corner of the canvas: how large things are shown, and buttons that change it.
-class ZoomBox : public QWidget
+class ZoomBox : public CanvasBox
 {
     Q_OBJECT
 
@@ -21,18 +20,12 @@ public:
 
     /// Shows it, or hides it for good.
     void setWanted(bool wanted);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void place() override;
 
 private:
     QToolButton *addButton(const Actions &actions, const char *command);
     void showZoom();
-    void moveToCorner();
 
-    CanvasView &m_view;
     QToolButton *m_zoom;
 };
 

@@ -101,6 +101,27 @@ private:
     PixelFills m_bars;
 };
 
+/// Names keep the size that they have on the smallest headlines, and are left out where less than the beginning of one
+/// has room. Without them, a design without areas would be a field of blank boxes.
+void drawName(const PaintContext &context, const Card &card)
+{
+    constexpr double pixels = 9;
+    constexpr double lineHeight = 12;
+    constexpr double leastRoom = 24; // four or five letters
+    constexpr double barRoom = 8;
+    constexpr double inset = 3;
+    const QRectF box = context.toView(card.rect);
+    const double room = box.width() - 2 * inset;
+    if (room < leastRoom || box.height() < lineHeight + barRoom)
+        return;
+    const double scale = pixels / context.metrics.font(FontRole::Name).pixelSize();
+    const QString name = context.metrics.elided(FontRole::Name, card.title, room / scale);
+    const double baseline = box.top() + 2 + lineHeight / 2 + context.metrics.baseline(FontRole::Name) * scale;
+    context.drawFading(context.fades(card.key), [&] {
+        context.text(FontRole::Name, context.color(Token::Text), {box.left() + inset, baseline}, name, scale);
+    });
+}
+
 } // namespace
 
 void paintBlocks(const PaintContext &context, const QList<qsizetype> &cards)
@@ -109,6 +130,8 @@ void paintBlocks(const PaintContext &context, const QList<qsizetype> &cards)
     for (const qsizetype index : cards)
         blocks.add(context.scene.cards.at(index));
     blocks.paint();
+    for (const qsizetype index : cards)
+        drawName(context, context.scene.cards.at(index));
 }
 
 } // namespace sw::diagram

@@ -281,7 +281,7 @@ void drawFrame(const PaintContext &context, const Card &card, const QRectF &box)
     }
     context.fill(QRectF(box.left() + edge, box.top() + header, box.width() - 2 * edge, edge),
                  context.color(Token::Separator));
-    if (context.level == Level::Full)
+    if (context.level == Level::Full && context.scene.tinted)
         drawRowGrounds(context, card);
     if (context.level == Level::Full || context.zoom() >= rowTextZoom) {
         const double footer = context.onPixel(box.bottom() - context.length(context.metrics.footer));

@@ -155,6 +155,7 @@ struct Scene
     QList<Line> lines;
     QList<NoteBox> notes; ///< areas first
     Notation notation = Notation::CrowsFoot;
+    bool tinted = true; ///< rows that a pattern made, in its colour
     double rowHeight = 18;
     double footerHeight = 20;
     double indent = 14;

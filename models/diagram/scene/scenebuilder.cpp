@@ -218,6 +218,7 @@ Scene SceneBuilder::documentsScene(const schema::Model &model, const schema::Dia
                                    const Derivatives &derivatives, const SceneOptions &options) const
 {
     Scene scene = emptyScene(m_metrics);
+    scene.tinted = options.tints;
     if (!derivatives.design)
         return scene;
     const CollectionCardMaker maker{m_metrics, options, derivatives.sizes};

@@ -23,6 +23,7 @@ struct SceneOptions
     Notation notation = Notation::CrowsFoot;
     bool references = true; ///< lines of the Documents view
     bool copies = true;
+    bool tints = true;  ///< behind the rows that a pattern made
     bool routed = true; ///< false: lines have no ways yet, and no former scene is asked for them
     /// Paths of objects that a person has opened or folded, by card: the opposite of how they are shown at first. At
     /// first, objects drawn in the model are folded, and what a relationship or a pattern put into a document is open.

@@ -130,6 +130,34 @@ void showShortestPath(MainWindow &window)
     window.say(Text::tr("%n relationships apart", nullptr, static_cast<int>(path.entities.size() - 1)));
 }
 
+WindowCommand shownInDocuments(const char *id, const QString &text, const char *key, const QString &help,
+                               bool diagram::SceneOptions::*what)
+{
+    return WindowCommand(
+               id, text, {key},
+               [what](MainWindow &window) {
+                   window.area().showInDocuments(what, !window.area().isShownInDocuments(what));
+               },
+               help)
+        .checkedWhen([what](MainWindow &window) { return window.area().isShownInDocuments(what); })
+        .enabledWhen(
+            [](MainWindow &window) { return window.mode() == CanvasMode::Documents && !window.area().isBenchShown(); });
+}
+
+QList<WindowCommand> documentsCommands()
+{
+    return {
+        shownInDocuments("view.references", Text::tr("&References"), "Ctrl+Shift+4",
+                         Text::tr("Lines from a reference to the documents it leads to"),
+                         &diagram::SceneOptions::references)
+            .afterSeparator(),
+        shownInDocuments("view.copies", Text::tr("Cop&ies"), "Ctrl+Shift+5",
+                         Text::tr("Dashed lines from an original to its copies"), &diagram::SceneOptions::copies),
+        shownInDocuments("view.tints", Text::tr("Origin tint&s"), "Ctrl+Shift+6",
+                         Text::tr("Rows that a pattern made, in its colour"), &diagram::SceneOptions::tints),
+    };
+}
+
 QList<WindowCommand> lookCommands()
 {
     return {
@@ -237,7 +265,7 @@ QList<WindowCommand> answerCommands()
 const CommandMenu &viewMenu()
 {
     static constexpr CommandMenu menu{"view", QT_TRANSLATE_NOOP("Text", "&View"), nullptr, [] {
-                                          return lookCommands() + answerCommands();
+                                          return lookCommands() + documentsCommands() + answerCommands();
                                       }};
     return menu;
 }
