@@ -39,6 +39,7 @@ private Q_SLOTS:
     void helpFollowsTheFocus();
     void helpIsSearched();
     void helpIsInBothLanguages();
+    void toolkitSpeaksTheSameLanguage();
     void tourShowsFiveStepsAndCanBeLeft_data();
     void tourShowsFiveStepsAndCanBeLeft();
     void f6GoesAround();
@@ -180,6 +181,15 @@ void TestStart::helpIsInBothLanguages()
     for (qsizetype i = 0; i < german.size(); ++i)
         QVERIFY2(german.at(i).title != english.at(i).title || german.at(i).id == QLatin1String("export"),
                  qPrintable(german.at(i).id));
+}
+
+/// Words of the toolkit come with a package of the system's; without it the file dialog was half English.
+void TestStart::toolkitSpeaksTheSameLanguage()
+{
+    QCOMPARE(base::useLanguage(QStringLiteral("de")), QStringLiteral("de"));
+    for (const char *text : {"Look in:", "Files of type:", "%1 already exists.\nDo you want to replace it?"})
+        QVERIFY2(QCoreApplication::translate("QFileDialog", text) != QLatin1String(text), text);
+    QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QLatin1String("Cancel"));
 }
 
 void TestStart::tourShowsFiveStepsAndCanBeLeft_data()
