@@ -161,6 +161,14 @@ void TestAdviceDialog::appliesAdvice()
     QTest::mouseClick(dialog.applyButton(), Qt::LeftButton);
     QCOMPARE(f.model().patterns.size(), chosen.size());
     QCOMPARE(f.steps(), 1);
+    AdviceDialog again(f.document);
+    again.show();
+    QVERIFY(!again.applyButton()->isEnabled());
+    QVERIFY(!again.note().contains(QStringLiteral("stay"))); // not known while the advisor thinks
+    QTRY_VERIFY_WITH_TIMEOUT(again.isComplete(), patience);
+    QVERIFY(again.note().contains(QStringLiteral("all stay")));
+    QVERIFY(!again.applyButton()->isEnabled()); // it is as advised already
+    QCOMPARE(again.applyButton()->text(), QStringLiteral("Nothing to apply"));
     f.undo();
     QVERIFY(f.model().patterns.isEmpty());
 }

@@ -99,29 +99,37 @@ void AdviceDialog::arrived(const services::GoalAdvice &result)
     m_goals->show(ordered, m_goal);
 }
 
-static QString applyText(qsizetype changes, qsizetype moves, qsizetype used)
+static QString applyText(qsizetype changes, qsizetype moves)
 {
-    if (changes == 0)
-        return used == 0 ? AdviceDialog::tr("Nothing to apply") : AdviceDialog::tr("Remove all patterns");
     if (moves == 0)
         return changes == 1 ? AdviceDialog::tr("Apply 1 pattern") : AdviceDialog::tr("Apply %1 patterns").arg(changes);
     return changes == 1 ? AdviceDialog::tr("Apply 1 change") : AdviceDialog::tr("Apply %1 changes").arg(changes);
 }
 
+QString AdviceDialog::note() const
+{
+    return m_note->text();
+}
+
 void AdviceDialog::updateButton()
 {
-    const QList<schema::PatternUse> chosen = m_advice->chosen();
+    const QList<schema::PatternUse> &now = m_document.model().patterns;
+    const QList<schema::PatternUse> after = services::adopted(m_document.model(), m_advice->chosen());
     const qsizetype moves = m_advice->chosenMoves().size();
-    const qsizetype count = chosen.size() + moves;
-    const qsizetype now = m_document.model().patterns.size();
-    m_apply->setText(applyText(count, moves, now));
-    m_apply->setEnabled(!m_results.isEmpty() && count + now > 0);
-    int kept = 0;
-    for (const schema::PatternUse &use : services::adopted(m_document.model(), chosen))
-        kept += m_document.model().pattern(use.id) != nullptr;
-    m_note->setText(now == 0      ? QString()
-                    : kept == now ? tr("Patterns in use now: %1; all stay").arg(now)
-                                  : tr("Patterns in use now: %1; %2 stay").arg(now).arg(kept));
+    const bool pending = m_results.isEmpty();
+    const bool same = after == now && moves == 0;
+    m_apply->setEnabled(!pending && !same);
+    m_apply->setText(pending                         ? tr("Apply")
+                     : same                          ? tr("Nothing to apply")
+                     : after.isEmpty() && moves == 0 ? tr("Remove all patterns")
+                                                     : applyText(after.size() + moves, moves));
+    const auto kept = std::count_if(after.cbegin(), after.cend(), [this](const schema::PatternUse &use) {
+        return m_document.model().pattern(use.id) != nullptr;
+    });
+    m_note->setText(now.isEmpty()        ? QString()
+                    : pending            ? tr("Patterns in use now: %1").arg(now.size())
+                    : kept == now.size() ? tr("Patterns in use now: %1; all stay").arg(now.size())
+                                         : tr("Patterns in use now: %1; %2 stay").arg(now.size()).arg(kept));
 }
 
 void AdviceDialog::apply()

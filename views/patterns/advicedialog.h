@@ -37,6 +37,7 @@ public:
     AdvicePage *advicePage() const { return m_advice; }
     GoalsPage *goalsPage() const { return m_goals; }
     QPushButton *applyButton() const { return m_apply; }
+    QString note() const;
     QTabWidget *tabs() const { return m_tabs; }
     /// All goals have been worked out.
     bool isComplete() const { return m_results.size() == 3; }
