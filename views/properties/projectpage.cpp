@@ -64,10 +64,8 @@ ProjectPage::ProjectPage(const PageContext &context) : PropertyPage(context)
     addServer();
     PropertyForm *counts = addForm(tr("Contents"));
     m_counts = new TextLabel(TextLabel::Style::Body);
-    m_counts->setWordWrap(true);
     counts->addWidget({}, m_counts);
     m_design = new TextLabel(TextLabel::Style::Body);
-    m_design->setWordWrap(true);
     counts->addWidget({}, m_design);
 }
 

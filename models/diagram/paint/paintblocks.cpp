@@ -107,12 +107,13 @@ void drawName(const PaintContext &context, const Card &card)
 {
     constexpr double pixels = 9;
     constexpr double lineHeight = 12;
-    constexpr double leastRoom = 24; // four or five letters
+    constexpr double leastZoom = 0.16; // below it, only exceptionally wide cards would have one
+    constexpr double leastRoom = 24;   // four or five letters
     constexpr double barRoom = 8;
     constexpr double inset = 3;
     const QRectF box = context.toView(card.rect);
     const double room = box.width() - 2 * inset;
-    if (room < leastRoom || box.height() < lineHeight + barRoom)
+    if (context.zoom() < leastZoom || room < leastRoom || box.height() < lineHeight + barRoom)
         return;
     const double scale = pixels / context.metrics.font(FontRole::Name).pixelSize();
     const QString name = context.metrics.elided(FontRole::Name, card.title, room / scale);
