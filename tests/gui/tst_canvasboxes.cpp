@@ -168,6 +168,7 @@ void TestCanvasBoxes::boxesOfTheDocumentsFollowTheirCommands()
     QVERIFY(!view.scene().tinted && !all.at(2)->isChecked());
     w.action("view.tints")->trigger();
     QVERIFY(view.scene().tinted);
+    QVERIFY(w.window.minimumSizeHint().width() <= 1000);
     w.window.resize(w.window.minimumSizeHint().expandedTo(QSize(900, 700)));
     QTRY_VERIFY(!boxes->isVisible()); // no room: the menu has them
     QVERIFY(w.action("view.tints")->isEnabled());

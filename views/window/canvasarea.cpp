@@ -193,6 +193,7 @@ QWidget *CanvasArea::makeTabRow()
     layout->addWidget(m_diagrams);
     layout->addSpacing(8);
     layout->addWidget(m_notation);
+    m_shownBoxes->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, &CanvasArea::pageChosen);
     return row;
 }

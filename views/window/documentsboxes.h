@@ -19,6 +19,9 @@ class DocumentsBoxes : public QWidget
 public:
     explicit DocumentsBoxes(const Actions &actions, QWidget *parent = nullptr);
 
+    /// It goes where it has no room, and keeps no window wide.
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
 protected:
     void changeEvent(QEvent *event) override;
 
