@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>--apply saves the goal, the recommended patterns and the relationships that are better stored in another way in the project; the patterns replace the project&apos;s, and those that go are named. How you chose to store a relationship stays; where another way costs less, that is said.</source>
-        <translation>--apply speichert das Ziel, die empfohlenen Muster und die Beziehungen, die besser anders gespeichert werden, im Projekt; die Muster ersetzen die des Projekts, und was wegfällt, wird genannt. Wie Sie eine Beziehung speichern wollten, bleibt; wo ein anderer Weg weniger kostet, wird das gesagt.</translation>
+        <translation>--apply speichert das Ziel, die empfohlenen Muster und die Beziehungen, die besser anders gespeichert werden, im Projekt; die Muster ersetzen die des Projekts, und was wegfällt, wird genannt. Ihre Wahl, wie eine Beziehung gespeichert wird, bleibt; wo ein anderer Weg weniger kostet, wird das gesagt.</translation>
     </message>
     <message>
         <source>list everything that is not recommended, not only the five nearest misses</source>
@@ -360,7 +360,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>&amp;Read a database that is in use; nothing is written</source>
-        <translation>Eine &amp;benutzte Datenbank lesen; nichts wird geschrieben</translation>
+        <translation>Eine Datenbank lesen, die in &amp;Betrieb ist; nichts wird geschrieben</translation>
     </message>
     <message>
         <source>&amp;Load synthetic documents into a new database, which is dropped again</source>
@@ -452,7 +452,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Read a database that is in use, or use another server.</source>
-        <translation>Lesen Sie eine benutzte Datenbank, oder verwenden Sie einen anderen Server.</translation>
+        <translation>Lesen Sie eine Datenbank, die in Betrieb ist, oder verwenden Sie einen anderen Server.</translation>
     </message>
 </context>
 <context>
@@ -520,7 +520,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>note</source>
-        <translation>Hinweis</translation>
+        <translation>Notiz</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -663,7 +663,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <name>Cardinality</name>
     <message>
         <source>Write three numbers such as [0, 40, 2 k]: minimum, likely and maximum (∞ for no limit).</source>
-        <translation>Geben Sie drei Zahlen wie [0, 40, 2 k] ein: Minimum, wahrscheinlich und Maximum (∞ für unbegrenzt).</translation>
+        <translation>Geben Sie drei Zahlen wie [0, 40, 2 k] ein: Minimum, übliche Anzahl und Maximum (∞ für unbegrenzt).</translation>
     </message>
     <message>
         <source>The minimum must not be below 0.</source>
@@ -675,7 +675,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>The numbers must rise: minimum, likely, maximum.</source>
-        <translation>Die Zahlen müssen ansteigen: Minimum, wahrscheinlich, Maximum.</translation>
+        <translation>Die Zahlen müssen ansteigen: Minimum, übliche Anzahl, Maximum.</translation>
     </message>
     <message>
         <source>A cardinality stands in square brackets.</source>
@@ -779,7 +779,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <name>Check</name>
     <message>
         <source>Numbers beyond reason</source>
-        <translation>Zahlen jenseits des Möglichen</translation>
+        <translation>Unplausible Zahlen</translation>
     </message>
     <message>
         <source>Copies that change often</source>
@@ -827,7 +827,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Embedding against a constraint</source>
-        <translation>Einbettung gegen eine Bedingung</translation>
+        <translation>Einbettung, die einer Bedingung widerspricht</translation>
     </message>
     <message>
         <source>Pattern without effect</source>
@@ -899,7 +899,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Own rules that are not enforced</source>
-        <translation>Eigene Regeln, die nicht erzwungen werden</translation>
+        <translation>Eigene Regeln, die nicht durchgesetzt werden</translation>
     </message>
     <message>
         <source>Separator inside an id</source>
@@ -923,7 +923,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Bounds that are not enforced</source>
-        <translation>Grenzen, die nicht erzwungen werden</translation>
+        <translation>Grenzen, die nicht durchgesetzt werden</translation>
     </message>
     <message>
         <source>Value objects that differ</source>
@@ -1291,7 +1291,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>1 B for its type, the name, 1 B, and the value; times the share of documents that have it.</source>
-        <translation>1 B für den Typ, der Name, 1 B und der Wert; mal dem Anteil der Dokumente, die es haben.</translation>
+        <translation>1 B für den Typ, der Name, 1 B und der Wert; mal Anteil der Dokumente, die das Feld haben.</translation>
     </message>
     <message>
         <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
@@ -1409,7 +1409,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Objects are the same when their ids are, so that a renamed entity is told as renamed; those whose ids are new are matched by name. Positions in diagrams are listed apart. Ends with exit code 0 when both projects mean the same, else with 2.</source>
-        <translation>Objekte sind dieselben, wenn ihre IDs es sind, sodass eine umbenannte Entität als umbenannt genannt wird; solche mit neuen IDs werden nach ihrem Namen zugeordnet. Positionen in Diagrammen werden gesondert aufgeführt. Endet mit Exit-Code 0, wenn beide Projekte dasselbe bedeuten, sonst mit 2.</translation>
+        <translation>Objekte sind dieselben, wenn ihre IDs es sind, sodass eine umbenannte Entität als umbenannt gemeldet wird; solche mit neuen IDs werden nach ihrem Namen zugeordnet. Positionen in Diagrammen werden gesondert aufgeführt. Endet mit Exit-Code 0, wenn beide Projekte dasselbe bedeuten, sonst mit 2.</translation>
     </message>
     <message>
         <source>the project before (*.shape.json)</source>
@@ -1875,7 +1875,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Exponent of Zipf&apos;s law: at 1 the second document is used half as often as the first; those in use are the fewest that take nine of ten accesses</source>
-        <translation>Exponent des Zipfschen Gesetzes: bei 1 wird das zweite Dokument halb so oft genutzt wie das erste; genutzt sind die wenigsten Dokumente, auf die neun von zehn Zugriffen entfallen</translation>
+        <translation>Exponent des Zipfschen Gesetzes: bei 1 wird das zweite Dokument halb so oft genutzt wie das erste; als genutzt gilt die kleinste Menge von Dokumenten, auf die neun von zehn Zugriffen entfallen</translation>
     </message>
     <message>
         <source>Keep previous versions</source>
@@ -1962,7 +1962,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation>Geben Sie einem von beiden eine andere ID.</translation>
+        <translation>Geben Sie einer von beiden eine andere ID.</translation>
     </message>
     <message>
         <source>Two entities are called “%1”.</source>
@@ -1970,7 +1970,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Rename one of them.</source>
-        <translation>Benennen Sie eines davon um.</translation>
+        <translation>Benennen Sie eine davon um.</translation>
     </message>
     <message>
         <source>The entity has no name.</source>
@@ -1982,7 +1982,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>The name is longer than %1 bytes or contains the character NUL.</source>
-        <translation>Der Name ist länger als %1 Bytes oder enthält das Zeichen NUL.</translation>
+        <translation>Der Name ist länger als %1 Byte oder enthält das Zeichen NUL.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
@@ -2006,11 +2006,11 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>The share of actively used documents</source>
-        <translation>Der genutzte Anteil</translation>
+        <translation>Der Anteil der aktiv genutzten Dokumente</translation>
     </message>
     <message>
         <source>The number of actively used documents</source>
-        <translation>Die Anzahl der genutzten Dokumente</translation>
+        <translation>Die Anzahl der aktiv genutzten Dokumente</translation>
     </message>
     <message>
         <source>The skew</source>
@@ -2157,7 +2157,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Database, dot and collection together have at most 255 bytes.</source>
-        <translation>Datenbank, Punkt und Collection haben zusammen höchstens 255 Bytes.</translation>
+        <translation>Datenbank, Punkt und Collection haben zusammen höchstens 255 Byte.</translation>
     </message>
     <message>
         <source>Its collection “%1” is the one of “%2” too.</source>
@@ -2583,7 +2583,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>U&amp;nlock this production server for this export</source>
-        <translation>Diesen Produktionsserver für diesen Export &amp;freischalten</translation>
+        <translation>Diesen Produktionsserver für diesen Export fr&amp;eischalten</translation>
     </message>
     <message>
         <source>Planning again …</source>
@@ -2961,7 +2961,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>default</source>
-        <translation>Standard</translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>“%1” cannot be another type here.</source>
@@ -3037,7 +3037,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Distinct values</source>
-        <translation>Verschiedene</translation>
+        <translation>Verschiedene Werte</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -3161,7 +3161,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Average name</source>
-        <translation>Mittlerer Name</translation>
+        <translation>Mittlere Namenslänge</translation>
     </message>
     <message>
         <source>Average length of the names in the map, which are data</source>
@@ -3330,7 +3330,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>The step</source>
-        <translation>Der Schritt</translation>
+        <translation>Die Schrittweite</translation>
     </message>
     <message>
         <source>The smallest value</source>
@@ -3558,7 +3558,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <name>FileRecovery</name>
     <message>
         <source>What is not saved could not be kept for recovery: %1 Save often.</source>
-        <translation>Ungespeichertes ließ sich nicht für eine Wiederherstellung aufheben: %1 Speichern Sie oft.</translation>
+        <translation>Ungespeichertes ließ sich nicht für eine Wiederherstellung sichern: %1 Speichern Sie oft.</translation>
     </message>
 </context>
 <context>
@@ -3585,11 +3585,11 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Match before</source>
-        <translation>Vorige Fundstelle</translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>Nächste Fundstelle</translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3733,7 +3733,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Fewest collections and hardly any copies. Easiest to build and to change.</source>
-        <translation>Wenigste Collections und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
+        <translation>So wenige Collections wie möglich und kaum Kopien. Am einfachsten zu bauen und zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -3788,7 +3788,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Pages of documents in use. Low: as if those in use lay side by side.</source>
-        <translation>Seiten der benutzten Dokumente. Niedrig: als lägen die benutzten nebeneinander.</translation>
+        <translation>Seiten der genutzten Dokumente. Niedrig: als lägen die genutzten nebeneinander.</translation>
     </message>
     <message>
         <source>Storage</source>
@@ -3876,7 +3876,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>none</source>
-        <translation>ohne</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -4003,7 +4003,7 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     </message>
     <message>
         <source>Documents may be JSON (one object after the other, a list, or one object of lists), Extended JSON or BSON as mongodump writes it; the content decides, not the name of the file. A file is a collection called after it, and fields that hold ids of another collection become relationships. Plain JSON has one kind of number: whole numbers become int32 when they fit, else int64, all others double; where one of those is written as 4.0, whole numbers are accepted as well. Dates stay texts unless --dates is given. Lengths, ranges and lists of values are those that were seen: widen them before validators are made of them. A project file that exists is left alone unless --force is given.</source>
-        <translation>Dokumente können in JSON (ein Objekt nach dem anderen, eine Liste oder ein Objekt mit Listen), in Extended JSON oder in BSON vorliegen, wie mongodump es schreibt; es entscheidet der Inhalt, nicht der Name der Datei. Eine Datei ist eine Collection, die nach ihr benannt wird, und aus Feldern, die Ids einer anderen Collection enthalten, werden Beziehungen. Einfaches JSON kennt nur eine Art von Zahlen: Ganze Zahlen werden zu int32, wenn sie passen, sonst zu int64, alle anderen zu double; wo eine davon als 4.0 geschrieben ist, werden auch ganze Zahlen angenommen. Datumsangaben bleiben Texte, außer mit --dates. Längen, Bereiche und Wertelisten sind die tatsächlich vorgefundenen: Erweitern Sie sie, bevor daraus Validatoren entstehen. Eine vorhandene Projektdatei bleibt unangetastet, außer mit --force.</translation>
+        <translation>Dokumente können in JSON (ein Objekt nach dem anderen, eine Liste oder ein Objekt mit Listen), in Extended JSON oder in BSON vorliegen, wie mongodump es schreibt; es entscheidet der Inhalt, nicht der Name der Datei. Eine Datei ist eine Collection, die nach ihr benannt wird, und aus Feldern, die IDs einer anderen Collection enthalten, werden Beziehungen. Einfaches JSON kennt nur eine Art von Zahlen: Ganze Zahlen werden zu int32, wenn sie passen, sonst zu int64, alle anderen zu double; wo eine davon als 4.0 geschrieben ist, werden auch ganze Zahlen angenommen. Datumsangaben bleiben Texte, außer mit --dates. Längen, Bereiche und Wertelisten sind die tatsächlich vorgefundenen: Erweitern Sie sie, bevor daraus Validatoren entstehen. Eine vorhandene Projektdatei bleibt unangetastet, außer mit --force.</translation>
     </message>
     <message>
         <source>the project file to make (*.shape.json)</source>
@@ -4131,7 +4131,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>With suppress it is not built, with keep it becomes yours.</source>
-        <translation>Mit suppress wird er nicht gebaut, mit keep gehört er Ihnen.</translation>
+        <translation>Mit suppress wird er nicht angelegt, mit keep wird er zum eigenen.</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +4319,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>Leave one of the two out.</source>
-        <translation>Lassen Sie eines der beiden weg.</translation>
+        <translation>Lassen Sie einen der beiden weg.</translation>
     </message>
     <message>
         <source>It is the second text index of the entity; a collection has one at most (code 85).</source>
@@ -4440,7 +4440,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>For the password of a profile: choose one, or make one with New…</source>
-        <translation>Für das Passwort eines Profils: eines wählen oder mit Neu… anlegen</translation>
+        <translation>Für das Passwort eines Profils: eines wählen oder mit „Neu …“ anlegen</translation>
     </message>
     <message>
         <source>Type the password, or choose the profile again to be asked once more.</source>
@@ -4479,7 +4479,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>width to height of the whole, 0.5 to 4; default: 1.6</source>
-        <translation>Breite zu Höhe des Ganzen, 0,5 bis 4; Vorgabe: 1,6</translation>
+        <translation>Breite zu Höhe des Ganzen, 0.5 bis 4; Vorgabe: 1.6</translation>
     </message>
     <message>
         <source>Laying out</source>
@@ -4491,15 +4491,15 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>There is no method &apos;%1&apos;.</source>
-        <translation>Es gibt kein Verfahren „%1“.</translation>
+        <translation>Es gibt kein Verfahren &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no view &apos;%1&apos;.</source>
-        <translation>Es gibt keine Ansicht „%1“.</translation>
+        <translation>Es gibt keine Ansicht &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The diagram does not show &apos;%1&apos;.</source>
-        <translation>Das Diagramm zeigt „%1“ nicht.</translation>
+        <translation>Das Diagramm zeigt &apos;%1&apos; nicht.</translation>
     </message>
 </context>
 <context>
@@ -4656,7 +4656,7 @@ Das Projekt wird gespeichert, außer wenn ein Server den Index ablehnen würde.<
     </message>
     <message>
         <source>Add {&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1}.</source>
-        <translation>{&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1} hinzufügen.</translation>
+        <translation>Ergänzen Sie {&quot;figure&quot;: &quot;patterns %1&quot;, &quot;atLeast&quot;: 1}.</translation>
     </message>
 </context>
 <context>
@@ -5207,7 +5207,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Write “### option: text”, “### hint” or “### answer”.</source>
-        <translation>Schreiben Sie „### Antwort: Text“, „### hint“ oder „### answer“.</translation>
+        <translation>Schreiben Sie „### Option: Text“, „### hint“ oder „### answer“.</translation>
     </message>
     <message>
         <source>The text has no title.</source>
@@ -5254,7 +5254,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächstes</translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Lessons — Shapewright</source>
@@ -5306,7 +5306,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>open</source>
-        <translation>ausgeklappt</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5354,7 +5354,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>&amp;End presenting</source>
-        <translation>Präsentation &amp;beenden</translation>
+        <translation>Präsentation bee&amp;nden</translation>
     </message>
     <message>
         <source>Show &amp;keys</source>
@@ -5389,7 +5389,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation>Geben Sie einem von beiden eine andere ID.</translation>
+        <translation>Geben Sie einer von beiden eine andere ID.</translation>
     </message>
     <message>
         <source>The entity “%1” at one end does not exist.</source>
@@ -5469,11 +5469,11 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>It refers to one of several kinds, yet one of “%1” is always there.</source>
-        <translation>Der Verweis führt zu einer von mehreren Arten, doch eines aus „%1“ ist immer vorhanden.</translation>
+        <translation>Der Verweis führt zu Dokumenten einer von mehreren Arten, doch ein Dokument aus „%1“ ist immer vorhanden.</translation>
     </message>
     <message>
         <source>Let at least 0 of them belong to the other side, or leave the kind out.</source>
-        <translation>Lassen Sie mindestens 0 davon zur anderen Seite gehören, oder lassen Sie die Art weg.</translation>
+        <translation>Erlauben Sie, dass keines davon zur anderen Seite gehört (Minimum 0), oder lassen Sie die Art weg.</translation>
     </message>
     <message>
         <source>Its documents refer to several kinds by “%1” already.</source>
@@ -5489,11 +5489,11 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>It is drawn as %1, yet up to %2 belong to one of the other side.</source>
-        <translation>Sie ist als %1 gezeichnet, doch zu einem der anderen Seite gehören bis zu %2.</translation>
+        <translation>Sie ist als %1 gezeichnet, doch zu einem Dokument der anderen Seite gehören bis zu %2.</translation>
     </message>
     <message>
         <source>It is drawn as 1:1, yet up to %1 belong to one of the other side.</source>
-        <translation>Sie ist als 1:1 gezeichnet, doch zu einem der anderen Seite gehören bis zu %1.</translation>
+        <translation>Sie ist als 1:1 gezeichnet, doch zu einem Dokument der anderen Seite gehören bis zu %1.</translation>
     </message>
     <message>
         <source>Only an N:M relationship has fields of its own.</source>
@@ -5596,7 +5596,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>Shapewright ended before changes to %1 were saved. They are kept as of %2.</source>
-        <translation>Shapewright wurde beendet, bevor Änderungen an %1 gespeichert waren. Sie sind mit Stand %2 aufgehoben.</translation>
+        <translation>Shapewright wurde beendet, bevor Änderungen an %1 gespeichert waren. Der Stand von %2 ist gesichert.</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -5674,7 +5674,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>By the formulas, as loaded in one go; the panel of sizes shows the range for files in use</source>
-        <translation>Nach den Formeln, wie in einem Zug geladen; das Größen-Panel nennt die Spanne für benutzte Dateien</translation>
+        <translation>Nach den Formeln, wie in einem Zug geladen; die Leiste „Größen“ nennt die Spanne für Dateien in Betrieb</translation>
     </message>
     <message>
         <source>In use after everything was written, without free room</source>
@@ -6201,7 +6201,7 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     </message>
     <message>
         <source>Use one of %1.</source>
-        <translation>Verwenden Sie einen dieser Typen: %1.</translation>
+        <translation>Verwenden Sie einen dieser Werte: %1.</translation>
     </message>
     <message>
         <source>There are more than %1 entities.</source>
@@ -6639,7 +6639,7 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     </message>
     <message>
         <source>See which patterns pay off for the goal, and why</source>
-        <translation>Zeigen, welche Muster sich für das Ziel lohnen, und warum</translation>
+        <translation>Zeigt, welche Muster sich für das Ziel lohnen, und warum</translation>
     </message>
     <message>
         <source>Apply earlier</source>
@@ -6915,7 +6915,7 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     </message>
     <message>
         <source>Enter stores it as the row says</source>
-        <translation>Enter speichert es, wie die Zeile sagt</translation>
+        <translation>Enter speichert die Beziehung, wie die Zeile sagt</translation>
     </message>
     <message>
         <source>%1, chosen</source>
@@ -7177,7 +7177,7 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     </message>
     <message>
         <source>Name or value; Enter goes to the next one, Shift+Enter to the one before</source>
-        <translation>Name oder Wert; Eingabe springt zur nächsten Fundstelle, Umschalt+Eingabe zur vorigen</translation>
+        <translation>Name oder Wert; Enter springt zum nächsten Treffer, Umschalt+Enter zum vorigen</translation>
     </message>
     <message>
         <source>Fold all</source>
@@ -7266,7 +7266,7 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     </message>
     <message>
         <source>P&amp;ages</source>
-        <translation>&amp;Seiten</translation>
+        <translation>Se&amp;iten</translation>
     </message>
     <message>
         <source>&amp;Colors</source>
@@ -7950,7 +7950,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Write both sides, &quot;left&quot; or &quot;right&quot;, and an odd number of coordinates.</source>
-        <translation>Schreiben Sie beide Seiten, „left“ oder „right“, und eine ungerade Zahl von Koordinaten.</translation>
+        <translation>Schreiben Sie beide Seiten, &quot;left&quot; oder &quot;right&quot;, und eine ungerade Zahl von Koordinaten.</translation>
     </message>
 </context>
 <context>
@@ -8494,7 +8494,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Check</source>
         <comment>what was checked</comment>
-        <translation>Prüfen</translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -8921,23 +8921,23 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>There is no theme &apos;%1&apos;.</source>
-        <translation>Es gibt kein Farbschema „%1“.</translation>
+        <translation>Es gibt kein Farbschema &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no notation &apos;%1&apos;.</source>
-        <translation>Es gibt keine Notation „%1“.</translation>
+        <translation>Es gibt keine Notation &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no view &apos;%1&apos;.</source>
-        <translation>Es gibt keine Ansicht „%1“.</translation>
+        <translation>Es gibt keine Ansicht &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>There is no diagram &apos;%1&apos;.</source>
-        <translation>Es gibt kein Diagramm „%1“.</translation>
+        <translation>Es gibt kein Diagramm &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>The diagram has nothing called &apos;%1&apos;.</source>
-        <translation>Im Diagramm gibt es nichts namens „%1“.</translation>
+        <translation>Im Diagramm gibt es nichts namens &apos;%1&apos;.</translation>
     </message>
 </context>
 <context>
@@ -9552,7 +9552,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Name a database that does not exist.</source>
-        <translation>Nennen Sie eine Datenbank, die es nicht gibt.</translation>
+        <translation>Geben Sie eine Datenbank an, die es noch nicht gibt.</translation>
     </message>
     <message>
         <source>This command is never sent.</source>
@@ -9599,7 +9599,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <name>SetCommand</name>
     <message>
         <source>change properties of an entity, field, relationship or operation</source>
-        <translation>Eigenschaften einer Entität, eines Felds, einer Beziehung oder einer Operation ändern</translation>
+        <translation>Eigenschaften einer Entität, eines Feldes, einer Beziehung oder einer Operation ändern</translation>
     </message>
     <message>
         <source>The names are those of project files. A value is JSON or plain text; several texts have commas between them; without a value the property gets its default. Saves the project unless the model would be invalid.</source>
@@ -9696,7 +9696,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The project does not use a pattern &apos;%1&apos;.</source>
-        <translation>Das Projekt verwendet kein Muster „%1“.</translation>
+        <translation>Das Projekt verwendet kein Muster &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>// %1: %2 documents, likely %3 each (%4 to %5)</source>
@@ -9778,7 +9778,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Keys</source>
-        <translation>Schlüssel</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -9786,7 +9786,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>These keys are used by %1 as well: neither works until one of them changes.</source>
-        <translation>Diese Tasten verwendet auch %1: Keiner von beiden reagiert, bis einer geändert wird.</translation>
+        <translation>Diese Tasten verwendet auch %1: Keiner der beiden Befehle reagiert, bis einer davon andere Tasten hat.</translation>
     </message>
 </context>
 <context>
@@ -9951,7 +9951,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>There is no collection &apos;%1&apos; in the design.</source>
-        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
+        <translation>Es gibt keine Collection &apos;%1&apos; im Entwurf.</translation>
     </message>
 </context>
 <context>
@@ -9974,7 +9974,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Click for the sizes of each collection.</source>
-        <translation>Klicken Sie für die Größen jeder Collection.</translation>
+        <translation>Klicken Sie, um die Größen jeder Collection zu sehen.</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -9990,7 +9990,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>On the bar, the thick mark is all of the cache, the thin one 70 % of it: from there on it gets tight.</source>
-        <translation>Im Balken steht die dicke Marke für den ganzen Cache, die dünne für 70 % davon: ab dort wird es eng.</translation>
+        <translation>Im Balken steht die dicke Marke für den ganzen Cache, die dünne für 70 % davon: Ab dort wird es eng.</translation>
     </message>
 </context>
 <context>
@@ -10056,7 +10056,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Correct the estimates by the sizes on a server in use, or of synthetic documents in a scratch database (Ctrl+Shift+K)</source>
-        <translation>Die Schätzungen anhand der Größen auf einem benutzten Server oder synthetischer Dokumente in einer temporären Datenbank korrigieren (Strg+Umschalt+K)</translation>
+        <translation>Die Schätzungen anhand der Größen auf einem Server in Betrieb oder synthetischer Dokumente in einer temporären Datenbank korrigieren (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Remove calibration</source>
@@ -10234,7 +10234,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <name>StepChoice</name>
     <message>
         <source>With&amp;draw</source>
-        <translation>&amp;Zurückziehen</translation>
+        <translation>Zurückzie&amp;hen</translation>
     </message>
     <message>
         <source>How to go on</source>
@@ -10637,7 +10637,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>It is in use as it is: only more memory helps.</source>
-        <translation>Alles ist in Gebrauch: nur mehr Arbeitsspeicher hilft.</translation>
+        <translation>Alles ist in Gebrauch: Nur mehr Arbeitsspeicher hilft.</translation>
     </message>
     <message>
         <source>%1 make up %2 of each %3 document: link them where reads do without them.</source>
@@ -10677,7 +10677,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Store as “%1”, not as “%2”: affected operations cost %3 less, each way with the patterns that suit it.</source>
-        <translation>Als „%1“ speichern, nicht als „%2“: betroffene Operationen kosten %3 weniger, jede Art mit den Mustern, die zu ihr passen.</translation>
+        <translation>Als „%1“ speichern, nicht als „%2“: Betroffene Operationen kosten %3 weniger, jede Art mit den Mustern, die zu ihr passen.</translation>
     </message>
     <message>
         <source>Store as “%1”, not as “%2”: affected operations cost %3 less, with %4 on it.</source>
@@ -10793,7 +10793,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>What the file held before could not be kept as a back-up.</source>
-        <translation>Was die Datei vorher enthielt, ließ sich nicht als Sicherung aufheben.</translation>
+        <translation>Was die Datei vorher enthielt, ließ sich nicht als Sicherung aufbewahren.</translation>
     </message>
     <message>
         <source>Saving goes on; see whether the folder can be written and is not full.</source>
@@ -11017,11 +11017,11 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>It has %1 bytes; with database and dot %2 are allowed (code 73).</source>
-        <translation>Der Name hat %1 Bytes; mit Datenbank und Punkt sind %2 erlaubt (Code 73).</translation>
+        <translation>Der Name hat %1 Byte; mit Datenbank und Punkt sind %2 erlaubt (Code 73).</translation>
     </message>
     <message>
         <source>It has %1 bytes, too many beside a long database name: both with the dot may have %2.</source>
-        <translation>Der Name hat %1 Bytes, zu viele neben einem langen Datenbanknamen: Beide zusammen dürfen mit dem Punkt %2 haben.</translation>
+        <translation>Der Name hat %1 Byte, zu viele neben einem langen Datenbanknamen: Beide zusammen dürfen mit dem Punkt %2 haben.</translation>
     </message>
     <message>
         <source>It does not begin with a letter, so the shell cannot name it as db.%1.</source>
@@ -11141,7 +11141,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Flatten the inner objects or keep them in a collection of their own.</source>
-        <translation>Flachen Sie die inneren Objekte ab, oder halten Sie sie in einer eigenen Collection.</translation>
+        <translation>Machen Sie die inneren Objekte flacher, oder halten Sie sie in einer eigenen Collection.</translation>
     </message>
     <message>
         <source>%1 looks like money and is a double.</source>
@@ -11161,7 +11161,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Text sorts by character, cannot expire and takes more than the 8 bytes of a date.</source>
-        <translation>Texte werden nach Buchstaben sortiert, können nicht ablaufen und belegen mehr als die 8 Bytes eines Datums.</translation>
+        <translation>Texte werden zeichenweise sortiert, können nicht ablaufen und belegen mehr als die 8 Byte eines Datums.</translation>
     </message>
     <message>
         <source>Make it a date.</source>
@@ -11309,7 +11309,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>A server refuses each document with another value there than one of its language names (codes 17261 and 17262).</source>
-        <translation>Ein Server weist jedes Dokument ab, das dort etwas anderes hat als einen seiner Sprachnamen (Codes 17261 und 17262).</translation>
+        <translation>Ein Server lehnt jedes Dokument ab, das dort etwas anderes hat als einen seiner Sprachnamen (Codes 17261 und 17262).</translation>
     </message>
     <message>
         <source>Name the field otherwise, list the languages that it may hold (“en”, “de”, …) as its values, or give the index another language field.</source>
@@ -11353,7 +11353,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Read into memory they take %1, the documents %2; %3 alone takes %4.</source>
-        <translation>Im Speicher belegen sie %1, die Dokumente %2; %3 allein belegt %4.</translation>
+        <translation>Im Arbeitsspeicher belegen sie %1, die Dokumente %2; %3 allein belegt %4.</translation>
     </message>
     <message>
         <source>See which operations each of them serves, and keep rare ones from having one of their own.</source>
@@ -11369,7 +11369,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Drop those that few operations use, or combine fields that are searched together.</source>
-        <translation>Löschen Sie die Indizes, die nur wenige Operationen nutzen, oder fassen Sie Felder zusammen, nach denen gleichartig gesucht wird.</translation>
+        <translation>Löschen Sie die Indizes, die nur wenige Operationen nutzen, oder fassen Sie Felder zusammen, nach denen gemeinsam gesucht wird.</translation>
     </message>
     <message>
         <source>“%1” scans the whole %2 collection.</source>
@@ -11385,7 +11385,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The names on the way to %1 are data, so no index can be on it: each of its %2 calls looks at %3 documents.</source>
-        <translation>Die Namen auf dem Weg zu %1 sind Daten, daher ist dort kein Index möglich: Jeder der %2 Aufrufe sieht %3 Dokumente an.</translation>
+        <translation>Die Namen auf dem Weg zu %1 sind Daten, daher ist dort kein Index möglich: Jeder Aufruf (%2) sieht %3 Dokumente durch.</translation>
     </message>
     <message>
         <source>Keep names and values as an array of pairs, with one index on both.</source>
@@ -11493,7 +11493,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Whatever it answers, the longer one answers too; it only costs memory and writes.</source>
-        <translation>Was er beantwortet, beantwortet auch der längere; er kostet nur Speicher und Schreibvorgänge.</translation>
+        <translation>Was er beantwortet, beantwortet auch der längere; er kostet nur Arbeitsspeicher und Schreibvorgänge.</translation>
     </message>
     <message>
         <source>Hide it, watch the operations for a while, then drop it.</source>
@@ -11513,7 +11513,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Index %1 of %2 is not selective.</source>
-        <translation>Index %1 von %2 ist kaum selektiv.</translation>
+        <translation>Der Index %1 von %2 ist kaum selektiv.</translation>
     </message>
     <message>
         <source>Its field has %1 distinct values, so each value still matches a large part of the documents.</source>
@@ -11609,7 +11609,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Mark a field of it as unique, or let more than one belong to the other side.</source>
-        <translation>Kennzeichnen Sie eines seiner Felder als eindeutig, oder lassen Sie mehr als eines zur anderen Seite gehören.</translation>
+        <translation>Kennzeichnen Sie eines seiner Felder als eindeutig, oder erlauben Sie, dass mehr als eines zur anderen Seite gehört.</translation>
     </message>
     <message>
         <source>Documents refer to %1 by %2, which changes.</source>
@@ -11637,7 +11637,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>%1 in total; a server with %2 GiB is suited to %3. Each is a file that needs memory while it is open.</source>
-        <translation>Insgesamt %1; ein Server mit %2 GiB ist für %3 ausgelegt. Zu jeder Collection und jedem Index gehört eine Datei, die Speicher kostet, solange sie geöffnet ist.</translation>
+        <translation>Insgesamt %1; ein Server mit %2 GiB ist für %3 ausgelegt. Zu jeder Collection und jedem Index gehört eine Datei, die Arbeitsspeicher kostet, solange sie geöffnet ist.</translation>
     </message>
     <message>
         <source>Merge collections of similar documents and drop unused indexes.</source>
@@ -11941,7 +11941,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Ask the administrator for a role that grants them.</source>
-        <translation>Bitten Sie die Administration um eine Rolle, die diese Rechte gewährt.</translation>
+        <translation>Bitten Sie den Administrator um eine Rolle, die diese Rechte gewährt.</translation>
     </message>
     <message>
         <source>Fix that first, or leave the step out.</source>
@@ -12385,7 +12385,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The index %1 refuses duplicates because a change to unique was begun and not ended (prepareUnique).</source>
-        <translation>Der Index „%1“ weist Duplikate ab, weil eine Umstellung auf eindeutig begonnen und nicht abgeschlossen wurde (prepareUnique).</translation>
+        <translation>Der Index „%1“ lehnt Duplikate ab, weil eine Umstellung auf eindeutig begonnen und nicht abgeschlossen wurde (prepareUnique).</translation>
     </message>
     <message>
         <source>The server said: %1 (code %2 %3).</source>
@@ -12501,7 +12501,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The collection name holds &apos;$&apos; or a NUL character.</source>
-        <translation>Der Name der Collection enthält &apos;$&apos; oder ein Nullzeichen.</translation>
+        <translation>Der Name der Collection enthält &apos;$&apos; oder ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>The collection name starts with a dot.</source>
@@ -12573,7 +12573,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>Use a newer server, or take the time-series pattern off.</source>
-        <translation>Verwenden Sie einen neueren Server, oder entfernen Sie das Zeitreihen-Muster.</translation>
+        <translation>Verwenden Sie einen neueren Server, oder entfernen Sie das Muster „Time Series“.</translation>
     </message>
     <message>
         <source>Two collections have this name.</source>
@@ -12873,15 +12873,15 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>No operation reads %1 from %2.</source>
-        <translation>Keine Operation liest %1 von %2 aus.</translation>
+        <translation>Keine Operation liest „%1“, ausgehend von „%2“.</translation>
     </message>
     <message>
         <source>No operation reads %1 from %2, and others link to %1.</source>
-        <translation>Keine Operation liest %1 von %2 aus, und andere verweisen auf %1.</translation>
+        <translation>Keine Operation liest „%1“, ausgehend von „%2“, und andere verweisen auf „%1“.</translation>
     </message>
     <message>
         <source>No operation uses the relationship; %1 are many or do not belong to %2.</source>
-        <translation>Keine Operation benutzt die Beziehung; %1 sind viele oder gehören nicht zu %2.</translation>
+        <translation>Keine Operation nutzt die Beziehung; von „%1“ gibt es viele, oder sie gehören nicht zu „%2“.</translation>
     </message>
     <message>
         <source>Only %1 of the uses of %2 come from %3.</source>
@@ -12909,7 +12909,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>No operation uses the relationship; %1 of %2 are few.</source>
-        <translation>Keine Operation benutzt die Beziehung; %1 von %2 sind wenige.</translation>
+        <translation>Keine Operation nutzt die Beziehung; zu „%2“ gehören nur wenige „%1“.</translation>
     </message>
     <message>
         <source>%1 are kept inside %2.</source>
@@ -12925,7 +12925,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>A document of %1 can have %2 %3: from 10,000 on only the many side can hold the reference.</source>
-        <translation>Ein Dokument von „%1“ kann %2 %3 haben: Ab 10.000 kann nur die n-Seite den Verweis halten.</translation>
+        <translation>Ein Dokument von „%1“ kann %2 %3 haben: Ab 10.000 kann nur die N-Seite die Referenz halten.</translation>
     </message>
     <message>
         <source>%1 have several owners and change: each needs one place of its own.</source>
@@ -13073,7 +13073,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>exclusiveMinimum or exclusiveMaximum stands without the bound it is about.</source>
-        <translation>Zu einer ausschließenden Grenze fehlt die Grenze selbst.</translation>
+        <translation>exclusiveMinimum oder exclusiveMaximum steht ohne die zugehörige Grenze.</translation>
     </message>
     <message>
         <source>Add minimum or maximum.</source>
@@ -13181,7 +13181,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>There is no paper called &apos;%1&apos;.</source>
-        <translation>Es gibt kein Papier namens „%1“.</translation>
+        <translation>Es gibt kein Papier namens &apos;%1&apos;.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
@@ -13372,7 +13372,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The three numbers must rise: fewest, likely, most.</source>
-        <translation>Die drei Zahlen müssen aufsteigen: kleinste, wahrscheinliche, größte.</translation>
+        <translation>Die drei Zahlen müssen aufsteigen: kleinste, übliche, größte.</translation>
     </message>
     <message>
         <source>Use numbers such as 0, 40, 2000; only the last may be endless.</source>
@@ -13811,7 +13811,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The documents have no _id: a server adds one, which takes %1 bytes of each.</source>
-        <translation>Die Dokumente haben keine _id: Ein Server fügt eine hinzu, die in jedem %1 Bytes belegt.</translation>
+        <translation>Die Dokumente haben keine _id: Ein Server fügt eine hinzu, die in jedem %1 Byte belegt.</translation>
     </message>
     <message>
         <source>The documents are so large that only %1 of them were looked into.</source>
@@ -13819,7 +13819,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>It has more names of fields than a model takes; fields of %1 bytes in all were left out.</source>
-        <translation>Es gibt mehr Feldnamen, als ein Modell aufnimmt; Felder mit insgesamt %1 Bytes wurden ausgelassen.</translation>
+        <translation>Es gibt mehr Feldnamen, als ein Modell aufnimmt; Felder mit insgesamt %1 Byte wurden ausgelassen.</translation>
     </message>
     <message>
         <source>Others refer to it, so it becomes _id.</source>
@@ -13907,15 +13907,15 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The last %1 bytes are not a document: the input was cut off, or something was added to it.</source>
-        <translation>Die letzten %1 Bytes sind kein Dokument: Die Eingabe wurde abgeschnitten, oder es wurde etwas angehängt.</translation>
+        <translation>Die letzten %1 Byte sind kein Dokument: Die Eingabe wurde abgeschnitten, oder es wurde etwas angehängt.</translation>
     </message>
     <message>
         <source>A document of %1 bytes is impossible: this is not BSON, or it is damaged.</source>
-        <translation>Ein Dokument mit %1 Bytes kann es nicht geben: Das ist kein BSON, oder es ist beschädigt.</translation>
+        <translation>Ein Dokument mit %1 Byte kann es nicht geben: Das ist kein BSON, oder es ist beschädigt.</translation>
     </message>
     <message>
         <source>The document that begins here has %1 bytes, of which only %2 are there: the input was cut off.</source>
-        <translation>Das Dokument, das hier beginnt, hat %1 Bytes, von denen nur %2 vorhanden sind: Die Eingabe wurde abgeschnitten.</translation>
+        <translation>Das Dokument, das hier beginnt, hat %1 Byte, von denen nur %2 vorhanden sind: Die Eingabe wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>The document that begins here does not end with NUL, as BSON does.</source>
@@ -13955,7 +13955,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The name of a field contains a NUL character.</source>
-        <translation>Der Name eines Felds enthält ein NUL-Zeichen.</translation>
+        <translation>Der Name eines Feldes enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>An index has a key without a name or with a NUL character in it.</source>
@@ -13967,7 +13967,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The validator of each collection, in MongoDB&apos;s form of JSON Schema, for code generators and reviews.</source>
-        <translation>Der Validator jeder Collection in der MongoDB-Form von JSON Schema, für Codegeneratoren und Durchsichten.</translation>
+        <translation>Der Validator jeder Collection in der MongoDB-Form von JSON Schema, für Codegeneratoren und Reviews.</translation>
     </message>
     <message>
         <source>only of %1</source>
@@ -14267,7 +14267,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The name of a field has no end.</source>
-        <translation>Der Name eines Felds hat kein Ende.</translation>
+        <translation>Der Name eines Feldes hat kein Ende.</translation>
     </message>
     <message>
         <source>The field %1 has a type that does not exist, or a value that does not fit into its document.</source>
@@ -14315,7 +14315,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     </message>
     <message>
         <source>The names in it are data, which a model cannot say at this place; the field may be anything.</source>
-        <translation>Die Namen darin sind Daten, was ein Modell an dieser Stelle nicht ausdrücken kann; das Feld darf beliebig sein.</translation>
+        <translation>Die Namen darin sind Daten, was ein Modell an dieser Stelle nicht ausdrücken kann; das Feld darf beliebigen Inhalt haben.</translation>
     </message>
     <message>
         <source>The names in it are data (%1 or more different ones): one field, “%2”, stands for all of them.</source>
@@ -14382,7 +14382,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Write how many %1 are wanted, or no brackets for all.</source>
-        <translation>Schreiben Sie, wie viele %1 gewünscht sind, oder keine Klammern für alle.</translation>
+        <translation>Geben Sie an, wie viele %1 gewünscht sind, oder lassen Sie für alle die Klammern weg.</translation>
     </message>
     <message>
         <source>Entities</source>
@@ -14402,7 +14402,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>“%1” cannot be a time.</source>
-        <translation>„%1“ kann keine Zeit sein.</translation>
+        <translation>„%1“ ist keine Zeitangabe.</translation>
     </message>
     <message>
         <source>Write a time such as 15 ms, 5 s, 1 min or 2 h.</source>
@@ -14466,7 +14466,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The sum over all collections, and changes that wait for the next checkpoint. Choose a collection for its own figures.</source>
-        <translation>Die Summe über alle Collections, und Änderungen, die auf den nächsten Checkpoint warten. Wählen Sie eine Collection, um deren eigene Zahlen zu sehen.</translation>
+        <translation>Die Summe über alle Collections, dazu die Änderungen, die auf den nächsten Checkpoint warten. Wählen Sie eine Collection, um deren eigene Zahlen zu sehen.</translation>
     </message>
     <message>
         <source>When</source>
@@ -14574,7 +14574,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>%1 disk reads</source>
-        <translation>%1 Lesezugriffe</translation>
+        <translation>%1 Lesezugriffe auf die Platte</translation>
     </message>
     <message>
         <source>no disk reads</source>
@@ -14630,7 +14630,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>No pattern is in use. Choose one in Patterns, or ask the advisor.</source>
-        <translation>Es ist kein Muster in Gebrauch. Wählen Sie eines unter „Muster“, oder fragen Sie den Berater.</translation>
+        <translation>Es wird kein Muster verwendet. Wählen Sie eines unter „Muster“, oder fragen Sie den Berater.</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -14730,7 +14730,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Documents and index entries for each execution; the bars are times the rate</source>
-        <translation>Dokumente und Indexeinträge je Ausführung; die Balken mal der Rate</translation>
+        <translation>Dokumente und Indexeinträge je Ausführung; die Balken sind mit der Rate multipliziert</translation>
     </message>
     <message>
         <source>Cost of operations</source>
@@ -14794,7 +14794,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>After %1 events a step of %2 is off by %3.</source>
-        <translation>Nach %1 Ereignissen beträgt die Abweichung bei einer Schrittweite von %2 %3.</translation>
+        <translation>Nach %1 Ereignissen beträgt die Abweichung %3 bei einer Schrittweite von %2.</translation>
     </message>
     <message>
         <source>A write may be lost when a server fails.</source>
@@ -14818,7 +14818,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>As a new document after a change of that size</source>
-        <translation>Als neues Dokument nach so großer Änderung</translation>
+        <translation>Als neues Dokument nach einer Änderung dieser Größe</translation>
     </message>
     <message>
         <source>Step</source>
@@ -14894,7 +14894,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The stored number lags by less than %1.</source>
-        <translation>Die Zahl liegt um weniger als %1 zurück.</translation>
+        <translation>Die gespeicherte Zahl liegt um weniger als %1 zurück.</translation>
     </message>
     <message>
         <source>Two times in three the number is off by no more than %1 % after 10,000 events and %2 % after 1,000,000.</source>
@@ -15114,7 +15114,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>None of %1 is older than %2.</source>
-        <translation>Nichts in %1 ist älter als %2.</translation>
+        <translation>Kein Dokument von %1 ist älter als %2.</translation>
     </message>
     <message>
         <source>No read looks back further than %1.</source>
@@ -15130,11 +15130,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Each document says all without those that it refers to.</source>
-        <translation>Jedes Dokument sagt alles, auch ohne die Dokumente, auf die es verweist.</translation>
+        <translation>Jedes Dokument ist für sich vollständig, auch ohne die Dokumente, auf die es verweist.</translation>
     </message>
     <message>
         <source>two places to ask for what is old</source>
-        <translation>zwei Stellen, an denen nach Altem zu fragen ist</translation>
+        <translation>zwei Stellen, an denen alte Dokumente zu suchen sind</translation>
     </message>
     <message>
         <source>a job that runs every night and has to be watched</source>
@@ -15146,7 +15146,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>What is old enough to be archived must no longer be changed, except so that it stays.</source>
-        <translation>Was alt genug für das Archiv ist, darf nicht mehr geändert werden, es sei denn so, dass es bleibt.</translation>
+        <translation>Was alt genug für das Archiv ist, darf nicht mehr geändert werden, außer um es von der Archivierung auszunehmen.</translation>
     </message>
     <message>
         <source>Archive what is old, every night</source>
@@ -15158,7 +15158,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The archive is indexed by _id only: ask it for ids, or give it time.</source>
-        <translation>Das Archiv ist nur nach _id indiziert: Fragen Sie es nach IDs, oder lassen Sie ihm Zeit.</translation>
+        <translation>Das Archiv ist nur nach _id indiziert: Suchen Sie dort nach IDs, oder rechnen Sie mit langen Antwortzeiten.</translation>
     </message>
     <message>
         <source>Build the index</source>
@@ -15626,7 +15626,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Build the index of open pages</source>
-        <translation>Den Index der offenen Seiten erstellen</translation>
+        <translation>Den Index der offenen Seiten aufbauen</translation>
     </message>
     <message>
         <source>What old code deletes later stays in %1.</source>
@@ -15794,7 +15794,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>whole buckets are deleted after %1</source>
-        <translation>ganze Buckets werden %1 lang aufbewahrt</translation>
+        <translation>ganze Buckets werden %1 lang aufbewahrt, dann gelöscht</translation>
     </message>
     <message>
         <source>items are harder to change and to analyse</source>
@@ -15818,19 +15818,19 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>A client that remembers the last number needs one query less; where the inner bucket is there, another one.</source>
-        <translation>Ein Client, der sich die letzte Nummer merkt, braucht eine Abfrage weniger; ist der innere Bucket schon da, eine weitere weniger.</translation>
+        <translation>Ein Client, der sich die letzte Nummer merkt, braucht einen Roundtrip weniger; ist der innere Bucket schon da, einen weiteren weniger.</translation>
     </message>
     <message>
         <source>A client that remembers the last number needs one query.</source>
-        <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Zugriff auf den Server.</translation>
+        <translation>Ein Client, der sich die letzte Nummer merkt, braucht nur einen Roundtrip.</translation>
     </message>
     <message>
         <source>Read a range of time</source>
-        <translation>Zeitbereich lesen</translation>
+        <translation>Einen Zeitraum lesen</translation>
     </message>
     <message>
         <source>Average over a range of time</source>
-        <translation>Durchschnitt über einen Zeitbereich</translation>
+        <translation>Durchschnitt über einen Zeitraum</translation>
     </message>
     <message>
         <source>The buckets are built in one run; what is written meanwhile would be missing.</source>
@@ -16038,11 +16038,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Each of these reads goes through %1 items.</source>
-        <translation>Jeder dieser Lesezugriffe geht %1 Einträge durch.</translation>
+        <translation>Jeder dieser Lesezugriffe geht %1 Elemente durch.</translation>
     </message>
     <message>
         <source>They are not ten times as frequent as the writes that change the numbers (%1), and go through only %2 items.</source>
-        <translation>Sie sind nicht zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1), und gehen nur %2 Einträge durch.</translation>
+        <translation>Sie sind nicht zehnmal so häufig wie die Schreibzugriffe, die die Zahlen ändern (%1), und gehen nur %2 Elemente durch.</translation>
     </message>
     <message>
         <source>The items are not in the document that is read anyway.</source>
@@ -16050,7 +16050,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The items are in the document that is read anyway.</source>
-        <translation>Die Einträge liegen in dem Dokument, das ohnehin gelesen wird.</translation>
+        <translation>Die Elemente liegen in dem Dokument, das ohnehin gelesen wird.</translation>
     </message>
     <message>
         <source>The numbers may be %1 s old.</source>
@@ -16146,7 +16146,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>First switch readers and writers back.</source>
-        <translation>Zuerst lesende und schreibende Anwendungen zurückstellen.</translation>
+        <translation>Zuerst lesende und schreibende Anwendungen wieder auf den alten Code umstellen.</translation>
     </message>
     <message>
         <source>%1 is used on the same target already.</source>
@@ -16182,11 +16182,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>It must be a list that is not empty.</source>
-        <translation>Es muss eine Liste sein, die nicht leer ist.</translation>
+        <translation>Der Wert muss eine nicht leere Liste sein.</translation>
     </message>
     <message>
         <source>It must be a list of names.</source>
-        <translation>Es muss eine Liste von Namen sein.</translation>
+        <translation>Der Wert muss eine Liste von Namen sein.</translation>
     </message>
     <message>
         <source>There is no entity &quot;%1&quot;.</source>
@@ -16258,7 +16258,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Reads ask for a range of time.</source>
-        <translation>Lesezugriffe fragen nach einem Zeitbereich.</translation>
+        <translation>Lesezugriffe fragen nach einem Zeitraum.</translation>
     </message>
     <message>
         <source>No read asks for a range of time.</source>
@@ -16302,7 +16302,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Take away the _id that items were given</source>
-        <translation>Die vergebenen _id der Elemente wegnehmen</translation>
+        <translation>Die vergebenen _id der Elemente entfernen</translation>
     </message>
     <message>
         <source>Not where items had an _id before, which the model does not say.</source>
@@ -16422,7 +16422,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Document versioning</source>
-        <translation>Document versioning</translation>
+        <translation>Document Versioning</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -16514,7 +16514,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>older states are deleted after %1</source>
-        <translation>ältere Stände werden %1 lang aufbewahrt</translation>
+        <translation>ältere Stände werden %1 lang aufbewahrt, dann gelöscht</translation>
     </message>
     <message>
         <source>Give the older states another collection.</source>
@@ -16598,7 +16598,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>First switch the writers back.</source>
-        <translation>Zuerst die schreibenden Anwendungen zurückstellen.</translation>
+        <translation>Zuerst die schreibenden Anwendungen wieder auf den alten Code umstellen.</translation>
     </message>
     <message>
         <source>Extended reference</source>
@@ -16702,7 +16702,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>all copies of an original</source>
-        <translation>die Kopien eines Originals</translation>
+        <translation>alle Kopien eines Originals</translation>
     </message>
     <message>
         <source>The copies (%1) save %2 lookups in %3.</source>
@@ -16774,7 +16774,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Keep the copies in step</source>
-        <translation>Die Kopien synchron halten</translation>
+        <translation>Die Kopien aktuell halten</translation>
     </message>
     <message>
         <source>Start writers that store the copies</source>
@@ -16786,15 +16786,15 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.</source>
-        <translation>Benötigt MongoDB 5.0. Ein Dokument, das sich währenddessen ändert, kommt in der nächsten Runde an die Reihe; bei einer id ohne Dokument bleibt es bei der id allein.</translation>
+        <translation>Benötigt MongoDB 5.0. Ein Dokument, das sich währenddessen ändert, kommt in der nächsten Runde an die Reihe; bei einer ID ohne Dokument bleibt es bei der ID allein.</translation>
     </message>
     <message>
         <source>Switch the readers, then drop the index of the old field</source>
-        <translation>Die lesenden Anwendungen umstellen, dann den Index des alten Felds löschen</translation>
+        <translation>Die lesenden Anwendungen umstellen, dann den Index des alten Feldes löschen</translation>
     </message>
     <message>
         <source>Back to the id alone</source>
-        <translation>Zurück zur id allein</translation>
+        <translation>Zurück zur ID allein</translation>
     </message>
     <message>
         <source>%1 are in a collection of their own, and %2 can leave it.</source>
@@ -16850,11 +16850,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>an older revision holds only what was in the document itself; the rest has no history.</source>
-        <translation>Eine ältere Revision enthält nur, was im Dokument selbst stand; das Übrige hat keine Geschichte.</translation>
+        <translation>ein älterer Stand enthält nur, was im Dokument selbst war; das Übrige hat keinen Verlauf.</translation>
     </message>
     <message>
         <source>what is in the second collection stays there when the document is archived.</source>
-        <translation>Was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
+        <translation>was in der zweiten Collection steht, bleibt dort, wenn das Dokument archiviert wird.</translation>
     </message>
     <message>
         <source>Whole documents are split here.</source>
@@ -16910,7 +16910,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>An index on &quot;%1&quot; guards these documents.</source>
-        <translation>Ein Index auf „%1“ wacht über diese Dokumente.</translation>
+        <translation>Ein Index auf „%1“ erzwingt Eindeutigkeit oder Ablauf dieser Dokumente.</translation>
     </message>
     <message>
         <source>An index holds &quot;%1&quot; together with what stays.</source>
@@ -17022,7 +17022,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Only where the details say the same.</source>
-        <translation>Nur wo die Details dasselbe besagen.</translation>
+        <translation>Nur wo die Details dasselbe enthalten.</translation>
     </message>
     <message>
         <source>Drop the indexes that moved</source>
@@ -17282,7 +17282,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Stop those who write</source>
-        <translation>Schreibende Programme anhalten</translation>
+        <translation>Schreibende Anwendungen anhalten</translation>
     </message>
     <message>
         <source>What they write meanwhile would be lost.</source>
@@ -17302,7 +17302,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Build the former indexes</source>
-        <translation>Die früheren Indizes anlegen</translation>
+        <translation>Die früheren Indizes aufbauen</translation>
     </message>
     <message>
         <source>A document that changes after it was copied would keep its former values.</source>
@@ -17382,7 +17382,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>This pattern applies to an entity, together with others that are like it.</source>
-        <translation>Dieses Muster passt zu einer Entität zusammen mit anderen, die ihr ähnlich sind.</translation>
+        <translation>Dieses Muster gilt für eine Entität, zusammen mit anderen, die ihr ähnlich sind.</translation>
     </message>
     <message>
         <source>%1 reads ask for documents of several collections at once.</source>
@@ -17510,7 +17510,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Every document has more items than that.</source>
-        <translation>Jedes Dokument hat mehr Elemente als das.</translation>
+        <translation>Jedes Dokument hat mehr Elemente, als der Schwellenwert vorgibt.</translation>
     </message>
     <message>
         <source>Give a higher threshold.</source>
@@ -17530,7 +17530,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The longest list has %1, less than ten times %2.</source>
-        <translation>Die längste Liste hat %1, weniger als zehnmal %2.</translation>
+        <translation>Die längste Liste hat %1 Elemente, weniger als das Zehnfache von %2.</translation>
     </message>
     <message>
         <source>99 of 100 documents have %1 %2 or fewer.</source>
@@ -17574,7 +17574,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Move out the overflow</source>
-        <translation>Auslagern, was zu viel ist</translation>
+        <translation>Überlauf auslagern</translation>
     </message>
     <message>
         <source>A job that runs now and then.</source>
@@ -17606,7 +17606,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Writers may go on: only what has a copy that is the same is cut off.</source>
-        <translation>Schreibende Anwendungen dürfen weiterlaufen: Abgeschnitten wird nur, was eine gleiche Kopie hat.</translation>
+        <translation>Schreibende Anwendungen können weiterlaufen: Abgeschnitten wird nur, was eine gleiche Kopie hat.</translation>
     </message>
     <message>
         <source>Put the items back into the arrays</source>
@@ -17746,7 +17746,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.</source>
-        <translation>Die alten enden hier: Was sie anhängen oder an eine Position schreiben, wäre ein Platz zu viel oder stünde anstelle einer Reihe. Bis ein Dokument aufgefüllt ist, sind seine Plätze noch nicht frei.</translation>
+        <translation>Alte schreibende Anwendungen enden hier: Was sie anhängen oder an eine Position schreiben, wäre ein Platz zu viel oder stünde anstelle einer Reihe. Bis ein Dokument aufgefüllt ist, sind seine Plätze noch nicht frei.</translation>
     </message>
     <message>
         <source>Add the missing places</source>
@@ -17778,11 +17778,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Writers may go on. Values stay under the old name as well. Needs MongoDB 5.0.</source>
-        <translation>Es darf weiter geschrieben werden. Die Werte bleiben auch unter dem alten Namen. Braucht MongoDB 5.0.</translation>
+        <translation>Schreibende Anwendungen können weiterlaufen. Die Werte bleiben auch unter dem alten Namen. Benötigt MongoDB 5.0.</translation>
     </message>
     <message>
         <source>Writers may go on; what they write to the old collection after it is copied by running this step again. Changes and deletions there are not.</source>
-        <translation>Es darf weiter geschrieben werden; was danach in die alte Collection kommt, überträgt ein erneuter Lauf dieses Schritts. Änderungen und Löschungen dort überträgt er nicht.</translation>
+        <translation>Schreibende Anwendungen können weiterlaufen; was danach in die alte Collection kommt, überträgt ein erneuter Lauf dieses Schritts. Änderungen und Löschungen dort überträgt er nicht.</translation>
     </message>
     <message>
         <source>The design has no collection of this name.</source>
@@ -17878,7 +17878,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Schema versioning</source>
-        <translation>Schema versioning</translation>
+        <translation>Schema Versioning</translation>
     </message>
     <message>
         <source>When a document is read</source>
@@ -17978,7 +17978,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>&quot;%1&quot; does not name a field and an item.</source>
-        <translation>„%1“ nennt kein Feld und Element.</translation>
+        <translation>„%1“ nennt nicht ein Feld und ein Element.</translation>
     </message>
     <message>
         <source>Write: old name &gt; array[field=value].field, with the same two fields for one array.</source>
@@ -18026,7 +18026,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>20 bytes in each document</source>
-        <translation>20 Bytes in jedem Dokument</translation>
+        <translation>20 Byte in jedem Dokument</translation>
     </message>
     <message>
         <source>The shape of %1 changes while they are in use.</source>
@@ -18102,7 +18102,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.</source>
-        <translation>Wenn keines mehr übrig ist: die alten Handler entfernen, die Indizes der alten Stellen löschen und die neueste Form als älteste akzeptierte festlegen.</translation>
+        <translation>Wenn keines mehr übrig ist: die alten Handler entfernen, die Indizes der alten Stellen löschen und die neueste Form als älteste zugelassene festlegen.</translation>
     </message>
     <message>
         <source>Back to the version before</source>
@@ -18110,7 +18110,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>First switch the writers back. What was dropped does not return.</source>
-        <translation>Zuerst die schreibenden Anwendungen zurückstellen. Was gelöscht wurde, kehrt nicht zurück.</translation>
+        <translation>Zuerst die schreibenden Anwendungen wieder auf den alten Code umstellen. Was gelöscht wurde, kehrt nicht zurück.</translation>
     </message>
     <message>
         <source>Slash /</source>
@@ -18214,7 +18214,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The root of a one-to-many relationship is its one side.</source>
-        <translation>Die Wurzel einer 1:N-Beziehung ist ihre Eins-Seite.</translation>
+        <translation>Die Wurzel einer 1:N-Beziehung ist ihre 1-Seite.</translation>
     </message>
     <message>
         <source>Choose &quot;%1&quot; (a).</source>
@@ -18282,11 +18282,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Each belongs to many on both sides: embedded ones would be copies.</source>
-        <translation>Auf beiden Seiten gehört jedes zu vielen: Eingebettete wären Kopien.</translation>
+        <translation>Auf beiden Seiten gehört jedes Dokument zu vielen: Eingebettete Dokumente wären Kopien.</translation>
     </message>
     <message>
         <source>They belong to others as well: embedded ones would be copies.</source>
-        <translation>Sie gehören auch zu anderen: Eingebettete wären Kopien.</translation>
+        <translation>Sie gehören auch zu anderen: Eingebettete Dokumente wären Kopien.</translation>
     </message>
     <message>
         <source>They cannot be embedded: %1</source>
@@ -18326,7 +18326,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>All kinds are kept equally long.</source>
-        <translation>Alle Arten werden gleich lange aufbewahrt.</translation>
+        <translation>Alle Arten werden gleich lang aufbewahrt.</translation>
     </message>
     <message>
         <source>documents of several shapes, told apart by a field</source>
@@ -18362,7 +18362,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>What one belongs to: %1</source>
-        <translation>Wozu eines gehört: %1</translation>
+        <translation>Wozu ein Dokument gehört: %1</translation>
     </message>
     <message>
         <source>Link and unlink: %1</source>
@@ -18370,7 +18370,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The rules refuse a link too many.</source>
-        <translation>Die Regeln lehnen einen Verweis zu viel ab.</translation>
+        <translation>Die Regeln lehnen einen überzähligen Verweis ab.</translation>
     </message>
     <message>
         <source>The ids from the root down to this document.</source>
@@ -18486,7 +18486,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>&quot;%1&quot; does not name a field and what it is called.</source>
-        <translation>„%1“ nennt kein Feld und wie es heißen soll.</translation>
+        <translation>„%1“ nennt nicht ein Feld und seinen neuen Namen.</translation>
     </message>
     <message>
         <source>The server deletes documents of %1 after %2, which it cannot do inside a view.</source>
@@ -18650,7 +18650,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Those that the reads of the first items show; empty: all of them.</source>
-        <translation>Die, welche die Lesevorgänge der ersten Elemente zeigen; leer: alle.</translation>
+        <translation>Die Felder, die Lesezugriffe auf die ersten Elemente zeigen; leer: alle.</translation>
     </message>
     <message>
         <source>A subset is made of the many side of a 1:N relationship or of an array of objects.</source>
@@ -18682,7 +18682,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Leave the copied fields empty, or choose %1.</source>
-        <translation>Lassen Sie die kopierten Felder leer, oder wählen Sie „%1“.</translation>
+        <translation>Lassen Sie die kopierten Felder leer, oder wählen Sie %1.</translation>
     </message>
     <message>
         <source>The kept %1 would take %2 in each document, and a document of more than %3 is large.</source>
@@ -19034,7 +19034,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Averages over a range of time</source>
-        <translation>Durchschnitte über einen Zeitbereich</translation>
+        <translation>Durchschnitte über einen Zeitraum</translation>
     </message>
     <message>
         <source>Create the time-series collection</source>
@@ -19306,15 +19306,15 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The listed value %1 is not of the field&apos;s type.</source>
-        <translation>Der aufgelistete Wert %1 hat nicht den Typ des Feldes.</translation>
+        <translation>Der aufgeführte Wert %1 hat nicht den Typ des Feldes.</translation>
     </message>
     <message>
         <source>None of the listed values keeps the field&apos;s other constraints.</source>
-        <translation>Keiner der aufgelisteten Werte erfüllt die übrigen Bedingungen des Feldes.</translation>
+        <translation>Keiner der aufgeführten Werte erfüllt die übrigen Bedingungen des Feldes.</translation>
     </message>
     <message>
         <source>There are more documents than listed values, but each may occur only once.</source>
-        <translation>Es gibt mehr Dokumente als aufgelistete Werte, aber jeder darf nur einmal vorkommen.</translation>
+        <translation>Es gibt mehr Dokumente als aufgeführte Werte, aber jeder darf nur einmal vorkommen.</translation>
     </message>
     <message>
         <source>No number of the field&apos;s type lies between the bounds.</source>
@@ -19714,7 +19714,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Leave some out: keys after the first few hardly narrow the result.</source>
-        <translation>Lassen Sie einige weg: Die hinter den ersten paar grenzen nichts mehr ein.</translation>
+        <translation>Lassen Sie einige weg: Schlüssel nach den ersten paar grenzen das Ergebnis kaum noch ein.</translation>
     </message>
     <message>
         <source>Every collection has an index on _id already.</source>
@@ -19738,7 +19738,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Let one be hashed, the others 1 or -1.</source>
-        <translation>Lassen Sie einen gehasht, die anderen 1 oder -1.</translation>
+        <translation>Lassen Sie nur einen gehasht, und machen Sie die anderen zu 1 oder -1.</translation>
     </message>
     <message>
         <source>Take 1 in place of hashed, or leave unique out.</source>
@@ -19966,7 +19966,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The name is longer than 255 bytes.</source>
-        <translation>Der Name ist länger als 255 Bytes.</translation>
+        <translation>Der Name ist länger als 255 Byte.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
@@ -20018,7 +20018,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The calibration was stopped.</source>
-        <translation>Die Kalibrierung wurde angehalten.</translation>
+        <translation>Die Kalibrierung wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The database exists; only a new one is filled and dropped again.</source>
@@ -20102,7 +20102,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The server&apos;s cache of %1 is full: there may be more in use than it has room for, so what is in memory only raises the estimate.</source>
-        <translation>Der Cache des Servers von %1 ist voll: Es kann mehr in Gebrauch sein, als darin Platz hat; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
+        <translation>Der Cache des Servers (%1) ist voll: Es kann mehr in Gebrauch sein, als darin Platz hat; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
     </message>
     <message>
         <source>%1: the server has %2 documents, the model plans %3; factors are of those on the server.</source>
@@ -20122,11 +20122,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>%1, likely</source>
-        <translation>%1, üblich</translation>
+        <translation>%1, wahrscheinlich</translation>
     </message>
     <message>
         <source>Average BSON size of a document: optional fields by their share, arrays at their likely length. Nine times in ten the truth is between low and high.</source>
-        <translation>Mittlere BSON-Größe eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch.</translation>
+        <translation>Mittlere BSON-Größe eines Dokuments: optionale Felder nach ihrem Anteil, Arrays in wahrscheinlicher Länge. In neun von zehn Fällen liegt der wahre Wert zwischen niedrig und hoch.</translation>
     </message>
     <message>
         <source>%1, largest</source>
@@ -20158,7 +20158,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>none</source>
-        <translation>ohne</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>An earlier apply of plan %1 broke off. Of its %2 steps these were done: %3; of these it is not known: %4.</source>
@@ -20893,7 +20893,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>ignores case</source>
-        <translation>Groß/klein egal</translation>
+        <translation>ohne Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>text search</source>
@@ -21265,7 +21265,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>expires after %1</source>
-        <translation>läuft nach %1 ab</translation>
+        <translation>läuft %1 nach dem Datum im Feld ab</translation>
     </message>
     <message>
         <source>There is no pattern &apos;%1&apos;.</source>
@@ -21297,7 +21297,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>There is nothing called “%1” for this figure.</source>
-        <translation>Für diese Kennzahl gibt es nichts namens „%1“.</translation>
+        <translation>Für diese Kennzahl gibt es nichts mit dem Namen „%1“.</translation>
     </message>
     <message>
         <source>Leave the name out.</source>
@@ -21325,7 +21325,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>There is no collection &apos;%1&apos; in the design.</source>
-        <translation>Es gibt keine Collection „%1“ im Entwurf.</translation>
+        <translation>Es gibt keine Collection &apos;%1&apos; im Entwurf.</translation>
     </message>
     <message>
         <source>Collection %1</source>
@@ -21609,7 +21609,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Low and high: the same with every [min, likely, max] of the relationships and arrays at its one end and at its other, and without any or with all optional fields.</source>
-        <translation>Niedrig und hoch: dasselbe mit jedem [min, wahrscheinlich, max] der Beziehungen und Arrays am einen und am anderen Ende und ohne oder mit allen optionalen Feldern.</translation>
+        <translation>Niedrig und hoch: dasselbe mit jedem [min, üblich, max] der Beziehungen und Arrays am einen und am anderen Ende und ohne oder mit allen optionalen Feldern.</translation>
     </message>
     <message>
         <source>Bytes read</source>
@@ -21621,11 +21621,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>The operations ask for %1 pages, and all pages in use fit into %3 of the cache of %2: nothing is read from disk again.</source>
-        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle benutzten Seiten passen in %3 des Caches von %2: Nichts wird erneut vom Datenträger gelesen.</translation>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle genutzten Seiten passen in %3 des Caches von %2: Nichts wird erneut von der Platte gelesen.</translation>
     </message>
     <message>
         <source>The operations ask for %1 pages. %4 of the cache of %2 is filled by what was asked for in the last %3.</source>
-        <translation>Die Operationen fordern %1 Seiten an. %4 des Caches von %2 füllt, was in den letzten %3 angefordert wurde.</translation>
+        <translation>Die Operationen fordern Seiten mit einer Rate von %1 an. %4 des Caches von %2 füllt, was zuletzt angefordert wurde (Zeitspanne: %3).</translation>
     </message>
     <message>
         <source>What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che&apos;s approximation of a cache that throws out what was unused longest).</source>
@@ -21760,7 +21760,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Nine times in ten the truth is between low and high. Not known: %1.</source>
-        <translation>In neun von zehn Fällen liegt die Wahrheit zwischen niedrig und hoch. Nicht bekannt: %1.</translation>
+        <translation>In neun von zehn Fällen liegt der wahre Wert zwischen niedrig und hoch. Nicht bekannt: %1.</translation>
     </message>
     <message>
         <source>All of it in cache: 1.08 × (%1 documents × %2 + %3 leaf pages × 208 B) = %4; compression does not change it.</source>
@@ -21772,7 +21772,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>%1 of the documents are actively used.</source>
-        <translation>%1 der Dokumente sind in Gebrauch.</translation>
+        <translation>%1 der Dokumente werden aktiv genutzt.</translation>
     </message>
     <message>
         <source>They are the newest and lie side by side, so as much of the leaf pages is in use.</source>
@@ -21992,11 +21992,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Low: as if the documents in use lay side by side.</source>
-        <translation>Niedrig: als lägen die benutzten Dokumente nebeneinander.</translation>
+        <translation>Niedrig: als lägen die genutzten Dokumente nebeneinander.</translation>
     </message>
     <message>
         <source>Low: only the keys of the documents in use. High: all of it, %1.</source>
-        <translation>Niedrig: nur die Schlüssel der benutzten Dokumente. Hoch: der ganze Index, %1.</translation>
+        <translation>Niedrig: nur die Schlüssel der genutzten Dokumente. Hoch: der ganze Index, %1.</translation>
     </message>
     <message>
         <source>By itself, without what is linked to it: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share.</source>
@@ -22668,11 +22668,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>What has to be in memory, by collection and index, against the cache</source>
-        <translation>Was im Arbeitsspeicher sein muss, nach Collection und Index, gegen den Cache</translation>
+        <translation>Was im Arbeitsspeicher sein muss, nach Collection und Index, im Vergleich zum Cache</translation>
     </message>
     <message>
         <source>How large the documents of a collection are, against the 16 MiB they may have</source>
-        <translation>Wie groß die Dokumente einer Collection sind, gegen die 16 MiB, die sie haben dürfen</translation>
+        <translation>Wie groß die Dokumente einer Collection sind, verglichen mit den 16 MiB, die sie haben dürfen</translation>
     </message>
     <message>
         <source>Growth</source>
@@ -22768,11 +22768,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>one to many</source>
-        <translation>eins zu viele</translation>
+        <translation>eins zu vielen</translation>
     </message>
     <message>
         <source>many to many</source>
-        <translation>viele zu viele</translation>
+        <translation>viele zu vielen</translation>
     </message>
     <message>
         <source>Not acknowledged</source>
@@ -23145,7 +23145,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     </message>
     <message>
         <source>Jump to an entity, a field or a relationship by name</source>
-        <translation>Zu einer Entität, einem Feld oder einer Beziehung mit diesem Namen springen</translation>
+        <translation>Anhand des Namens zu einer Entität, einem Feld oder einer Beziehung springen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -23401,7 +23401,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Remove the other is-a first.</source>
-        <translation>Entfernen Sie zuerst das andere „ist ein“.</translation>
+        <translation>Entfernen Sie zuerst die andere „ist ein“-Beziehung.</translation>
     </message>
     <message>
         <source>Make is-a</source>
@@ -23441,7 +23441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The many side depends on the one side</source>
-        <translation>Die n-Seite hängt von der 1-Seite ab</translation>
+        <translation>Die N-Seite hängt von der 1-Seite ab</translation>
     </message>
     <message>
         <source>Make &amp;is-a</source>
@@ -23473,7 +23473,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Add a field to a many to many relationship</source>
-        <translation>Einer m:n-Beziehung ein Feld hinzufügen</translation>
+        <translation>Einer N:M-Beziehung ein Feld hinzufügen</translation>
     </message>
     <message>
         <source>Bend to the &amp;left</source>
@@ -23561,7 +23561,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>&amp;Lay out</source>
-        <translation>&amp;Anordnen</translation>
+        <translation>Neu &amp;anordnen</translation>
     </message>
     <message>
         <source>Rearrange all cards</source>
@@ -23880,7 +23880,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The fewest relationships between the two selected entities</source>
-        <translation>Die wenigsten Beziehungen zwischen den beiden ausgewählten Entitäten</translation>
+        <translation>Der Weg mit den wenigsten Beziehungen zwischen den beiden ausgewählten Entitäten</translation>
     </message>
     <message>
         <source>Path of the chosen o&amp;peration</source>
@@ -23952,7 +23952,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Name of an entity, a field or a relationship</source>
-        <translation>Name einer Entität, eines Felds oder einer Beziehung</translation>
+        <translation>Name einer Entität, eines Feldes oder einer Beziehung</translation>
     </message>
     <message>
         <source>Draw what the data is about</source>
@@ -24388,7 +24388,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1, storage</source>
-        <translation>%1, Speicher</translation>
+        <translation>%1, Speicherplatz</translation>
     </message>
     <message>
         <source>%1, in memory</source>
@@ -24780,7 +24780,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>likely</source>
-        <translation>üblich</translation>
+        <translation>wahrscheinlich</translation>
     </message>
     <message>
         <source>high</source>
@@ -24808,7 +24808,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>%1 — used by no operation</source>
-        <translation>%1 — von keiner Operation verwendet</translation>
+        <translation>%1 – von keiner Operation verwendet</translation>
     </message>
     <message>
         <source>none: what is in use fits into the cache</source>
@@ -25044,7 +25044,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Give one line of at most %1 bytes.</source>
-        <translation>Geben Sie eine Zeile mit höchstens %1 Bytes an.</translation>
+        <translation>Geben Sie eine Zeile mit höchstens %1 Byte an.</translation>
     </message>
     <message>
         <source>Password: </source>
@@ -25124,7 +25124,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The name of the field is missing.</source>
-        <translation>Der Name des Felds fehlt.</translation>
+        <translation>Der Name des Feldes fehlt.</translation>
     </message>
     <message>
         <source>Write it as tags %1.</source>
@@ -25172,19 +25172,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Ids: made as those of the imported documents were, %1.</source>
-        <translation>Ids: so vergeben wie die der importierten Dokumente, %1.</translation>
+        <translation>IDs: so vergeben wie die der importierten Dokumente, %1.</translation>
     </message>
     <message>
         <source>Ids: the imported documents have none and nothing is known of their growth, so they are those that one program gives while it loads the documents (%1): neighbours begin alike. High: given by programs over years.</source>
-        <translation>Ids: Die importierten Dokumente haben keine, und von ihrem Wachstum ist nichts bekannt; also sind es die, die ein Programm beim Laden der Dokumente vergibt (%1): Nachbarn beginnen gleich. Hoch: über Jahre von Programmen vergeben.</translation>
+        <translation>IDs: Die importierten Dokumente haben keine, und von ihrem Wachstum ist nichts bekannt; also sind es die, die ein Programm beim Laden der Dokumente vergibt (%1): Nachbarn beginnen gleich. Hoch: über Jahre von Programmen vergeben.</translation>
     </message>
     <message>
         <source>Ids: made as documents are inserted, %1.</source>
-        <translation>Ids: vergeben, wie Dokumente eingefügt werden, %1.</translation>
+        <translation>IDs: vergeben, wie Dokumente eingefügt werden, %1.</translation>
     </message>
     <message>
         <source>Ids: nothing is known of when they are made, so they are spread over two years. Low: given by one program while it loads the documents; neighbours then begin alike.</source>
-        <translation>Ids: Wann sie vergeben werden, ist nicht bekannt; also sind sie über zwei Jahre verteilt. Niedrig: von einem Programm beim Laden der Dokumente vergeben; Nachbarn beginnen dann gleich.</translation>
+        <translation>IDs: Wann sie vergeben werden, ist nicht bekannt; also sind sie über zwei Jahre verteilt. Niedrig: von einem Programm beim Laden der Dokumente vergeben; Nachbarn beginnen dann gleich.</translation>
     </message>
     <message>
         <source>its step, and those that need it, are not part of the plan; repeatable</source>
@@ -25884,7 +25884,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Values are deleted after %1.</source>
-        <translation>Werte werden nach %1 gelöscht.</translation>
+        <translation>Der Server bewahrt Werte %1 lang auf und löscht sie dann.</translation>
     </message>
     <message>
         <source>items that are grouped already have no steps to attributes, and attributes of grouped items have no code: migrate to Attribute first, and group afterwards.</source>
@@ -26239,7 +26239,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Move the focus to the next panel, and after the last one to the canvas</source>
-        <translation>Den Fokus in den nächsten Bereich setzen, nach dem letzten auf die Zeichenfläche</translation>
+        <translation>Den Fokus in die nächste Leiste setzen, nach dem letzten auf die Zeichenfläche</translation>
     </message>
     <message>
         <source>%1 is ignored</source>
@@ -26258,7 +26258,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>Toast</name>
     <message>
         <source>Undo</source>
-        <translation>Rücknahme</translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -26517,7 +26517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The name is longer than %1 bytes.</source>
-        <translation>Der Name ist länger als %1 Bytes.</translation>
+        <translation>Der Name ist länger als %1 Byte.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
@@ -26576,7 +26576,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Why</source>
-        <translation>Warum</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Documents (*.json *.jsonl *.ndjson *.bson);;All files (*)</source>
@@ -26639,7 +26639,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Changed by</source>
-        <translation>Geändert</translation>
+        <translation>Geändert durch</translation>
     </message>
     <message>
         <source>On the server</source>
@@ -26925,7 +26925,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation>Geben Sie einem von beiden eine andere ID.</translation>
+        <translation>Ändern Sie eine der beiden IDs.</translation>
     </message>
     <message>
         <source>The operation has no name.</source>
@@ -26941,7 +26941,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Rename one of them.</source>
-        <translation>Benennen Sie eines davon um.</translation>
+        <translation>Benennen Sie eine davon um.</translation>
     </message>
     <message>
         <source>The entity “%1” that changes together with it does not exist.</source>
