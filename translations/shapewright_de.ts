@@ -5468,7 +5468,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>„%1“ enthält sowohl die Art als auch den Schlüssel.</translation>
     </message>
     <message>
-        <source>It refers to one of several kinds, yet one of “%1” is always there.</source>
+        <source>It refers to one of several kinds, yet one document of “%1” is always there.</source>
         <translation>Der Verweis führt zu Dokumenten einer von mehreren Arten, doch ein Dokument aus „%1“ ist immer vorhanden.</translation>
     </message>
     <message>
@@ -5488,11 +5488,11 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Ändern Sie den Typ oder die Anzahl.</translation>
     </message>
     <message>
-        <source>It is drawn as %1, yet up to %2 belong to one of the other side.</source>
+        <source>It is drawn as %1, yet up to %2 belong to one document of the other side.</source>
         <translation>Sie ist als %1 gezeichnet, doch zu einem Dokument der anderen Seite gehören bis zu %2.</translation>
     </message>
     <message>
-        <source>It is drawn as 1:1, yet up to %1 belong to one of the other side.</source>
+        <source>It is drawn as 1:1, yet up to %1 belong to one document of the other side.</source>
         <translation>Sie ist als 1:1 gezeichnet, doch zu einem Dokument der anderen Seite gehören bis zu %1.</translation>
     </message>
     <message>
@@ -11376,7 +11376,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>„%1“ durchsucht die gesamte Collection %2.</translation>
     </message>
     <message>
-        <source>No index starts with %1: each of its %2 calls scans %3 documents.</source>
+        <source>No index starts with %1: each call (%2) scans %3 documents.</source>
         <translation>Kein Index beginnt mit %1: Jeder Aufruf (%2) sieht %3 Dokumente durch.</translation>
     </message>
     <message>
@@ -11384,7 +11384,7 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Fügen Sie einen Index auf %1 hinzu.</translation>
     </message>
     <message>
-        <source>The names on the way to %1 are data, so no index can be on it: each of its %2 calls looks at %3 documents.</source>
+        <source>The names on the way to %1 are data, so no index can be on it: each call (%2) looks at %3 documents.</source>
         <translation>Die Namen auf dem Weg zu %1 sind Daten, daher ist dort kein Index möglich: Jeder Aufruf (%2) sieht %3 Dokumente durch.</translation>
     </message>
     <message>
@@ -15953,7 +15953,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Die Zahl, für die ein Index geführt wird.</translation>
     </message>
     <message>
-        <source>Numbers are computed of an entity or of the many side of a 1:N relationship.</source>
+        <source>Numbers are computed from an entity or from the many side of a 1:N relationship.</source>
         <translation>Zahlen werden aus einer Entität oder aus der N-Seite einer 1:N-Beziehung berechnet.</translation>
     </message>
     <message>
@@ -21620,11 +21620,11 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages, and all pages in use fit into %3 of the cache of %2: nothing is read from disk again.</source>
+        <source>The operations ask for pages at a rate of %1, and all pages in use fit into %3 of the cache of %2: nothing is read from disk again.</source>
         <translation>Die Operationen fordern Seiten mit einer Rate von %1 an, und alle genutzten Seiten passen in %3 des Caches von %2: Nichts wird erneut von der Platte gelesen.</translation>
     </message>
     <message>
-        <source>The operations ask for %1 pages. %4 of the cache of %2 is filled by what was asked for in the last %3.</source>
+        <source>The operations ask for pages at a rate of %1. %4 of the cache of %2 is filled by what was asked for in the last %3.</source>
         <translation>Die Operationen fordern Seiten mit einer Rate von %1 an. %4 des Caches von %2 füllt, was zuletzt angefordert wurde (Zeitspanne: %3).</translation>
     </message>
     <message>
@@ -21939,7 +21939,7 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Cache aus der Hälfte des Arbeitsspeichers über 1 GiB hinaus; Checkpoints alle 60 s; Verlauf von 300 s; Seiten werden ab 80 % des Caches verdrängt, geänderte ab 5 % geschrieben: Vorgaben von MongoDB, siehe dessen Handbuch.</translation>
     </message>
     <message>
-        <source>Free room: share of the pages that change between two checkpoints to the power of 0.64, fitted to 19 files of the engine; on other 9 the largest error was 0.10.</source>
+        <source>Free room: share of the pages that change between two checkpoints to the power of 0.64, fitted to 19 files of the engine; on 9 others the largest error was 0.10.</source>
         <translation>Freier Platz: Anteil der Seiten, die sich zwischen zwei Checkpoints ändern, hoch 0,64; angepasst an 19 Dateien der Storage-Engine; bei 9 anderen war der größte Fehler 0,10.</translation>
     </message>
     <message>
@@ -25330,7 +25330,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Verwenden Sie eine Schlüsseldatei ohne Passwort, die nur Sie lesen können, oder geben Sie die Verbindungs-URI jedes Mal an.</translation>
     </message>
     <message>
-        <source>A profile needs a name of 1 to %1 letters, without blanks around it.</source>
+        <source>A profile needs a name of 1 to %1 characters, without blanks around it.</source>
         <translation>Ein Profil braucht einen Namen aus 1 bis %1 Zeichen, ohne Leerzeichen am Rand.</translation>
     </message>
     <message>

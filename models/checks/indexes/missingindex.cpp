@@ -54,7 +54,7 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
     finding.collection = collection.name;
     finding.path = paths.first();
     finding.title = Text::tr("“%1” scans the whole %2 collection.").arg(operation.name, collection.name);
-    finding.detail = Text::tr("No index starts with %1: each of its %2 calls scans %3 documents.")
+    finding.detail = Text::tr("No index starts with %1: each call (%2) scans %3 documents.")
                          .arg(paths.join(QLatin1String(", ")), schema::rateText(operation),
                               base::countText(collection.documents.likely));
     finding.fix = Text::tr("Add an index on %1.").arg(paths.join(QLatin1String(", ")));
@@ -65,7 +65,7 @@ Finding scan(const schema::Operation &operation, const design::Collection &colle
 Finding unreachable(const schema::Operation &operation, const design::Collection &collection, const QString &path)
 {
     Finding finding = scan(operation, collection, {path});
-    finding.detail = Text::tr("The names on the way to %1 are data, so no index can be on it: each of its %2 calls "
+    finding.detail = Text::tr("The names on the way to %1 are data, so no index can be on it: each call (%2) "
                               "looks at %3 documents.")
                          .arg(path, schema::rateText(operation), base::countText(collection.documents.likely));
     finding.fix = Text::tr("Keep names and values as an array of pairs, with one index on both.");

@@ -290,7 +290,7 @@ base::Result<void> Computed::checkTarget(const UseContext &context) const
 {
     if (canBeGrouped(context.model, context.use))
         return {};
-    return error(context, Text::tr("Numbers are computed of an entity or of the many side of a 1:N relationship."),
+    return error(context, Text::tr("Numbers are computed from an entity or from the many side of a 1:N relationship."),
                  Text::tr("Choose one of these."));
 }
 

@@ -81,7 +81,7 @@ void LinkValidation::linkFields(const RelationshipEnd &end, const Place &where)
         add(where, tr("“%1” holds both the kind and the key.").arg(link.kindField), tr("Give each a name of its own."));
     if (end.perOther.min > 0)
         add(where,
-            tr("It refers to one of several kinds, yet one of “%1” is always there.")
+            tr("It refers to one of several kinds, yet one document of “%1” is always there.")
                 .arg(target ? target->name : end.entity.text()),
             tr("Let at least 0 of them belong to the other side, or leave the kind out."));
 }
@@ -113,11 +113,12 @@ void LinkValidation::type(const Relationship &r, const Place &where)
     const QString wayOut = tr("Change the type or the number.");
     if (r.type != RelationshipType::ManyToMany && r.a.perOther.max > 1)
         add(where,
-            tr("It is drawn as %1, yet up to %2 belong to one of the other side.")
+            tr("It is drawn as %1, yet up to %2 belong to one document of the other side.")
                 .arg(nameOf(r.type), QString::number(r.a.perOther.max)),
             wayOut);
     if (r.type == RelationshipType::OneToOne && r.b.perOther.max > 1)
-        add(where, tr("It is drawn as 1:1, yet up to %1 belong to one of the other side.").arg(r.b.perOther.max),
+        add(where,
+            tr("It is drawn as 1:1, yet up to %1 belong to one document of the other side.").arg(r.b.perOther.max),
             wayOut);
     if (r.type != RelationshipType::ManyToMany && !r.attributes.isEmpty())
         add(where, tr("Only an N:M relationship has fields of its own."),

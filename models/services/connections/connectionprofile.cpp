@@ -136,8 +136,9 @@ base::Result<void> checkProfile(const ConnectionProfile &profile)
                         profile.name.size() <= longestName &&
                         std::all_of(profile.name.cbegin(), profile.name.cend(), [](QChar c) { return c.isPrint(); });
     if (!isName)
-        return usage(Text::tr("A profile needs a name of 1 to %1 letters, without blanks around it.").arg(longestName),
-                     Text::tr("For example: staging."));
+        return usage(
+            Text::tr("A profile needs a name of 1 to %1 characters, without blanks around it.").arg(longestName),
+            Text::tr("For example: staging."));
     if (profile.hosts.isEmpty())
         return usage(Text::tr("The profile names no host."), Text::tr("For example: db1.example.com:27017."));
     if (!profile.readPreference.isEmpty() && !readPreferences().contains(profile.readPreference))

@@ -401,7 +401,7 @@ QStringList explainConstants()
                  "of the cache on, changed ones written from 5 % on: defaults of MongoDB, in its manual."),
         Text::tr("Free room: share of the pages that change between two checkpoints to the power of 0.64, fitted to 19 "
                  "files "
-                 "of the engine; on other 9 the largest error was 0.10."),
+                 "of the engine; on 9 others the largest error was 0.10."),
         Text::tr(
             "18 B for the times of an index entry, 6 B of a packed document: seen on replica sets of MongoDB 6.0.5."),
         Text::tr(
