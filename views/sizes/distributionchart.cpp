@@ -141,8 +141,13 @@ void DistributionChart::drawForeground(QPainter *painter, const QRectF &rect)
     if (chart()->series().isEmpty())
         return;
     painter->save();
-    drawSize(painter, m_mean, tr("mean %1").arg(base::bytesText(m_mean)), 0);
-    drawSize(painter, maximum, tr("16 MiB"), 0);
+    const QString mean = tr("mean %1").arg(base::bytesText(m_mean));
+    const QString most = tr("16 MiB");
+    QFont bold = smallFont();
+    bold.setWeight(QFont::DemiBold);
+    const double both = QFontMetricsF(bold).horizontalAdvance(mean + most) + 20;
+    drawSize(painter, m_mean, mean, xOf(m_mean) + both > xOf(maximum) ? 1 : 0);
+    drawSize(painter, maximum, most, 0);
     painter->restore();
 }
 

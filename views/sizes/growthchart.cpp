@@ -18,6 +18,8 @@ namespace
 {
 
 constexpr int mostLegendWidth = 200;
+constexpr int mostLegendShare = 40;  ///< per cent of the chart's width
+constexpr int nameGap = 12;          ///< around the names
 constexpr double beforeToday = -0.4; ///< month at which the scale begins
 constexpr double limitInSight = 3;   ///< times the highest line
 
@@ -78,7 +80,7 @@ int GrowthChart::nameWidth() const
     int width = 60;
     for (const GrowthLine &line : m_picture.lines)
         width = std::max(width, QFontMetrics(bold).horizontalAdvance(endText(line)) + 4);
-    return std::min(width, mostLegendWidth);
+    return std::min({width, mostLegendWidth, this->width() * mostLegendShare / 100});
 }
 
 double GrowthChart::highest() const
@@ -120,7 +122,8 @@ void GrowthChart::rebuild()
         return;
     chooseUnit(top);
     const int monthsHeight = QFontMetrics(smallFont()).height() + 4;
-    chart()->setMargins(QMargins(24, 4, nameWidth() + 12, monthsHeight)); // the first month stands half beside the plot
+    chart()->setMargins(
+        QMargins(24, 4, nameWidth() + nameGap, monthsHeight)); // the first month stands half beside the plot
     m_top = top / m_unit * 1.08;
     addLines();
     addAxes();
@@ -228,7 +231,8 @@ void GrowthChart::drawLimits(QPainter *painter) const
                                        [](const GrowthLine &line) { return line.main; });
         const bool atStart = main != m_picture.lines.cend() && !main->months.isEmpty() &&
                              std::abs(main->months.first() - value) > std::abs(main->months.last() - value);
-        const QRectF box(atStart ? plot.left() + 6 : plot.right() - 206, y - 18, 200, 17);
+        const double room = std::min(200.0, plot.width() - 12);
+        const QRectF box(atStart ? plot.left() + 6 : plot.right() - 6 - room, y - 18, room, 17);
         drawLimit(painter, {plot.left(), y, plot.right(), y}, name, box,
                   (atStart ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
     }
@@ -246,7 +250,9 @@ void GrowthChart::drawMarks(QPainter *painter) const
         painter->drawLine(QPointF(x, top), QPointF(x, plot.bottom()));
         const double width = QFontMetricsF(smallFont()).horizontalAdvance(text) + 8;
         const bool toTheLeft = x + width > plot.right();
-        const QRectF box(toTheLeft ? x - width : x, top, width, row);
+        // In a narrow chart it reaches beyond the plot, over names that stand lower.
+        const double left = std::clamp(toTheLeft ? x - width : x, 0.0, std::max(0.0, this->width() - width));
+        const QRectF box(left, top, width, row);
         painter->fillRect(box, statusTint(Status::Warn));
         painter->setPen(statusText(Status::Warn));
         painter->drawText(box, Qt::AlignCenter, text);
@@ -265,6 +271,13 @@ void GrowthChart::drawForeground(QPainter *painter, const QRectF &rect)
     drawMarks(painter);
     drawNames(painter);
     painter->restore();
+}
+
+void GrowthChart::resizeEvent(QResizeEvent *event)
+{
+    SizeChart::resizeEvent(event);
+    if (!chart()->series().isEmpty() && chart()->margins().right() != nameWidth() + nameGap)
+        rebuild();
 }
 
 QString GrowthChart::tipAt(const QPointF &position) const

@@ -24,6 +24,7 @@ public:
 protected:
     void rebuild() override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     double highest() const;

@@ -402,6 +402,14 @@ QStringList WorkingSetChart::key() const
     return names;
 }
 
+/// Leaves room for two bars: what is compared matters more than what each part is called, which tips say, too.
+double WorkingSetChart::mostKeyHeight() const
+{
+    const double row = fontMetrics().height();
+    const double bars = std::min<double>(2, static_cast<double>(m_all.size())) * (row + 4);
+    return std::max(row, height() - (2 * row + 24) - bars - 6 - row + 1);
+}
+
 QList<QRectF> WorkingSetChart::keyPlaces() const
 {
     const QFontMetricsF metrics(smallFont());
@@ -411,6 +419,8 @@ QList<QRectF> WorkingSetChart::keyPlaces() const
         const double width = swatch + swatchGap + metrics.horizontalAdvance(base::visibleText(each.name)) + 2;
         if (at.x() > keyLeft && at.x() + width > this->width())
             at = QPointF(keyLeft, at.y() + fontMetrics().height());
+        if (at.y() >= mostKeyHeight())
+            break;
         places << QRectF(at, QSizeF(width, fontMetrics().height()));
         at.rx() += width + keyGap;
     }
@@ -426,9 +436,15 @@ void WorkingSetChart::drawKey(QPainter *painter) const
 {
     painter->setFont(smallFont());
     const QList<QRectF> places = keyPlaces();
+    const qsizetype hidden = m_key.size() - places.size();
     for (qsizetype i = 0; i < places.size(); ++i) {
         const Key &each = m_key.at(i);
         const QRectF place = places.at(i).translated(0, height() - keyHeight());
+        if (hidden > 0 && i + 1 == places.size()) {
+            painter->setPen(secondaryText());
+            painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, tr("+ %1 more").arg(hidden + 1));
+            break;
+        }
         const QRectF box(place.left(), place.center().y() - swatch / 2, swatch, swatch);
         painter->fillRect(box, each.color);
         if (each.texture != Qt::NoBrush)

@@ -59,7 +59,8 @@ private:
     void makeKey();
     QList<Key> keyOfFamilies() const;
     /// Below the bars, in as many lines as they need.
-    QList<QRectF> keyPlaces() const;
+    double mostKeyHeight() const;
+    QList<QRectF> keyPlaces() const; ///< of as many as have room
     int keyHeight() const;
     void drawKey(QPainter *painter) const;
     void addSeries();

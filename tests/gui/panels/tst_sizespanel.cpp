@@ -141,6 +141,7 @@ private Q_SLOTS:
     void meterTellsDiskReads();
     void saysWhyThereIsNoPattern();
     void everyColorIsNamed();
+    void smallPanelsKeepTheirPictures();
 };
 
 void TestSizesPanel::everyQuestionIsAnswered_data()
@@ -527,6 +528,24 @@ void TestSizesPanel::everyColorIsNamed()
                  qPrintable(key.join(QLatin1Char(' '))));
         QCOMPARE(QSet<QString>(key.cbegin(), key.cend()).size(), key.size());
     }
+}
+
+/// As on a screen of 1024 x 768: names beside the lines left sixteen pixels for them, and the key one bar of two.
+void TestSizesPanel::smallPanelsKeepTheirPictures()
+{
+    Shown shown(QStringLiteral("bookstore"));
+    QVERIFY(shown.ask(SizeQuestion::Growth));
+    shown.panel.resize(535, 215);
+    QCoreApplication::processEvents();
+    const QChart *growth = shown.charts().chart()->chart();
+    QVERIFY2(growth->plotArea().width() > 0.3 * shown.charts().chart()->width(),
+             qPrintable(QString::number(growth->plotArea().width())));
+    QVERIFY(shown.ask(SizeQuestion::Pattern));
+    const QList<QAbstractSeries *> series = shown.charts().chart()->chart()->series();
+    QCOMPARE(series.size(), 1);
+    const auto *bars = qobject_cast<const QHorizontalStackedBarSeries *>(series.first());
+    QVERIFY(bars);
+    QCOMPARE(bars->barSets().first()->count(), 2);
 }
 
 QTEST_MAIN(TestSizesPanel)

@@ -79,8 +79,10 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &rect)
     painter->save();
     painter->setFont(smallFont());
     painter->setPen(secondaryText());
-    painter->drawText(QRectF(titleLeft, chart()->plotArea().top() - 22, width() - 2 * titleLeft, 18),
-                      Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    const QRectF place(titleLeft, chart()->plotArea().top() - 22, width() - 2 * titleLeft, 18);
+    // The unit stands at the end of it.
+    painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetricsF(smallFont()).elidedText(m_title, Qt::ElideMiddle, place.width()));
     painter->restore();
 }
 
@@ -108,11 +110,12 @@ void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &
     QFont bold = smallFont();
     bold.setWeight(QFont::DemiBold);
     painter->setFont(bold);
+    const QString shown = QFontMetricsF(bold).elidedText(label, Qt::ElideRight, labelBox.width() + 1);
     QRectF ground;
-    painter->drawText(labelBox, flags | Qt::TextDontPrint, label, &ground);
+    painter->drawText(labelBox, flags | Qt::TextDontPrint, shown, &ground);
     painter->fillRect(ground.adjusted(-2, 0, 2, -1), palette().color(QPalette::Base)); // a line may pass there
     painter->setPen(palette().color(QPalette::Text));
-    painter->drawText(labelBox, flags, label);
+    painter->drawText(labelBox, flags, shown);
 }
 
 bool ChartView::viewportEvent(QEvent *event)
