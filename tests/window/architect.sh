@@ -169,7 +169,7 @@ for panel in alt+5 alt+7 alt+4; do
   rest 2
   shot "panel-$panel"
 done
-key F12
+key ctrl+shift+2
 rest 2
 shot documents
 key ctrl+alt+e
