@@ -67,7 +67,9 @@ inline QString inScopes(const QList<patterns::MigrationStep> &steps)
 /// Makes new ObjectIds and the present moment the same in every run, so that runs can be compared by hash. Made by a
 /// constructor because the shell rewrites the functions of scripts.
 constexpr char steady[] = R"js(
-globalThis.steadySteps = () => globalThis.stepsWith(...new Function("RealId", "RealDate", `
+globalThis.staleSteps = () => globalThis.stepsWith(globalThis.steadyIds()[0], globalThis.Date);
+globalThis.steadySteps = () => globalThis.stepsWith(...globalThis.steadyIds());
+globalThis.steadyIds = () => new Function("RealId", "RealDate", `
   let made = 0;
   const Id = function (value) { return value === undefined ? new RealId((++made).toString(16).padStart(24, "0")) : new RealId(value); };
   const Moment = function (...parts) {
@@ -76,7 +78,7 @@ globalThis.steadySteps = () => globalThis.stepsWith(...new Function("RealId", "R
   Moment.now = () => 1767225600000;
   Moment.prototype = RealDate.prototype;
   return [Object.setPrototypeOf(Id, RealId), Object.setPrototypeOf(Moment, RealDate)];
-`)(globalThis.ObjectId, globalThis.Date));
+`)(globalThis.ObjectId, globalThis.Date);
 )js";
 
 /// Defines \p steps in a shell, which rewrites all that it reads and takes longer for that than for running it: once
@@ -99,17 +101,20 @@ inline QString calls(qsizetype from, qsizetype to)
 }
 /// Before calls(): steps with the shell's own ids and moments, or with the same ones in every job.
 constexpr char ownSteps[] = "const steps = globalThis.stepsWith(globalThis.ObjectId, globalThis.Date);\n";
+/// As the steps of a run that was killed more than a day ago, by the ids that it made.
+constexpr char staleSteps[] = "const steps = globalThis.staleSteps();\n";
 constexpr char steadySteps[] = "const steps = globalThis.steadySteps();\n";
 
 /// \p steps that fail at the command after \p skipped ones, as if the shell had been killed there, and run again;
-/// answers whether they failed.
-inline QString brokenOff(const QString &steps, int skipped)
+/// answers whether they failed. Ahead of the run that is killed stands \p first.
+inline QString brokenOff(const QString &steps, int skipped, const char *first = "")
 {
     return QStringLiteral(R"js(
 const writes = ["insert", "update", "delete", "findAndModify", "aggregate", "create", "createIndexes", "collMod", "dropIndexes", "drop", "renameCollection"];
 db.adminCommand({ configureFailPoint: "failCommand", mode: { skip: %1 }, data: { failCommands: writes, errorCode: 11601, appName: "patterns" } });
 let broken = false;
 try {
+%3
 %2
 } catch (error) {
   if (error.code !== 11601) throw error;
@@ -119,7 +124,7 @@ db.adminCommand({ configureFailPoint: "failCommand", mode: "off" });
 %2
 return broken;
 )js")
-        .arg(QString::number(skipped), steps);
+        .arg(QString::number(skipped), steps, QLatin1String(first));
 }
 
 /// The whole migration as one file.

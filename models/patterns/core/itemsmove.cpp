@@ -32,6 +32,14 @@ QString cutOf(const ItemsMove &move)
 
 } // namespace
 
+QHash<QString, QString> notesValues(const QString &all, const QString &key)
+{
+    return {{QStringLiteral("notedName"), scriptString(all + QStringLiteral(".moving"))},
+            {QStringLiteral("formerName"), scriptString(all + QStringLiteral(".moving.former"))},
+            {QStringLiteral("ofKey"),
+             QStringLiteral("_id: { $gt: { of: %1, run: MinKey() }, $lt: { of: %1, run: MaxKey() } }").arg(key)}};
+}
+
 QString scriptMoveItems(const ItemsMove &move)
 {
     QHash<QString, QString> values = arrayValues(move.parents, move.array);
@@ -40,8 +48,7 @@ QString scriptMoveItems(const ItemsMove &move)
          {QStringLiteral("parents"), scriptCollection(move.parents)},
          {QStringLiteral("parentsName"), scriptString(move.parents)},
          {QStringLiteral("allName"), scriptString(move.all)},
-         {QStringLiteral("notedName"), scriptString(move.all + QStringLiteral(".moving"))},
-         {QStringLiteral("formerName"), scriptString(move.all + QStringLiteral(".moving.former"))},
+         {QStringLiteral("allCollection"), scriptCollection(move.all)},
          {QStringLiteral("parentId"), scriptKey(move.parentId)},
          {QStringLiteral("parentIdName"), scriptString(move.parentId)},
          {QStringLiteral("wasParentId"), scriptValue(QStringLiteral("was.") + move.parentId)},
@@ -53,9 +60,31 @@ QString scriptMoveItems(const ItemsMove &move)
          {QStringLiteral("moves"),
           move.copiesAll ? QStringLiteral("true") : QStringLiteral("{ $not: [{ $in: [\"$at\", \"$keep\"] }] }")},
          {QStringLiteral("cut"), cutOf(move)}});
+    values.insert(notesValues(move.all, {}));
     const bool sorts = !move.order.isEmpty() && move.kept > 0;
     values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
     return boundScript("core/move-items", values);
+}
+
+QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QString &key, const ItemsApart &apart)
+{
+    QHash<QString, QString> values = arrayValues(move.parents, move.array);
+    values.insert(notesValues(move.all, key));
+    values.insert({{QStringLiteral("remove"), name},
+                   {QStringLiteral("key"), key},
+                   {QStringLiteral("parents"), scriptCollection(move.parents)},
+                   {QStringLiteral("all"), scriptCollection(move.all)},
+                   {QStringLiteral("parentId"), scriptKey(move.parentId)},
+                   {QStringLiteral("itemId"), scriptString(move.array + QStringLiteral("._id"))},
+                   {QStringLiteral("uncount"), apart.uncount}});
+    values.insert(QStringLiteral("takeApart"),
+                  apart.remove.isEmpty() ? boundScript("core/remove-moved", values).trimmed() : apart.remove);
+    return boundScript("core/remove-item", values);
+}
+
+QString scriptDropNotes(const QString &all)
+{
+    return boundScript("core/drop-notes", notesValues(all, {}));
 }
 
 QString scriptCheckItems(const QString &collection, const QString &path)

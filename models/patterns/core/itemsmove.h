@@ -24,8 +24,21 @@ struct ItemsMove
     bool removesArray = false;
 };
 
+/// How an item that has been moved is removed.
+struct ItemsApart
+{
+    QString remove;  ///< body of a function that answers how many were; empty: the document of the item
+    QString uncount; ///< what else is to be done then
+};
+
 /// The function that moves them.
 QString scriptMoveItems(const ItemsMove &move);
+/// The function \p name that removes one item, of a document with the id \p key, beside those who move items.
+QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QString &key, const ItemsApart &apart = {});
+/// Drops the collections of notes, unless some are left.
+QString scriptDropNotes(const QString &all);
+/// What makes up a note of those who move an item, for scripts that move items by themselves.
+QHash<QString, QString> notesValues(const QString &all, const QString &key);
 /// What would stop the move halfway: items that are no objects or share an _id, documents without room for one.
 QString scriptCheckItems(const QString &collection, const QString &path);
 /// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside

@@ -52,9 +52,11 @@ QString scriptRefuseNoList(const QString &collection, const QString &path)
 
 QString scriptRefuseUnsendable(const QString &collection, const QString &filter, const QString &shown)
 {
-    return boundScript("core/refuse-bsontype", {{QStringLiteral("docs"), scriptCollection(collection)},
-                                                {QStringLiteral("filter"), filter},
-                                                {QStringLiteral("shown"), shown}});
+    return boundScript("core/refuse-bsontype",
+                       {{QStringLiteral("docs"), scriptCollection(collection)},
+                        {QStringLiteral("filter"), filter},
+                        {QStringLiteral("shown"), shown},
+                        {QStringLiteral("cannotPass"), boundScript("core/cannot-pass", {}).trimmed()}});
 }
 
 QStringList integerLikeTypes()

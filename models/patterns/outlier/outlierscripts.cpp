@@ -114,17 +114,17 @@ Values valuesOf(const OutlierParts &parts)
         {QStringLiteral("spillMany"), scriptName(QStringLiteral("spill"), schema::pluralName(parts.item))},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
         {QStringLiteral("sweep"), scriptName(QStringLiteral("sweep"), schema::pluralName(parts.parent))},
+        {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), parts.item)},
         {QStringLiteral("key"), parent + QStringLiteral("Id")}};
+    values.insert(QStringLiteral("ofId"),
+                  notesValues(parts.extras, QStringLiteral("_id")).value(QStringLiteral("ofKey")));
+    values.insert(notesValues(parts.extras, values.value(QStringLiteral("key"))));
     addRestValues(values, parts);
     return values;
 }
 
-/// What moves the items beyond the threshold; sweep() begins it.
-QString sweepOf(const OutlierParts &parts, const Values &values)
+ItemsMove moveOf(const OutlierParts &parts, const Values &values)
 {
-    if (parts.form != Form::PerItem)
-        return boundScript(spillManyOf(parts), values) + boundScript("core/same-value", {}) +
-               boundScript("outlier/sweep-by-client", values);
     ItemsMove move;
     move.function = values.value(QStringLiteral("moveItems"));
     move.parents = parts.parents;
@@ -134,7 +134,28 @@ QString sweepOf(const OutlierParts &parts, const Values &values)
     move.chosen = QStringLiteral("{ %1: true, %2: { $exists: true } }")
                       .arg(values.value(QStringLiteral("flag")), values.value(QStringLiteral("beyond")));
     move.kept = parts.threshold;
-    return scriptMoveItems(move) + boundScript("outlier/sweep-all", values);
+    return move;
+}
+
+/// Removes an item beside those who move items.
+QString removeItem(const OutlierParts &parts, const Values &values)
+{
+    ItemsApart apart;
+    if (parts.form != Form::PerItem)
+        apart.remove =
+            boundScript(parts.form == Form::Buckets ? "outlier/remove-from-bucket" : "outlier/remove-from-list", values)
+                .trimmed();
+    return scriptRemoveItem(moveOf(parts, values), values.value(QStringLiteral("remove")),
+                            values.value(QStringLiteral("key")), apart);
+}
+
+/// What moves the items beyond the threshold; sweep() begins it.
+QString sweepOf(const OutlierParts &parts, const Values &values)
+{
+    if (parts.form != Form::PerItem)
+        return removeItem(parts, values) + boundScript(spillManyOf(parts), values) +
+               boundScript("core/same-value", {}) + boundScript("outlier/sweep-by-client", values);
+    return scriptMoveItems(moveOf(parts, values)) + boundScript("outlier/sweep-all", values);
 }
 
 QString indexesOf(const OutlierParts &parts)
@@ -178,6 +199,12 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
          1, QStringLiteral("_id"), Text::tr("One query, except for the few long lists.")},
         {Text::tr("Read the document with all items"), reads, boundScript("outlier/read-all", values), 1,
          QStringLiteral("_id"), Text::tr("A second query for the few long lists.")}};
+    snippets << CodeSnippet{Text::tr("Remove an item"),
+                            {},
+                            removeItem(parts, values),
+                            4,
+                            QStringLiteral("_id"),
+                            Text::tr("Beside those who move items: what they copy meanwhile does not come back.")};
     if (parts.sweeps)
         snippets << CodeSnippet{Text::tr("Move out the overflow"),        {}, sweepOf(parts, values), 4, {},
                                 Text::tr("A job that runs now and then.")};
@@ -208,12 +235,14 @@ Migration outlierMigration(const OutlierParts &parts)
         {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
         {Text::tr("Start writers that spill"), spill + boundScript("outlier/add-item", values),
          Text::tr("Before anything is moved: an old writer knows no mark.")},
+        {Text::tr("Deploy code that removes items from both"), removeItem(parts, values),
+         Text::tr("An item that other code removes while it is moved may come back.")},
         {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
          Text::tr("Without it a second run would copy the items again.")},
         {Text::tr("Move out the overflow"),
          sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
          Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
-        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values), {}}};
+        {Text::tr("Compare"), boundScript("outlier/compare-lengths", values) + scriptDropNotes(parts.extras), {}}};
     migration.undo = {{Text::tr("Put the items back into the arrays"),
                        scriptRefuseLargeBack(values.value(QStringLiteral("extras")), values) +
                            boundScript("outlier/put-back", values),

@@ -160,11 +160,40 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
         {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
         {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
+    values.insert(notesValues(parts.all, values.value(QStringLiteral("key"))));
     addCountValues(parts, values);
     addFieldValues(parts, values);
     values.insert(QStringLiteral("sortFirst"),
                   parts.order.isEmpty() ? QString() : boundScript("subset/sort-first", values).trimmed());
     return values;
+}
+
+/// The items of \p chosen documents, verified; what stays is cut to the first ones, or the array goes altogether.
+ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
+{
+    ItemsMove move;
+    move.function = scriptName(QStringLiteral("move"), schema::pluralName(parts.item));
+    move.parents = parts.parents;
+    move.array = parts.array;
+    move.all = parts.all;
+    move.parentId = parts.parentId;
+    move.chosen = chosen;
+    move.order = parts.order;
+    move.descending = parts.descending;
+    move.copiesAll = parts.keepsAll;
+    return move;
+}
+
+/// Removes an item beside those who move items.
+QString removeItem(const SubsetParts &parts, const QHash<QString, QString> &values)
+{
+    const QString counted = parts.keepsAll ? QStringLiteral("apart") : QStringLiteral("here + apart");
+    const QString key = values.value(QStringLiteral("key"));
+    ItemsApart apart;
+    if (!parts.count.isEmpty())
+        apart.uncount = QStringLiteral("if (%1 > 0) %2.updateOne({ _id: %3 }, { $inc: { %4: -1 } });")
+                            .arg(counted, scriptCollection(parts.parents), key, scriptKey(parts.count));
+    return scriptRemoveItem(moveOf(parts, {}), scriptName(QStringLiteral("remove"), parts.item), key, apart);
 }
 
 } // namespace
@@ -262,7 +291,14 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
              boundScript("subset/read-more", values),
              1,
              listIndex,
-             parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")}};
+             parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")},
+            {Text::tr("Remove an item"),
+             {},
+             removeItem(parts, values),
+             4,
+             QStringLiteral("_id"),
+             parts.keepsAll ? Text::tr("The document has one copy fewer until the next item comes.")
+                            : Text::tr("Beside those who move items: what they copy meanwhile does not come back.")}};
 }
 
 namespace
@@ -317,22 +353,6 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     return values;
 }
 
-/// The items of \p chosen documents, verified; what stays is cut to the first ones, or the array goes altogether.
-ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
-{
-    ItemsMove move;
-    move.function = scriptName(QStringLiteral("move"), schema::pluralName(parts.item));
-    move.parents = parts.parents;
-    move.array = parts.array;
-    move.all = parts.all;
-    move.parentId = parts.parentId;
-    move.chosen = chosen;
-    move.order = parts.order;
-    move.descending = parts.descending;
-    move.copiesAll = parts.keepsAll;
-    return move;
-}
-
 QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &values)
 {
     ItemsMove move = moveOf(parts, QStringLiteral("{ $nor: [{ %1 }] }").arg(values.value(QStringLiteral("marker"))));
@@ -375,7 +395,7 @@ QString putBackIntoList(const SubsetParts &parts)
 {
     ItemsMove move = moveOf(parts, QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(parts.array)));
     move.removesArray = true;
-    return scriptMoveItems(move) + move.function + QStringLiteral("();\n");
+    return scriptMoveItems(move) + move.function + QStringLiteral("();\n") + scriptDropNotes(parts.all);
 }
 
 /// Stops where documents have an array or a number of their own in the place of the first items and their count.
@@ -473,7 +493,9 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
     migration.steps << MigrationStep{Text::tr("Switch the readers"),
                                      {},
                                      Text::tr("They take the rest from the second collection.")}
-                    << MigrationStep{Text::tr("Cut the arrays"), cutArrays(parts, values),
+                    << MigrationStep{Text::tr("Deploy code that removes items from both"), removeItem(parts, values),
+                                     Text::tr("An item that other code removes while it is moved may come back.")}
+                    << MigrationStep{Text::tr("Cut the arrays"), cutArrays(parts, values) + scriptDropNotes(parts.all),
                                      Text::tr("Writers may go on: only what has a copy that is the same is cut off.")}
                     << MigrationStep{Text::tr("Deploy the final writers"),
                                      boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),

@@ -1,31 +1,44 @@
-// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
 function $sweep$() {
   $parents$.updateMany({ $beyond$: { $exists: true } }, { $set: { $flag$: true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { $flag$: true, $beyond$: { $exists: true } };
+  const noted = db.getCollection($notedName$);
+  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const run = new ObjectId();
   for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) {
     let seen = "";
-    for (;;) {
-      const [doc] = $parents$.find({ _id: _id, ...long }, { $array$: 1 }, asStored).toArray();
-      if (!doc) break;
-      const now = EJSON.stringify(doc, { relaxed: false });
-      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
-      seen = now;
-      const rest = $docArray$.slice($threshold$);
-      $spillMany$(_id, rest);
-      const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
-      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
-      const moved = [];
-      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
-      let cut = true;
-      for (const items of moved.reverse()) {
-        const last = { $slice: [$arrayValue$, -items.length] };
-        const same = sameValue(last, items);
-        const fewer = { $slice: [$arrayValue$, { $subtract: [{ $size: $arrayValue$ }, items.length] }] };
-        cut = cut && $parents$.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { $array$: fewer } }]).matchedCount === 1;
+    const note = { _id: { of: _id, run: run } };
+    noted.insertOne(note);
+    try {
+      for (;;) {
+        const [doc] = $parents$.find({ _id: _id, ...long }, { $array$: 1 }, asStored).toArray();
+        if (!doc) break;
+        const now = EJSON.stringify(doc, { relaxed: false });
+        const rest = $docArray$.slice($threshold$);
+        $spillMany$(_id, rest);
+        const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        // As long as the document changes, somebody else is moving or removing these items.
+        if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+        seen = now;
+        if (wrong.length > 0) continue;
+        const moved = [];
+        for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+        let cut = true;
+        for (const items of moved.reverse()) {
+          const last = { $slice: [$arrayValue$, -items.length] };
+          const same = sameValue(last, items);
+          const fewer = { $slice: [$arrayValue$, { $subtract: [{ $size: $arrayValue$ }, items.length] }] };
+          cut = cut && $parents$.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { $array$: fewer } }]).matchedCount === 1;
+        }
       }
+    } finally {
+      const told = noted.find({ $ofId$, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
+      for (const id of told.flatMap(one => one.removed)) $remove$(_id, id);
+      noted.deleteOne(note);
     }
   }
 }

@@ -33,6 +33,24 @@ function readPoSt(poStId) {
   parent.com_ments = [...(parent.com_ments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.po_st_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComMent(poStId, id) {
+  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const takeApart = () => {
+    // A full bucket stays closed: only one may be open.
+    const fewer = { $pull: { com_ments: { _id: id } } };
+    const open = { po_st_id: poStId, "com_ments._id": id, count: { $lt: 1000 } };
+    const counted = db.po_st_extras.updateOne(open, { ...fewer, $inc: { count: -1 } }).modifiedCount;
+    const closed = db.po_st_extras.updateOne({ po_st_id: poStId, "com_ments._id": id }, fewer).modifiedCount;
+    return counted + closed;
+  };
+  const apart = takeApart();
+  db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Check ()
 {
 const items = [{ $unwind: "$com_ments" }, { $project: { item: "$com_ments" } }];
@@ -56,13 +74,13 @@ const full = db.po_sts.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
-// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
 {
-const cannotPass = value => {
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
   if (Array.isArray(value)) return value.some(one => cannotPass(one));
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
   return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
-};
+}
 const odd = [];
 for (const one of db.po_sts.find({ "com_ments.20": { $exists: true } }, { com_ments: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   if (cannotPass(one)) odd.push(one._id);
@@ -130,6 +148,24 @@ function addComMent(poStId, item) {
   spillComMent(poStId, item);
   return db.po_sts.updateOne({ _id: poStId }, { $set: { "mo\u0027re `x` */": true } }).matchedCount === 1;
 }
+// === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
+// An item is taken out of its array and of db.po_st_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComMent(poStId, id) {
+  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const takeApart = () => {
+    // A full bucket stays closed: only one may be open.
+    const fewer = { $pull: { com_ments: { _id: id } } };
+    const open = { po_st_id: poStId, "com_ments._id": id, count: { $lt: 1000 } };
+    const counted = db.po_st_extras.updateOne(open, { ...fewer, $inc: { count: -1 } }).modifiedCount;
+    const closed = db.po_st_extras.updateOne({ po_st_id: poStId, "com_ments._id": id }, fewer).modifiedCount;
+    return counted + closed;
+  };
+  const apart = takeApart();
+  db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
@@ -156,6 +192,23 @@ for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, field
 }
 }
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
+// An item is taken out of its array and of db.po_st_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComMent(poStId, id) {
+  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const takeApart = () => {
+    // A full bucket stays closed: only one may be open.
+    const fewer = { $pull: { com_ments: { _id: id } } };
+    const open = { po_st_id: poStId, "com_ments._id": id, count: { $lt: 1000 } };
+    const counted = db.po_st_extras.updateOne(open, { ...fewer, $inc: { count: -1 } }).modifiedCount;
+    const closed = db.po_st_extras.updateOne({ po_st_id: poStId, "com_ments._id": id }, fewer).modifiedCount;
+    return counted + closed;
+  };
+  const apart = takeApart();
+  db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // Many at once; those that are stored already stay as they are.
 function spillComMents(poStId, items) {
   const text = id => EJSON.stringify(id, { relaxed: false });
@@ -192,34 +245,47 @@ function sameValue(stored, value) {
   const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
-// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
 function sweepPoSts() {
   db.po_sts.updateMany({ "com_ments.20": { $exists: true } }, { $set: { "mo\u0027re `x` */": true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } };
+  const noted = db.getCollection("po_st_extras.moving");
+  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const run = new ObjectId();
   for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) {
     let seen = "";
-    for (;;) {
-      const [doc] = db.po_sts.find({ _id: _id, ...long }, { com_ments: 1 }, asStored).toArray();
-      if (!doc) break;
-      const now = EJSON.stringify(doc, { relaxed: false });
-      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
-      seen = now;
-      const rest = doc.com_ments.slice(20);
-      spillComMents(_id, rest);
-      const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
-      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
-      const moved = [];
-      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
-      let cut = true;
-      for (const items of moved.reverse()) {
-        const last = { $slice: ["$com_ments", -items.length] };
-        const same = sameValue(last, items);
-        const fewer = { $slice: ["$com_ments", { $subtract: [{ $size: "$com_ments" }, items.length] }] };
-        cut = cut && db.po_sts.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { com_ments: fewer } }]).matchedCount === 1;
+    const note = { _id: { of: _id, run: run } };
+    noted.insertOne(note);
+    try {
+      for (;;) {
+        const [doc] = db.po_sts.find({ _id: _id, ...long }, { com_ments: 1 }, asStored).toArray();
+        if (!doc) break;
+        const now = EJSON.stringify(doc, { relaxed: false });
+        const rest = doc.com_ments.slice(20);
+        spillComMents(_id, rest);
+        const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        // As long as the document changes, somebody else is moving or removing these items.
+        if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+        seen = now;
+        if (wrong.length > 0) continue;
+        const moved = [];
+        for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+        let cut = true;
+        for (const items of moved.reverse()) {
+          const last = { $slice: ["$com_ments", -items.length] };
+          const same = sameValue(last, items);
+          const fewer = { $slice: ["$com_ments", { $subtract: [{ $size: "$com_ments" }, items.length] }] };
+          cut = cut && db.po_sts.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { com_ments: fewer } }]).matchedCount === 1;
+        }
       }
+    } finally {
+      const told = noted.find({ _id: { $gt: { of: _id, run: MinKey() }, $lt: { of: _id, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
+      for (const id of told.flatMap(one => one.removed)) removeComMent(_id, id);
+      noted.deleteOne(note);
     }
   }
 }
@@ -229,6 +295,10 @@ print("items", db.po_sts.aggregate([{ $group: { _id: null, n: { $sum: { $size: {
 const long = db.po_sts.countDocuments({ "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } });
 print("marked documents that are still too long", long);
 if (long > 0) throw new Error("run the step before once more");
+// Notes of a run that was killed stay for a day, in which it might still go on.
+for (const notes of ["po_st_extras.moving", "po_st_extras.moving.former"].map(name => db.getCollection(name))) {
+  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+}
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {

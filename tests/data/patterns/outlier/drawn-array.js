@@ -23,6 +23,17 @@ function readAlbum(albumId) {
   parent.tracks = [...(parent.tracks ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.album_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeTrack(albumId, id) {
+  const here = db.albums.updateOne({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.album_extras.deleteOne({ _id: id, album_id: albumId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("album_extras.moving").updateMany({ _id: { $gt: { of: albumId, run: MinKey() }, $lt: { of: albumId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Check ()
 {
 const items = [{ $unwind: "$tracks" }, { $project: { item: "$tracks" } }];
@@ -96,6 +107,17 @@ function addTrack(albumId, item) {
   spillTrack(albumId, item);
   return db.albums.updateOne({ _id: albumId }, { $set: { has_extras: true } }).matchedCount === 1;
 }
+// === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
+// An item is taken out of its array and of db.album_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeTrack(albumId, id) {
+  const here = db.albums.updateOne({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.album_extras.deleteOne({ _id: id, album_id: albumId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("album_extras.moving").updateMany({ _id: { $gt: { of: albumId, run: MinKey() }, $lt: { of: albumId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
@@ -125,78 +147,92 @@ for (const doc of db.albums.find(noId, { _id: 1 }, { promoteValues: false, field
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 // A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
-// whoever has cut the item off since then may have let others change the copy.
+// whoever has cut the item off since then may have let others change the copy. Each document is noted before it is read: so
+// those who remove an item tell everyone who may still copy it. Several runs share the notes; those of a killed one are
+// forgotten after a day.
 function moveTracks() {
   const noted = db.getCollection("album_extras.moving");
   const former = db.getCollection("album_extras.moving.former");
   let [seen, tries] = ["", 0];
   const chosen = { has_extras: true, "tracks.20": { $exists: true } };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+  const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
+  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$tracks", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$tracks", "$$at"] } } };
   while (db.albums.findOne(chosen, { _id: 1 })) {
     const run = new ObjectId();
-    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
       { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
-      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { album_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.album_id", "$_id"] }, "$_id"] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { album_id: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.album_id", "$_id.of"] }, "$_id.of"] } } },
     ];
-    db.albums.aggregate([
-      { $match: chosen },
-      { $unwind: "$tracks" },
-      { $project: { item: "$tracks" } },
-      { $lookup: { from: "album_extras", localField: "item._id", foreignField: "_id", as: "was" } },
-      { $unwind: "$was" },
-      { $match: { $expr: { $eq: ["$was.album_id", "$_id"] } } },
-      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
-      { $out: "album_extras.moving.former" },
-    ], { allowDiskUse: true });
-    db.albums.aggregate([
-      { $match: chosen },
-      { $project: { before: "$tracks", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$tracks", []] } }] }] }, run: { $literal: run } } },
-      { $out: "album_extras.moving" },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "album_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
-      { $lookup: { from: "album_extras.moving.former", localField: "of", foreignField: "_id", as: "former" } },
-      { $unwind: "$former" },
-      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
-      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
-      { $merge: { into: "album_extras", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-    ], { allowDiskUse: true });
-    const differing = [
-      ...copies,
-      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "album_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.album_id", "$_id.of"] }] }] } } },
-      { $match: { $or: [{ differs: true }, { stays: true }] } },
-    ];
-    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
-    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
-    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "album_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
-    seen = now;
-    if (wrong.length > 0) noted.aggregate([
-      ...differing,
-      { $group: { _id: "$_id.of", differs: { $first: true } } },
-      { $merge: { into: "album_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      { $match: { run: run, differs: { $exists: false } } },
-      { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [{ $and: [same, { $ne: [{ $type: "$tracks" }, "missing"] }] }, kept, "$tracks"] } } }] } },
-    ]);
+    try {
+      db.albums.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run } } },
+        { $merge: { into: "album_extras.moving", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.albums.aggregate([
+        { $match: chosen },
+        { $unwind: "$tracks" },
+        { $project: { item: "$tracks" } },
+        { $lookup: { from: "album_extras", localField: "item._id", foreignField: "_id", as: "was" } },
+        { $unwind: "$was" },
+        { $match: { $expr: { $eq: ["$was.album_id", "$_id"] } } },
+        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $merge: { into: "album_extras.moving.former", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.albums.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run }, before: "$tracks", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$tracks", []] } }] }] } } },
+        { $merge: { into: "album_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $replaceRoot: { newRoot: "$copy" } },
+        { $merge: { into: "album_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $project: { of: { of: "$_id.of", item: "$copy._id", run: run }, is: "$copy" } },
+        { $lookup: { from: "album_extras.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+        { $unwind: "$former" },
+        { $match: { $expr: { $ne: ["$is", "$former.was"] } } },
+        { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+        { $merge: { into: "album_extras", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+      ], { allowDiskUse: true });
+      const differing = [
+        ...copies,
+        { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+        { $lookup: { from: "album_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
+        { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.album_id", "$_id.of"] }] }] } } },
+        { $match: { $or: [{ differs: true }, { stays: true }] } },
+      ];
+      const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+      const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+      tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "album_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      seen = now;
+      if (wrong.length > 0) noted.aggregate([
+        ...differing,
+        { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },
+        { $merge: { into: "album_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        { $match: { "_id.run": run, keep: { $exists: true }, differs: { $exists: false } } },
+        { $project: { _id: "$_id.of", before: 1, keep: 1 } },
+        { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [{ $and: [same, { $ne: [{ $type: "$tracks" }, "missing"] }] }, kept, "$tracks"] } } }] } },
+      ]);
+    } finally {
+      for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.album_extras.deleteMany({ _id: { $in: note.removed }, album_id: note._id.of });
+      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+    }
   }
-  noted.drop();
-  former.drop();
 }
 // The mark first, so that writers spill; then only what was marked is moved, whatever passes the threshold meanwhile.
 function sweepAlbums() {
@@ -209,6 +245,10 @@ print("items", db.albums.aggregate([{ $group: { _id: null, n: { $sum: { $size: {
 const long = db.albums.countDocuments({ has_extras: true, "tracks.20": { $exists: true } });
 print("marked documents that are still too long", long);
 if (long > 0) throw new Error("run the step before once more");
+// Notes of a run that was killed stay for a day, in which it might still go on.
+for (const notes of ["album_extras.moving", "album_extras.moving.former"].map(name => db.getCollection(name))) {
+  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+}
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {

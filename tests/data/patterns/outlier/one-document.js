@@ -33,6 +33,17 @@ function readReview(reviewId) {
   parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.review_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComment(reviewId, id) {
+  const here = db.reviews.updateOne({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const apart = takeApart();
+  db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Check ()
 {
 const items = [{ $unwind: "$comments" }, { $project: { item: "$comments" } }];
@@ -56,13 +67,13 @@ const full = db.reviews.aggregate([
 ]).toArray().map(one => one._id);
 if (full.length > 0) throw new Error("these documents have no room for an _id in each item: give the items one in parts: " + EJSON.stringify(full));
 }
-// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
 {
-const cannotPass = value => {
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
   if (Array.isArray(value)) return value.some(one => cannotPass(one));
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
   return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
-};
+}
 const odd = [];
 for (const one of db.reviews.find({ "comments.20": { $exists: true } }, { comments: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   if (cannotPass(one)) odd.push(one._id);
@@ -129,6 +140,17 @@ function addComment(reviewId, item) {
   spillComment(reviewId, item);
   return db.reviews.updateOne({ _id: reviewId }, { $set: { has_extras: true } }).matchedCount === 1;
 }
+// === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
+// An item is taken out of its array and of db.review_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComment(reviewId, id) {
+  const here = db.reviews.updateOne({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const apart = takeApart();
+  db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
@@ -155,6 +177,16 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fiel
 }
 }
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
+// An item is taken out of its array and of db.review_extras.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeComment(reviewId, id) {
+  const here = db.reviews.updateOne({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const apart = takeApart();
+  db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // Many at once; those that are stored already stay as they are.
 function spillComments(reviewId, items) {
   const text = id => EJSON.stringify(id, { relaxed: false });
@@ -188,34 +220,47 @@ function sameValue(stored, value) {
   const fields = Object.entries(value).map(([name, one]) => sameValue({ $getField: { field: { $literal: name }, input: stored } }, one));
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
-// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied.
+// The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { has_extras: true, "comments.20": { $exists: true } };
+  const noted = db.getCollection("review_extras.moving");
+  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const run = new ObjectId();
   for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) {
     let seen = "";
-    for (;;) {
-      const [doc] = db.reviews.find({ _id: _id, ...long }, { comments: 1 }, asStored).toArray();
-      if (!doc) break;
-      const now = EJSON.stringify(doc, { relaxed: false });
-      if (now === seen) throw new Error("nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
-      seen = now;
-      const rest = doc.comments.slice(20);
-      spillComments(_id, rest);
-      const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-      const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
-      if (wrong.length > 0) throw new Error("nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)));
-      const moved = [];
-      for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
-      let cut = true;
-      for (const items of moved.reverse()) {
-        const last = { $slice: ["$comments", -items.length] };
-        const same = sameValue(last, items);
-        const fewer = { $slice: ["$comments", { $subtract: [{ $size: "$comments" }, items.length] }] };
-        cut = cut && db.reviews.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { comments: fewer } }]).matchedCount === 1;
+    const note = { _id: { of: _id, run: run } };
+    noted.insertOne(note);
+    try {
+      for (;;) {
+        const [doc] = db.reviews.find({ _id: _id, ...long }, { comments: 1 }, asStored).toArray();
+        if (!doc) break;
+        const now = EJSON.stringify(doc, { relaxed: false });
+        const rest = doc.comments.slice(20);
+        spillComments(_id, rest);
+        const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
+        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        // As long as the document changes, somebody else is moving or removing these items.
+        if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+        seen = now;
+        if (wrong.length > 0) continue;
+        const moved = [];
+        for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
+        let cut = true;
+        for (const items of moved.reverse()) {
+          const last = { $slice: ["$comments", -items.length] };
+          const same = sameValue(last, items);
+          const fewer = { $slice: ["$comments", { $subtract: [{ $size: "$comments" }, items.length] }] };
+          cut = cut && db.reviews.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { comments: fewer } }]).matchedCount === 1;
+        }
       }
+    } finally {
+      const told = noted.find({ _id: { $gt: { of: _id, run: MinKey() }, $lt: { of: _id, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
+      for (const id of told.flatMap(one => one.removed)) removeComment(_id, id);
+      noted.deleteOne(note);
     }
   }
 }
@@ -225,6 +270,10 @@ print("items", db.reviews.aggregate([{ $group: { _id: null, n: { $sum: { $size: 
 const long = db.reviews.countDocuments({ has_extras: true, "comments.20": { $exists: true } });
 print("marked documents that are still too long", long);
 if (long > 0) throw new Error("run the step before once more");
+// Notes of a run that was killed stay for a day, in which it might still go on.
+for (const notes of ["review_extras.moving", "review_extras.moving.former"].map(name => db.getCollection(name))) {
+  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+}
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {

@@ -13,6 +13,18 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.reviews.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeReview(bookId, id) {
+  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0) db.books.updateOne({ _id: bookId }, { $inc: { review_count: -1 } });
+  return here + apart > 0;
+}
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
 // === step: Check ()

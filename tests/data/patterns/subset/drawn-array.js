@@ -13,6 +13,18 @@ function readEpisode(episodeId) {
 function moreCasts(episodeId, skip, limit) {
   return db.casts.find({ episode_id: episodeId }).sort({ _id: -1 }).skip(skip).limit(limit).toArray();
 }
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.casts.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeCast(episodeId, id) {
+  const here = db.episodes.updateOne({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0) db.episodes.updateOne({ _id: episodeId }, { $inc: { cast_count: -1 } });
+  return here + apart > 0;
+}
 // === step: Check ()
 {
 const items = [{ $unwind: "$cast" }, { $project: { item: "$cast" } }];
@@ -132,91 +144,121 @@ const missing = db.episodes.aggregate([
 print("items without a copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
+// === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
+// An item is taken out of its array and of db.casts.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeCast(episodeId, id) {
+  const here = db.episodes.updateOne({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0) db.episodes.updateOne({ _id: episodeId }, { $inc: { cast_count: -1 } });
+  return here + apart > 0;
+}
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 // A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
-// whoever has cut the item off since then may have let others change the copy.
+// whoever has cut the item off since then may have let others change the copy. Each document is noted before it is read: so
+// those who remove an item tell everyone who may still copy it. Several runs share the notes; those of a killed one are
+// forgotten after a day.
 function moveCasts() {
   const noted = db.getCollection("casts.moving");
   const former = db.getCollection("casts.moving.former");
   let [seen, tries] = ["", 0];
   const chosen = { $nor: [{ cast_count: { $exists: true } }] };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+  const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
+  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$cast", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$cast", "$$at"] } } };
   while (db.episodes.findOne(chosen, { _id: 1 })) {
     const run = new ObjectId();
-    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
       { $match: { $expr: true } },
-      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { episode_id: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.episode_id", "$_id"] }, "$_id"] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { episode_id: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.episode_id", "$_id.of"] }, "$_id.of"] } } },
     ];
-    db.episodes.aggregate([
-      { $match: chosen },
-      { $unwind: "$cast" },
-      { $project: { item: "$cast" } },
-      { $lookup: { from: "casts", localField: "item._id", foreignField: "_id", as: "was" } },
-      { $unwind: "$was" },
-      { $match: { $expr: { $eq: ["$was.episode_id", "$_id"] } } },
-      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
-      { $out: "casts.moving.former" },
-    ], { allowDiskUse: true });
-    db.episodes.aggregate([
-      { $match: chosen },
-      { $project: { before: "$cast", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$cast", []] } }] }] }, run: { $literal: run } } },
-      { $out: "casts.moving" },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...items,
-      { $sort: { _id: 1, "before._id": -1, at: 1 } },
-      { $group: { _id: "$_id", keep: { $push: "$at" } } },
-      { $project: { keep: { $slice: ["$keep", 5] } } },
-      { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "casts", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
-      { $lookup: { from: "casts.moving.former", localField: "of", foreignField: "_id", as: "former" } },
-      { $unwind: "$former" },
-      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
-      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
-      { $merge: { into: "casts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-    ], { allowDiskUse: true });
-    const differing = [
-      ...copies,
-      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "casts", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.episode_id", "$_id.of"] }] }] } } },
-      { $match: { $or: [{ differs: true }, { stays: true }] } },
-    ];
-    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
-    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
-    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "episode_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
-    seen = now;
-    if (wrong.length > 0) noted.aggregate([
-      ...differing,
-      { $group: { _id: "$_id.of", differs: { $first: true } } },
-      { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      { $match: { run: run, differs: { $exists: false } } },
-      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [{ $and: [same, { $ne: [{ $type: "$cast" }, "missing"] }] }, kept, "$cast"] } } }] } },
-    ]);
+    try {
+      db.episodes.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run } } },
+        { $merge: { into: "casts.moving", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.episodes.aggregate([
+        { $match: chosen },
+        { $unwind: "$cast" },
+        { $project: { item: "$cast" } },
+        { $lookup: { from: "casts", localField: "item._id", foreignField: "_id", as: "was" } },
+        { $unwind: "$was" },
+        { $match: { $expr: { $eq: ["$was.episode_id", "$_id"] } } },
+        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $merge: { into: "casts.moving.former", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.episodes.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run }, before: "$cast", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$cast", []] } }] }] } } },
+        { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...items,
+        { $sort: { _id: 1, "before._id": -1, at: 1 } },
+        { $group: { _id: "$_id", keep: { $push: "$at" } } },
+        { $project: { keep: { $slice: ["$keep", 5] } } },
+        { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $replaceRoot: { newRoot: "$copy" } },
+        { $merge: { into: "casts", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $project: { of: { of: "$_id.of", item: "$copy._id", run: run }, is: "$copy" } },
+        { $lookup: { from: "casts.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+        { $unwind: "$former" },
+        { $match: { $expr: { $ne: ["$is", "$former.was"] } } },
+        { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+        { $merge: { into: "casts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+      ], { allowDiskUse: true });
+      const differing = [
+        ...copies,
+        { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+        { $lookup: { from: "casts", localField: "copy._id", foreignField: "_id", as: "found" } },
+        { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.episode_id", "$_id.of"] }] }] } } },
+        { $match: { $or: [{ differs: true }, { stays: true }] } },
+      ];
+      const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+      const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+      tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "casts" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "episode_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      seen = now;
+      if (wrong.length > 0) noted.aggregate([
+        ...differing,
+        { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },
+        { $merge: { into: "casts.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        { $match: { "_id.run": run, keep: { $exists: true }, differs: { $exists: false } } },
+        { $project: { _id: "$_id.of", before: 1, keep: 1 } },
+        { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, { $size: { $ifNull: ["$cast", []] } }, "$cast_count"] }, cast: { $cond: [{ $and: [same, { $ne: [{ $type: "$cast" }, "missing"] }] }, kept, "$cast"] } } }] } },
+      ]);
+    } finally {
+      for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.casts.deleteMany({ _id: { $in: note.removed }, episode_id: note._id.of });
+      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+    }
   }
-  noted.drop();
-  former.drop();
 }
 moveCasts();
+// Notes of a run that was killed stay for a day, in which it might still go on.
+for (const notes of ["casts.moving", "casts.moving.former"].map(name => db.getCollection(name))) {
+  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+}
 // === step: Deploy the final writers ()
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {

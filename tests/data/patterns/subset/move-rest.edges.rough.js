@@ -40,10 +40,12 @@ function faultsBack() {
   ];
 }
 
-// Old writers add items and change them in place; what was acknowledged is counted.
+// Old writers add items and change them in place, new code removes some; what was acknowledged is counted.
+const removed = client => Array.from({ length: 6 }, (_, i) => oid(700 + 4 * i + client));
 function writeMeanwhile(client) {
   let [added, changed] = [0, 0];
   for (let i = 0; i < 300; i += 1) {
+    if (i % 50 === 25 && !removeReview(oid(7), removed(client)[Math.floor(i / 50)])) throw new Error("nothing is removed");
     const _id = oid(4 + (i % 3));
     added += db.books.updateOne({ _id }, { $push: { reviews: { _id: new ObjectId(), stars: Int32(i % 6), text: "new", touched: Int32(0) } } }).modifiedCount;
     changed += db.books.updateOne({ _id, [`reviews.${i % 12}`]: { $exists: true } }, { $inc: { [`reviews.${i % 12}.touched`]: 1 } }).modifiedCount;
@@ -54,8 +56,10 @@ function faultsAfter(answers) {
   const sum = name => answers.reduce((total, one) => total + one[name], 0);
   const items = [...stored("books").flatMap(book => book.reviews ?? []), ...stored("old_reviews")];
   const whole = items.filter(item => item._id !== undefined);
+  const gone = [1, 2, 3].flatMap(removed).map(String);
   return [
-    ...differences("items", [whole.length], [books().reduce((n, book) => n + (book.reviews ?? []).length, 0) + sum("added")]),
+    ...differences("items", [whole.length], [books().reduce((n, book) => n + (book.reviews ?? []).length, 0) + sum("added") - gone.length]),
+    ...differences("removed ones that came back", whole.map(one => String(one._id)).filter(id => gone.includes(id)), []),
     ...differences("changes", [items.reduce((n, item) => n + Number(item.touched ?? 0), 0)], [sum("changed")]),
   ];
 }

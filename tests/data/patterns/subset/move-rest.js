@@ -1,5 +1,6 @@
 // === code: Add an item () trips 4, index _id
 // The first 10 are with their parent; what no longer fits is copied to db.old_reviews, and cut off only where it is as it was copied.
+// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it.
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -18,48 +19,68 @@ function sameValue(stored, value) {
 
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  let [seen, tries] = ["", 0];
-  for (;;) {
-    db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
-    // Without promoted values every number keeps its type on the way through the shell.
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
-    if (!parent) return false;
-    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
-    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
-      db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
-      return true;
-    }
-    const ids = rest.map(one => one._id);
-    const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
-    if (rest.length > 0) db.books.aggregate([
-      { $match: { _id: bookId } },
-      { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
-      { $unwind: "$one" },
-      { $match: { "one._id": { $in: ids, $ne: null } } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
-      { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
-    ]);
-    // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
-    if (!copied()) db.old_reviews.aggregate([
-      { $match: { _id: { $in: ids }, book: bookId } },
-      { $project: { was: "$$ROOT" } },
-      { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
-        { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+  const noted = db.getCollection("old_reviews.moving");
+  const note = { _id: { of: bookId, run: new ObjectId() } };
+  let [added, isNoted, seen, tries] = [null, false, "", 0];
+  try {
+    while (added === null) {
+      db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
+      // Without promoted values every number keeps its type on the way through the shell.
+      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+      if (!parent) {
+        added = false;
+        break;
+      }
+      const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+      if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
+        db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+        added = true;
+        break;
+      }
+      if (rest.length > 0 && !isNoted) {
+        noted.insertOne(note);
+        isNoted = true;
+        continue;
+      }
+      const ids = rest.map(one => one._id);
+      const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
+      if (rest.length > 0) db.books.aggregate([
+        { $match: { _id: bookId } },
         { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
         { $unwind: "$one" },
-        { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
-      ] } },
-      { $unwind: "$found" },
-      { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
-      { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-    ]);
-    const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
-    if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) return true;
-    const now = EJSON.stringify(rest, { relaxed: false });
-    tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
-    seen = now;
+        { $match: { "one._id": { $in: ids, $ne: null } } },
+        { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
+        { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+      ]);
+      // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
+      if (!copied()) db.old_reviews.aggregate([
+        { $match: { _id: { $in: ids }, book: bookId } },
+        { $project: { was: "$$ROOT" } },
+        { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
+          { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+          { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+          { $unwind: "$one" },
+          { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
+        ] } },
+        { $unwind: "$found" },
+        { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
+        { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+      ]);
+      const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
+      if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
+      const now = EJSON.stringify(rest, { relaxed: false });
+      tries = now === seen ? tries + 1 : 0; // others may be moving the same items
+      if (added === null && rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+      seen = now;
+    }
+  } finally {
+    if (isNoted) {
+      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray();
+      db.old_reviews.deleteMany({ _id: { $in: removed.flatMap(one => one.removed) }, book: bookId });
+      noted.deleteOne(note);
+    }
   }
+  return added;
 }
 // === code: Read the document with its first items (page) trips 1, index _id
 function readBook(bookId) {
@@ -68,6 +89,17 @@ function readBook(bookId) {
 // === code: Read more of the list () trips 1, index book, stars
 function moreReviews(bookId, skip, limit) {
   return db.old_reviews.find({ book: bookId }).sort({ stars: -1 }).skip(skip).limit(limit).toArray();
+}
+// === code: Remove an item () trips 4, index _id
+// An item is taken out of its array and of db.old_reviews.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeReview(bookId, id) {
+  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
 }
 // === step: Check ()
 {
@@ -143,94 +175,124 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
 }
 }
 // === step: Switch the readers (They take the rest from the second collection.)
+// === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
+// An item is taken out of its array and of db.old_reviews.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeReview(bookId, id) {
+  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  return here + apart > 0;
+}
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
 // its copy; only then it is cut off, and only where the array is still as noted. What changed meanwhile takes another round.
 // A copy that is there already is replaced only by an item that was still in its array after that copy had been read:
-// whoever has cut the item off since then may have let others change the copy.
+// whoever has cut the item off since then may have let others change the copy. Each document is noted before it is read: so
+// those who remove an item tell everyone who may still copy it. Several runs share the notes; those of a killed one are
+// forgotten after a day.
 function moveReviews() {
   const noted = db.getCollection("old_reviews.moving");
   const former = db.getCollection("old_reviews.moving.former");
   let [seen, tries] = ["", 0];
   const chosen = { $nor: [{ "reviews.10": { $exists: false } }] };
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+  const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
+  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
   while (db.books.findOne(chosen, { _id: 1 })) {
     const run = new ObjectId();
-    const items = [{ $match: { run: run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
+    const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
       { $match: { $expr: { $not: [{ $in: ["$at", "$keep"] }] } } },
-      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book: "$_id" }] }, own: { $eq: [{ $ifNull: ["$before.book", "$_id"] }, "$_id"] } } },
+      { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.book", "$_id.of"] }, "$_id.of"] } } },
     ];
-    db.books.aggregate([
-      { $match: chosen },
-      { $unwind: "$reviews" },
-      { $project: { item: "$reviews" } },
-      { $lookup: { from: "old_reviews", localField: "item._id", foreignField: "_id", as: "was" } },
-      { $unwind: "$was" },
-      { $match: { $expr: { $eq: ["$was.book", "$_id"] } } },
-      { $group: { _id: { of: "$_id", item: "$was._id" }, was: { $first: "$was" }, run: { $first: { $literal: run } } } },
-      { $out: "old_reviews.moving.former" },
-    ], { allowDiskUse: true });
-    db.books.aggregate([
-      { $match: chosen },
-      { $project: { before: "$reviews", keep: { $range: [0, { $min: [10, { $size: { $ifNull: ["$reviews", []] } }] }] }, run: { $literal: run } } },
-      { $out: "old_reviews.moving" },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...items,
-      { $sort: { _id: 1, "before.stars": -1, at: 1 } },
-      { $group: { _id: "$_id", keep: { $push: "$at" } } },
-      { $project: { keep: { $slice: ["$keep", 10] } } },
-      { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $replaceRoot: { newRoot: "$copy" } },
-      { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      ...copies,
-      { $match: { own: true } },
-      { $project: { of: { of: "$_id", item: "$copy._id" }, is: "$copy" } },
-      { $lookup: { from: "old_reviews.moving.former", localField: "of", foreignField: "_id", as: "former" } },
-      { $unwind: "$former" },
-      { $match: { "former.run": run, $expr: { $ne: ["$is", "$former.was"] } } },
-      { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
-      { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-    ], { allowDiskUse: true });
-    const differing = [
-      ...copies,
-      { $group: { _id: { of: "$_id", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
-      { $lookup: { from: "old_reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
-      { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-      { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.book", "$_id.of"] }] }] } } },
-      { $match: { $or: [{ differs: true }, { stays: true }] } },
-    ];
-    const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
-    const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
-    tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "book" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
-    seen = now;
-    if (wrong.length > 0) noted.aggregate([
-      ...differing,
-      { $group: { _id: "$_id.of", differs: { $first: true } } },
-      { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
-    ], { allowDiskUse: true });
-    noted.aggregate([
-      { $match: { run: run, differs: { $exists: false } } },
-      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
-    ]);
+    try {
+      db.books.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run } } },
+        { $merge: { into: "old_reviews.moving", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.books.aggregate([
+        { $match: chosen },
+        { $unwind: "$reviews" },
+        { $project: { item: "$reviews" } },
+        { $lookup: { from: "old_reviews", localField: "item._id", foreignField: "_id", as: "was" } },
+        { $unwind: "$was" },
+        { $match: { $expr: { $eq: ["$was.book", "$_id"] } } },
+        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $merge: { into: "old_reviews.moving.former", on: "_id" } },
+      ], { allowDiskUse: true });
+      db.books.aggregate([
+        { $match: chosen },
+        { $project: { _id: { of: "$_id", run: run }, before: "$reviews", keep: { $range: [0, { $min: [10, { $size: { $ifNull: ["$reviews", []] } }] }] } } },
+        { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...items,
+        { $sort: { _id: 1, "before.stars": -1, at: 1 } },
+        { $group: { _id: "$_id", keep: { $push: "$at" } } },
+        { $project: { keep: { $slice: ["$keep", 10] } } },
+        { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $replaceRoot: { newRoot: "$copy" } },
+        { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...copies,
+        { $match: { own: true } },
+        { $project: { of: { of: "$_id.of", item: "$copy._id", run: run }, is: "$copy" } },
+        { $lookup: { from: "old_reviews.moving.former", localField: "of", foreignField: "_id", as: "former" } },
+        { $unwind: "$former" },
+        { $match: { $expr: { $ne: ["$is", "$former.was"] } } },
+        { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
+        { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+      ], { allowDiskUse: true });
+      const differing = [
+        ...copies,
+        { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
+        { $lookup: { from: "old_reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
+        { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.book", "$_id.of"] }] }] } } },
+        { $match: { $or: [{ differs: true }, { stays: true }] } },
+      ];
+      const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
+      const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
+      tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "book" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      seen = now;
+      if (wrong.length > 0) noted.aggregate([
+        ...differing,
+        { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },
+        { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        { $match: { "_id.run": run, keep: { $exists: true }, differs: { $exists: false } } },
+        { $project: { _id: "$_id.of", before: 1, keep: 1 } },
+        { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
+      ]);
+    } finally {
+      for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.old_reviews.deleteMany({ _id: { $in: note.removed }, book: note._id.of });
+      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+    }
   }
-  noted.drop();
-  former.drop();
 }
 moveReviews();
 db.books.updateMany({ "reviews.1": { $exists: true }, "reviews.10": { $exists: false } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
+// Notes of a run that was killed stay for a day, in which it might still go on.
+for (const notes of ["old_reviews.moving", "old_reviews.moving.former"].map(name => db.getCollection(name))) {
+  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+}
 // === step: Deploy the final writers ()
 // The first 10 are with their parent; what no longer fits is copied to db.old_reviews, and cut off only where it is as it was copied.
+// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it.
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -249,48 +311,68 @@ function sameValue(stored, value) {
 
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  let [seen, tries] = ["", 0];
-  for (;;) {
-    db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
-    // Without promoted values every number keeps its type on the way through the shell.
-    const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
-    if (!parent) return false;
-    const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
-    if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
-      db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
-      return true;
-    }
-    const ids = rest.map(one => one._id);
-    const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
-    if (rest.length > 0) db.books.aggregate([
-      { $match: { _id: bookId } },
-      { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
-      { $unwind: "$one" },
-      { $match: { "one._id": { $in: ids, $ne: null } } },
-      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
-      { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
-    ]);
-    // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
-    if (!copied()) db.old_reviews.aggregate([
-      { $match: { _id: { $in: ids }, book: bookId } },
-      { $project: { was: "$$ROOT" } },
-      { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
-        { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+  const noted = db.getCollection("old_reviews.moving");
+  const note = { _id: { of: bookId, run: new ObjectId() } };
+  let [added, isNoted, seen, tries] = [null, false, "", 0];
+  try {
+    while (added === null) {
+      db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
+      // Without promoted values every number keeps its type on the way through the shell.
+      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+      if (!parent) {
+        added = false;
+        break;
+      }
+      const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
+      if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
+        db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+        added = true;
+        break;
+      }
+      if (rest.length > 0 && !isNoted) {
+        noted.insertOne(note);
+        isNoted = true;
+        continue;
+      }
+      const ids = rest.map(one => one._id);
+      const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
+      if (rest.length > 0) db.books.aggregate([
+        { $match: { _id: bookId } },
         { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
         { $unwind: "$one" },
-        { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
-      ] } },
-      { $unwind: "$found" },
-      { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
-      { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-    ]);
-    const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
-    if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) return true;
-    const now = EJSON.stringify(rest, { relaxed: false });
-    tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-    if (rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
-    seen = now;
+        { $match: { "one._id": { $in: ids, $ne: null } } },
+        { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
+        { $merge: { into: "old_reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+      ]);
+      // An item that changed after an earlier try had copied it is copied again while it is here and nobody has changed that copy.
+      if (!copied()) db.old_reviews.aggregate([
+        { $match: { _id: { $in: ids }, book: bookId } },
+        { $project: { was: "$$ROOT" } },
+        { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
+          { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+          { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+          { $unwind: "$one" },
+          { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
+        ] } },
+        { $unwind: "$found" },
+        { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
+        { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
+      ]);
+      const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
+      if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
+      const now = EJSON.stringify(rest, { relaxed: false });
+      tries = now === seen ? tries + 1 : 0; // others may be moving the same items
+      if (added === null && rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+      seen = now;
+    }
+  } finally {
+    if (isNoted) {
+      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray();
+      db.old_reviews.deleteMany({ _id: { $in: removed.flatMap(one => one.removed) }, book: bookId });
+      noted.deleteOne(note);
+    }
   }
+  return added;
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

@@ -1,0 +1,1 @@
+$all$.deleteOne({ _id: id, $parentId$: $key$ }).deletedCount

@@ -1,0 +1,1 @@
+$extras$.updateOne({ $parentId$: $key$, $listId$: id }, { $pull: { $list$: { _id: id } } }).modifiedCount
