@@ -42,7 +42,13 @@ QString oldOf(const ArchiveParts &parts, const QString &before)
 QHash<QString, QString> valuesOf(const ArchiveParts &parts)
 {
     const QString cut = scriptName(QStringLiteral("cutOf"), parts.collection);
-    return {{QStringLiteral("active"), scriptCollection(parts.collection)},
+    const QString there = isHere(parts) ? scriptCollection(parts.archive)
+                                        : QStringLiteral("archive.getCollection(%1)").arg(scriptString(parts.archive));
+    return {{QStringLiteral("there"), there},
+            {QStringLiteral("arguments"), QLatin1String(isHere(parts) ? "before" : "archive, before")},
+            {QStringLiteral("removeArguments"), QLatin1String(isHere(parts) ? "id" : "archive, id")},
+            {QStringLiteral("archiveNote"), isHere(parts) ? QString() : boundScript("archive/connect", {}).trimmed()},
+            {QStringLiteral("active"), scriptCollection(parts.collection)},
             {QStringLiteral("activeName"), scriptString(parts.collection)},
             {QStringLiteral("archive"), scriptCollection(parts.archive)},
             {QStringLiteral("archiveName"), scriptString(parts.archive)},
@@ -55,26 +61,22 @@ QHash<QString, QString> valuesOf(const ArchiveParts &parts)
             {QStringLiteral("cutOf"), cut},
             {QStringLiteral("move"), scriptName(QStringLiteral("archive"), parts.collection)},
             {QStringLiteral("find"), scriptName(QStringLiteral("findAll"), parts.collection)},
+            {QStringLiteral("remove"), scriptName(QStringLiteral("remove"), schema::singularName(parts.collection))},
             {QStringLiteral("restore"), scriptName(QStringLiteral("restore"), parts.collection)}};
 }
 
 QString moverOf(const ArchiveParts &parts)
 {
     QHash<QString, QString> values = valuesOf(parts);
-    values.insert(QStringLiteral("stuck"), boundScript("archive/stuck", values).trimmed());
+    values.insert({{QStringLiteral("stuck"), boundScript("archive/stuck", values).trimmed()},
+                   {QStringLiteral("tellOdd"), boundScript("archive/tell-odd", values).trimmed()}});
     if (isFiles(parts))
-        return boundScript("archive/moment", values) + boundScript("core/same-value", {}) +
-               boundScript("archive/move-to-files", values);
-    const QString archive =
-        QStringLiteral("archive.getCollection(%1)").arg(values.value(QStringLiteral("archiveName")));
-    values.insert(
-        {{QStringLiteral("there"), isHere(parts) ? values.value(QStringLiteral("archive")) : archive},
-         {QStringLiteral("arguments"), QLatin1String(isHere(parts) ? "before" : "archive, before")},
-         {QStringLiteral("archiveNote"), isHere(parts) ? QString() : boundScript("archive/connect", {}).trimmed()}});
+        return boundScript("archive/moment", values) + boundScript("core/cannot-pass", {}) +
+               boundScript("core/same-value", {}) + boundScript("archive/move-to-files", values);
     const char *copy = isHere(parts) ? "archive/copy-here" : "archive/copy-to-cluster";
     values.insert(QStringLiteral("copy"), boundScript(copy, values).trimmed());
-    return boundScript("archive/moment", values) + boundScript("core/same-value", {}) +
-           boundScript("archive/move", values);
+    return boundScript("archive/moment", values) + boundScript("core/cannot-pass", {}) +
+           boundScript("core/same-value", {}) + boundScript("archive/move", values);
 }
 
 /// A call such as archiveBookings(cutOfBookings());
@@ -108,6 +110,13 @@ QList<CodeSnippet> archiveCode(const ArchiveParts &parts, const QString &readers
                                 {},
                                 Text::tr("The archive is indexed by _id only: ask it for ids, or give it time.")};
     }
+    if (!isFiles(parts))
+        snippets << CodeSnippet{Text::tr("Delete in both places"),
+                                {},
+                                boundScript("archive/remove", valuesOf(parts)),
+                                4,
+                                QStringLiteral("_id"),
+                                Text::tr("Beside the archiver: what it copies meanwhile does not come back.")};
     return snippets;
 }
 
@@ -131,6 +140,10 @@ Migration archiveMigration(const ArchiveParts &parts)
         migration.steps << MigrationStep{Text::tr("Start readers that ask both places"),
                                          boundScript("archive/find-all", values),
                                          {}}
+                        << MigrationStep{Text::tr("Deploy code that deletes in both places"),
+                                         boundScript("archive/remove", values),
+                                         Text::tr("A document that other code deletes from the archive while it is "
+                                                  "moved may come back.")}
                         << MigrationStep{Text::tr("Archive"), moverOf(parts) + callOf(parts),
                                          Text::tr(
                                              "Needs MongoDB 4.2. Writers may go on. After a run that was killed, at "

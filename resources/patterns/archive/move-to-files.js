@@ -11,11 +11,15 @@ function $move$(folder, before, batch = $batch$) {
     fs.fsyncSync(handle);
     fs.closeSync(handle);
   };
+  const odd = []; // which no shell can send
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = $active$.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ $age$: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
+    const all = $active$.find({ ...old, _id: { $nin: odd } }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ $age$: 1 }).limit(batch).toArray();
+    if (all.length === 0) break;
+    odd.push(...all.filter(one => cannotPass(one)).map(one => one._id));
+    const items = all.filter(one => !cannotPass(one));
+    if (items.length === 0) continue;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
     const name = folder + "/" + $fileName$ + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
@@ -31,4 +35,6 @@ function $move$(folder, before, batch = $batch$) {
     }
     // $stuck$
   }
+  // $tellOdd$
+  return moved;
 }

@@ -3,6 +3,12 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -20,7 +26,8 @@ function sameValue(stored, value) {
 }
 // archive is the database on the other servers: connect("mongodb://…/…").
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
-// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy. Notes of a run
+// that was killed are forgotten after a day.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
@@ -34,26 +41,32 @@ function archiveBookings(archive, before, batch = 100) {
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
-  const settle = (copy, others) => {
+  const odd = []; // which no shell can send
+  const settle = copy => {
     const id = copy._id;
+    if (cannotPass(copy)) {
+      there.deleteOne({ _id: id });
+      return;
+    }
     const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
       if (db.bookings.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
-    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
-    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+    if (note?.removed && !stays) there.deleteOne({ _id: id });
+    else if (stays || (note?.seen && !note.moved && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne({ _id: id, runs: [] });
   };
   const text = id => EJSON.stringify(id, { relaxed: false });
+  const killed = { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) };
   const former = idsOf(notes, {});
   for (let from = 0; from < former.length; from += batch) {
     const ids = former.slice(from, from + batch);
     notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
-    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
-    const left = new Set(idsOf(db.bookings, { _id: { $in: ids }, ...old }).map(text));
-    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy);
   }
+  notes.updateMany({ runs: killed }, { $pull: { runs: killed, deleting: killed } });
   const remove = copies => {
     const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
     notes.updateMany(own, { $addToSet: { deleting: run } });
@@ -61,27 +74,33 @@ function archiveBookings(archive, before, batch = 100) {
     const gone = [];
     for (const copy of copies) {
       if (mine.has(text(copy._id)) && db.bookings.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
-      else settle(copy, false);
+      else settle(copy);
     }
-    notes.deleteMany({ _id: { $in: gone } });
+    notes.updateMany({ _id: { $in: gone } }, { $pull: { runs: run, deleting: run }, $set: { moved: true } });
+    notes.deleteMany({ _id: { $in: gone }, runs: [] });
     moved += gone.length;
   };
   for (;;) {
-    const next = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    const next = db.bookings.find({ ...old, _id: { $nin: odd } }, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (next.length === 0) break;
     const movedBefore = moved;
     notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
     const ids = idsOf(db.bookings, { _id: { $in: next }, ...old });
     notes.updateMany({ _id: { $in: ids }, runs: run }, { $set: { seen: true } });
     try {
-      const items = db.bookings.find({ _id: { $in: ids }, ...old }, {}, asStored).toArray();
+      const all = db.bookings.find({ _id: { $in: ids }, ...old }, {}, asStored).toArray();
+      odd.push(...all.filter(one => cannotPass(one)).map(one => one._id));
+      const items = all.filter(one => !cannotPass(one));
       if (items.length > 0) there.insertMany(items, { ordered: false, writeConcern: { w: "majority" } });
     } catch (error) {
       if (error.code !== 11000 || [error.writeErrors ?? []].flat().some(one => one.code !== 11000)) throw error;
     }
     let copies = [];
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
-      if (copies.push(copy) === 10) remove(copies.splice(0));
+      if (cannotPass(copy)) {
+        odd.push(copy._id);
+        settle(copy);
+      } else if (copies.push(copy) === 10) remove(copies.splice(0));
     }
     remove(copies);
     if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
@@ -90,7 +109,19 @@ function archiveBookings(archive, before, batch = 100) {
   }
   notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
   notes.deleteMany({ runs: [] });
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
   return moved;
+}
+// === code: Delete in both places () trips 4, index _id
+// archive is the database on the other servers: connect("mongodb://…/…").
+// Deletes in both places. Those who are moving the document at this moment are told, and take away what they copy after that;
+// what they copied before goes here.
+function removeBooking(archive, id) {
+  const here = db.bookings.deleteOne({ _id: id }).deletedCount;
+  const archived = archive.getCollection("archived_bookings").deleteOne({ _id: id }).deletedCount;
+  db.getCollection("archived_bookings.moving").updateOne({ _id: id }, { $set: { removed: true } });
+  archive.getCollection("archived_bookings").deleteOne({ _id: id });
+  return here + archived > 0;
 }
 // === step: Check ()
 // Whoever is older than this is archived.
@@ -100,13 +131,13 @@ function cutOfBookings() {
 print("server", db.version());
 print("documents", db.bookings.countDocuments({}), "of these old", db.bookings.countDocuments({ until: { $lt: cutOfBookings() } }));
 print("without a date, which stay", db.bookings.countDocuments({ until: { $not: { $type: "date" } } }));
-// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
 {
-const cannotPass = value => {
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
   if (Array.isArray(value)) return value.some(one => cannotPass(one));
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
   return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
-};
+}
 const odd = [];
 for (const one of db.bookings.find({ until: { $lt: cutOfBookings() } }, {  }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   if (cannotPass(one)) odd.push(one._id);
@@ -120,6 +151,12 @@ db.bookings.createIndex({ until: 1 });
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -137,7 +174,8 @@ function sameValue(stored, value) {
 }
 // archive is the database on the other servers: connect("mongodb://…/…").
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
-// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy. Notes of a run
+// that was killed are forgotten after a day.
 function archiveBookings(archive, before, batch = 100) {
   const old = { until: { $lt: before } };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
@@ -151,26 +189,32 @@ function archiveBookings(archive, before, batch = 100) {
   const notes = db.getCollection("archived_bookings.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
-  const settle = (copy, others) => {
+  const odd = []; // which no shell can send
+  const settle = copy => {
     const id = copy._id;
+    if (cannotPass(copy)) {
+      there.deleteOne({ _id: id });
+      return;
+    }
     const stays = db.bookings.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.bookings.findOne({ _id: id }, { _id: 1 })) {
       if (db.bookings.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
-    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
-    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+    if (note?.removed && !stays) there.deleteOne({ _id: id });
+    else if (stays || (note?.seen && !note.moved && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne({ _id: id, runs: [] });
   };
   const text = id => EJSON.stringify(id, { relaxed: false });
+  const killed = { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) };
   const former = idsOf(notes, {});
   for (let from = 0; from < former.length; from += batch) {
     const ids = former.slice(from, from + batch);
     notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
-    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
-    const left = new Set(idsOf(db.bookings, { _id: { $in: ids }, ...old }).map(text));
-    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy);
   }
+  notes.updateMany({ runs: killed }, { $pull: { runs: killed, deleting: killed } });
   const remove = copies => {
     const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
     notes.updateMany(own, { $addToSet: { deleting: run } });
@@ -178,27 +222,33 @@ function archiveBookings(archive, before, batch = 100) {
     const gone = [];
     for (const copy of copies) {
       if (mine.has(text(copy._id)) && db.bookings.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
-      else settle(copy, false);
+      else settle(copy);
     }
-    notes.deleteMany({ _id: { $in: gone } });
+    notes.updateMany({ _id: { $in: gone } }, { $pull: { runs: run, deleting: run }, $set: { moved: true } });
+    notes.deleteMany({ _id: { $in: gone }, runs: [] });
     moved += gone.length;
   };
   for (;;) {
-    const next = db.bookings.find(old, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
+    const next = db.bookings.find({ ...old, _id: { $nin: odd } }, { _id: 1 }, asStored).sort({ until: 1 }).limit(batch).toArray().map(one => one._id);
     if (next.length === 0) break;
     const movedBefore = moved;
     notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
     const ids = idsOf(db.bookings, { _id: { $in: next }, ...old });
     notes.updateMany({ _id: { $in: ids }, runs: run }, { $set: { seen: true } });
     try {
-      const items = db.bookings.find({ _id: { $in: ids }, ...old }, {}, asStored).toArray();
+      const all = db.bookings.find({ _id: { $in: ids }, ...old }, {}, asStored).toArray();
+      odd.push(...all.filter(one => cannotPass(one)).map(one => one._id));
+      const items = all.filter(one => !cannotPass(one));
       if (items.length > 0) there.insertMany(items, { ordered: false, writeConcern: { w: "majority" } });
     } catch (error) {
       if (error.code !== 11000 || [error.writeErrors ?? []].flat().some(one => one.code !== 11000)) throw error;
     }
     let copies = [];
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
-      if (copies.push(copy) === 10) remove(copies.splice(0));
+      if (cannotPass(copy)) {
+        odd.push(copy._id);
+        settle(copy);
+      } else if (copies.push(copy) === 10) remove(copies.splice(0));
     }
     remove(copies);
     if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
@@ -207,6 +257,7 @@ function archiveBookings(archive, before, batch = 100) {
   }
   notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
   notes.deleteMany({ runs: [] });
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
   return moved;
 }
 // === step: Run the archiver every night, and watch that it runs ()

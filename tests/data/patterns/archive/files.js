@@ -3,6 +3,12 @@
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -31,11 +37,15 @@ function archiveBookings(folder, before, batch = 100) {
     fs.fsyncSync(handle);
     fs.closeSync(handle);
   };
+  const odd = []; // which no shell can send
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
+    const all = db.bookings.find({ ...old, _id: { $nin: odd } }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
+    if (all.length === 0) break;
+    odd.push(...all.filter(one => cannotPass(one)).map(one => one._id));
+    const items = all.filter(one => !cannotPass(one));
+    if (items.length === 0) continue;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
@@ -53,6 +63,8 @@ function archiveBookings(folder, before, batch = 100) {
     first = EJSON.stringify(ids[0] ?? null);
     if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
   }
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
+  return moved;
 }
 // === step: Check ()
 // Whoever is older than this is archived.
@@ -62,13 +74,13 @@ function cutOfBookings() {
 print("server", db.version());
 print("documents", db.bookings.countDocuments({}), "of these old", db.bookings.countDocuments({ until: { $lt: cutOfBookings() } }));
 print("without a date, which stay", db.bookings.countDocuments({ until: { $not: { $type: "date" } } }));
-// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
 {
-const cannotPass = value => {
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
   if (Array.isArray(value)) return value.some(one => cannotPass(one));
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
   return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
-};
+}
 const odd = [];
 for (const one of db.bookings.find({ until: { $lt: cutOfBookings() } }, {  }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   if (cannotPass(one)) odd.push(one._id);
@@ -82,6 +94,12 @@ db.bookings.createIndex({ until: 1 });
 function cutOfBookings() {
   return new Date(Date.now() - 365 * 86400000);
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -110,11 +128,15 @@ function archiveBookings(folder, before, batch = 100) {
     fs.fsyncSync(handle);
     fs.closeSync(handle);
   };
+  const odd = []; // which no shell can send
   let moved = 0;
   let [rounds, first] = [0, null];
   for (;;) {
-    const items = db.bookings.find(old, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
-    if (items.length === 0) return moved;
+    const all = db.bookings.find({ ...old, _id: { $nin: odd } }, {}, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).sort({ until: 1 }).limit(batch).toArray();
+    if (all.length === 0) break;
+    odd.push(...all.filter(one => cannotPass(one)).map(one => one._id));
+    const items = all.filter(one => !cannotPass(one));
+    if (items.length === 0) continue;
     const movedBefore = moved;
     const ids = items.map(one => one._id);
     const name = folder + "/" + "bookings" + "-" + new Date().toISOString().replace(/[^0-9]/g, "") + "-" + new ObjectId().toString() + ".jsonl";
@@ -132,6 +154,8 @@ function archiveBookings(folder, before, batch = 100) {
     first = EJSON.stringify(ids[0] ?? null);
     if ((rounds += 1) > 10) throw new Error("these documents change all the time, or hold values that no shell can compare, as undefined: " + EJSON.stringify(ids.slice(0, 20)));
   }
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
+  return moved;
 }
 // === step: Run the archiver every night, and watch that it runs ()
 // === undo: Put all back (Call it with a folder that is backed up, and with the moment.)

@@ -3,6 +3,12 @@
 function cutOfHelps() {
   return new Date(Date.now() - 30 * 86400000);
 }
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
+}
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -19,7 +25,8 @@ function sameValue(stored, value) {
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
-// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy. Notes of a run
+// that was killed are forgotten after a day.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
@@ -33,26 +40,32 @@ function archiveHelps(before, batch = 50) {
   const notes = db.getCollection("old \"help\" */.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
-  const settle = (copy, others) => {
+  const odd = []; // which no shell can send
+  const settle = copy => {
     const id = copy._id;
+    if (cannotPass(copy)) {
+      there.deleteOne({ _id: id });
+      return;
+    }
     const stays = db.helps.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.helps.findOne({ _id: id }, { _id: 1 })) {
       if (db.helps.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
-    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
-    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+    if (note?.removed && !stays) there.deleteOne({ _id: id });
+    else if (stays || (note?.seen && !note.moved && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne({ _id: id, runs: [] });
   };
   const text = id => EJSON.stringify(id, { relaxed: false });
+  const killed = { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) };
   const former = idsOf(notes, {});
   for (let from = 0; from < former.length; from += batch) {
     const ids = former.slice(from, from + batch);
     notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
-    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
-    const left = new Set(idsOf(db.helps, { _id: { $in: ids }, ...old }).map(text));
-    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy);
   }
+  notes.updateMany({ runs: killed }, { $pull: { runs: killed, deleting: killed } });
   const remove = copies => {
     const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
     notes.updateMany(own, { $addToSet: { deleting: run } });
@@ -60,13 +73,14 @@ function archiveHelps(before, batch = 50) {
     const gone = [];
     for (const copy of copies) {
       if (mine.has(text(copy._id)) && db.helps.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
-      else settle(copy, false);
+      else settle(copy);
     }
-    notes.deleteMany({ _id: { $in: gone } });
+    notes.updateMany({ _id: { $in: gone } }, { $pull: { runs: run, deleting: run }, $set: { moved: true } });
+    notes.deleteMany({ _id: { $in: gone }, runs: [] });
     moved += gone.length;
   };
   for (;;) {
-    const next = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
+    const next = db.helps.find({ ...old, _id: { $nin: odd } }, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (next.length === 0) break;
     const movedBefore = moved;
     notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
@@ -75,7 +89,10 @@ function archiveHelps(before, batch = 50) {
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
     let copies = [];
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
-      if (copies.push(copy) === 10) remove(copies.splice(0));
+      if (cannotPass(copy)) {
+        odd.push(copy._id);
+        settle(copy);
+      } else if (copies.push(copy) === 10) remove(copies.splice(0));
     }
     remove(copies);
     if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
@@ -84,6 +101,7 @@ function archiveHelps(before, batch = 50) {
   }
   notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
   notes.deleteMany({ runs: [] });
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
   return moved;
 }
 // === code: Find in both places () trips 1, index 
@@ -96,6 +114,16 @@ function findAllHelps(filter) {
     { $replaceRoot: { newRoot: "$one" } },
   ], { allowDiskUse: true }).toArray();
 }
+// === code: Delete in both places () trips 4, index _id
+// Deletes in both places. Those who are moving the document at this moment are told, and take away what they copy after that;
+// what they copied before goes here.
+function removeHelp(id) {
+  const here = db.helps.deleteOne({ _id: id }).deletedCount;
+  const archived = db.getCollection("old \"help\" */").deleteOne({ _id: id }).deletedCount;
+  db.getCollection("old \"help\" */.moving").updateOne({ _id: id }, { $set: { removed: true } });
+  db.getCollection("old \"help\" */").deleteOne({ _id: id });
+  return here + archived > 0;
+}
 // === step: Check ()
 // Whoever is older than this is archived.
 function cutOfHelps() {
@@ -104,13 +132,13 @@ function cutOfHelps() {
 print("server", db.version());
 print("documents", db.helps.countDocuments({}), "of these old", db.helps.countDocuments({ "life` */.a$ge \"end\"": { $lt: cutOfHelps() }, "ids ${one}": { $ne: true } }));
 print("without a date, which stay", db.helps.countDocuments({ "life` */.a$ge \"end\"": { $not: { $type: "date" } } }));
-// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
 {
-const cannotPass = value => {
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
   if (Array.isArray(value)) return value.some(one => cannotPass(one));
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
   return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
-};
+}
 const odd = [];
 for (const one of db.helps.find({ "life` */.a$ge \"end\"": { $lt: cutOfHelps() }, "ids ${one}": { $ne: true } }, {  }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) })) {
   if (cannotPass(one)) odd.push(one._id);
@@ -130,10 +158,26 @@ function findAllHelps(filter) {
     { $replaceRoot: { newRoot: "$one" } },
   ], { allowDiskUse: true }).toArray();
 }
+// === step: Deploy code that deletes in both places (A document that other code deletes from the archive while it is moved may come back.)
+// Deletes in both places. Those who are moving the document at this moment are told, and take away what they copy after that;
+// what they copied before goes here.
+function removeHelp(id) {
+  const here = db.helps.deleteOne({ _id: id }).deletedCount;
+  const archived = db.getCollection("old \"help\" */").deleteOne({ _id: id }).deletedCount;
+  db.getCollection("old \"help\" */.moving").updateOne({ _id: id }, { $set: { removed: true } });
+  db.getCollection("old \"help\" */").deleteOne({ _id: id });
+  return here + archived > 0;
+}
 // === step: Archive (Needs MongoDB 4.2. Writers may go on. After a run that was killed, at most 10 documents that somebody deletes before the next one keep their copy: no server tells who deleted a document.)
 // Whoever is older than this is archived.
 function cutOfHelps() {
   return new Date(Date.now() - 30 * 86400000);
+}
+// A shell takes an object with a field _bsontype for a value of its own kind, and cannot send it to a server.
+function cannotPass(value) {
+  if (Array.isArray(value)) return value.some(one => cannotPass(one));
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  return Object.hasOwn(value, "_bsontype") || (!value._bsontype && Object.values(value).some(one => cannotPass(one)));
 }
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
@@ -151,7 +195,8 @@ function sameValue(stored, value) {
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
 // May be stopped at any time and started again, beside writers and beside itself. A document is deleted only while it is the
-// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy.
+// same as its copy; one that changed meanwhile is copied again, and one that stays or was deleted loses its copy. Notes of a run
+// that was killed are forgotten after a day.
 function archiveHelps(before, batch = 50) {
   const old = { "life` */.a$ge \"end\"": { $lt: before }, "ids ${one}": { $ne: true } };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
@@ -165,26 +210,32 @@ function archiveHelps(before, batch = 50) {
   const notes = db.getCollection("old \"help\" */.moving");
   const idsOf = (collection, filter) => collection.find(filter, { _id: 1 }, asStored).toArray().map(one => one._id);
   const sameAs = copy => ({ _id: copy._id, $expr: sameValue("$$ROOT", copy) });
-  const settle = (copy, others) => {
+  const odd = []; // which no shell can send
+  const settle = copy => {
     const id = copy._id;
+    if (cannotPass(copy)) {
+      there.deleteOne({ _id: id });
+      return;
+    }
     const stays = db.helps.findOne({ _id: id, $nor: [old] }, { _id: 1 }) !== null;
     if (!stays && db.helps.findOne({ _id: id }, { _id: 1 })) {
       if (db.helps.findOne({ _id: id, $expr: { $not: [sameValue("$$ROOT", copy)] } }, { _id: 1 })) there.deleteOne(sameAs(copy));
       return;
     }
     const note = notes.findOneAndUpdate({ _id: id, runs: run }, { $pull: { runs: run, deleting: run } }, { returnDocument: "after" });
-    if (stays || (note?.seen && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
-    notes.deleteOne(others ? { _id: id } : { _id: id, runs: [] });
+    if (note?.removed && !stays) there.deleteOne({ _id: id });
+    else if (stays || (note?.seen && !note.moved && note.deleting.length === 0)) there.deleteOne(sameAs(copy));
+    notes.deleteOne({ _id: id, runs: [] });
   };
   const text = id => EJSON.stringify(id, { relaxed: false });
+  const killed = { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) };
   const former = idsOf(notes, {});
   for (let from = 0; from < former.length; from += batch) {
     const ids = former.slice(from, from + batch);
     notes.updateMany({ _id: { $in: ids } }, { $addToSet: { runs: run } });
-    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy, true);
-    const left = new Set(idsOf(db.helps, { _id: { $in: ids }, ...old }).map(text));
-    notes.deleteMany({ _id: { $in: ids.filter(id => !left.has(text(id))) } });
+    for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) settle(copy);
   }
+  notes.updateMany({ runs: killed }, { $pull: { runs: killed, deleting: killed } });
   const remove = copies => {
     const own = { _id: { $in: copies.map(one => one._id) }, runs: run };
     notes.updateMany(own, { $addToSet: { deleting: run } });
@@ -192,13 +243,14 @@ function archiveHelps(before, batch = 50) {
     const gone = [];
     for (const copy of copies) {
       if (mine.has(text(copy._id)) && db.helps.deleteOne({ ...old, ...sameAs(copy) }).deletedCount === 1) gone.push(copy._id);
-      else settle(copy, false);
+      else settle(copy);
     }
-    notes.deleteMany({ _id: { $in: gone } });
+    notes.updateMany({ _id: { $in: gone } }, { $pull: { runs: run, deleting: run }, $set: { moved: true } });
+    notes.deleteMany({ _id: { $in: gone }, runs: [] });
     moved += gone.length;
   };
   for (;;) {
-    const next = db.helps.find(old, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
+    const next = db.helps.find({ ...old, _id: { $nin: odd } }, { _id: 1 }, asStored).sort({ "life` */.a$ge \"end\"": 1 }).limit(batch).toArray().map(one => one._id);
     if (next.length === 0) break;
     const movedBefore = moved;
     notes.bulkWrite(next.map(id => ({ updateOne: { filter: { _id: id }, update: { $addToSet: { runs: run }, $setOnInsert: { deleting: [] } }, upsert: true } })), { ordered: false });
@@ -207,7 +259,10 @@ function archiveHelps(before, batch = 50) {
     db.helps.aggregate([{ $match: { _id: { $in: ids }, ...old } }, { $merge: { into: "old \"help\" */", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } }]);
     let copies = [];
     for (const copy of there.find({ _id: { $in: ids } }, {}, asStored)) {
-      if (copies.push(copy) === 10) remove(copies.splice(0));
+      if (cannotPass(copy)) {
+        odd.push(copy._id);
+        settle(copy);
+      } else if (copies.push(copy) === 10) remove(copies.splice(0));
     }
     remove(copies);
     if (moved > movedBefore || first !== EJSON.stringify(ids[0] ?? null)) rounds = 0;
@@ -216,6 +271,7 @@ function archiveHelps(before, batch = 50) {
   }
   notes.updateMany({ runs: run }, { $pull: { runs: run, deleting: run } });
   notes.deleteMany({ runs: [] });
+  if (odd.length > 0) throw new Error("these documents have a field _bsontype somewhere, which no shell can send; all others are archived: rename it first: " + EJSON.stringify(odd.slice(0, 20)));
   return moved;
 }
 print("archived", archiveHelps(cutOfHelps()));
