@@ -104,6 +104,24 @@ QString refuseOdd(const TreeParts &parts)
     return {};
 }
 
+/// Stops where documents have no room for the \p list of their children, which the \p variant tells now.
+QString refuseLongLists(const TreeParts &parts, TreeVariant variant, const QString &list, Values values)
+{
+    QString stages = QStringLiteral("{ $match: { %1: { $ne: null } } }, { $project: { of: %2 } },")
+                         .arg(scriptKey(parts.parent), scriptValue(parts.parent));
+    if (variant == TreeVariant::Path)
+        stages = QStringLiteral("{ $match: { %1: { $type: \"string\" } } }, { $project: { of: %2 } },")
+                     .arg(scriptKey(parts.path), idFromPath(parts));
+    else if (variant == TreeVariant::ChildReferences)
+        stages = QStringLiteral("{ $unwind: %1 }, { $project: { _id: %1, of: \"$_id\" } },")
+                     .arg(scriptValue(parts.children));
+    values.insert({{QStringLiteral("belowAndAbove"), stages},
+                   {QStringLiteral("list"), scriptKey(list)},
+                   {QStringLiteral("listValue"), scriptValue(list)},
+                   {QStringLiteral("listBytes"), QString::number(bytesOfField(list, 10))}});
+    return boundScript("tree/refuse-long-lists", values);
+}
+
 /// Stops where documents have no room for what says their place.
 QString refuseLarge(const TreeParts &parts, const Values &values)
 {
@@ -112,11 +130,7 @@ QString refuseLarge(const TreeParts &parts, const Values &values)
     const QString below = QStringLiteral("{ $add: [one.bytes, { $bsonSize: { %1: %2 } }] }");
     switch (parts.variant) {
     case TreeVariant::ChildReferences:
-        growth.filter = QStringLiteral("%1: { $not: { $type: \"array\" } }").arg(scriptKey(parts.children));
-        growth.stages = boundStages("tree/with-children", values);
-        growth.bytes = below.arg(scriptKey(parts.children), QStringLiteral("\"$below._id\""));
-        growth.server = "5";
-        break;
+        return refuseLongLists(parts, TreeVariant::ParentReferences, parts.children, values);
     case TreeVariant::Ancestors:
     case TreeVariant::Path: {
         const bool path = parts.variant == TreeVariant::Path;
@@ -179,6 +193,10 @@ Migration treeMigration(const TreeParts &parts)
     Values values = treeValues(parts);
     values.insert(QStringLiteral("onceOnly"), onceOnly(parts));
     values.insert(QStringLiteral("idFromPath"), idFromPath(parts));
+    if (!parts.hadParent)
+        values.insert(QStringLiteral("unsetParent"),
+                      QStringLiteral("%1.updateMany({ %2: { $exists: true } }, { $unset: { %2: \"\" } });")
+                          .arg(values.value(QStringLiteral("docs")), scriptKey(parts.parent)));
     const Steps steps = stepsOf(parts.variant);
     Migration migration;
     if (!parts.hadParent)
@@ -204,13 +222,15 @@ Migration treeMigration(const TreeParts &parts)
     migration.steps << MigrationStep{
         Text::tr("Start readers and writers that use the new code"), treeWriters(parts), {}};
     addRemoval(migration, parts, steps, values);
-    if (!parts.hadParent || !parts.oldChildren.isEmpty())
+    const bool listsAgain = !parts.hadParent || !parts.oldChildren.isEmpty();
+    if (listsAgain)
         migration.undo << MigrationStep{Text::tr("List the children again"),
                                         boundScript("tree/list-children-again", values),
                                         Text::tr("After the step below.")};
     const QString note = keepsParent(parts.variant) ? QString() : boundScript("tree/drop-note", values);
+    const QString longLists = listsAgain ? refuseLongLists(parts, parts.variant, parts.oldChildren, values) : QString();
     migration.undo.prepend({Text::tr("Go back to the parent's id"),
-                            refuseLargeBack(parts, values) + boundScript(steps.undo, values) + note,
+                            refuseLargeBack(parts, values) + longLists + boundScript(steps.undo, values) + note,
                             {}});
     return migration;
 }

@@ -4,3 +4,4 @@ $docs$.aggregate([
   { $group: { _id: $parentValue$, ids: { $push: "$_id" } } },
   { $merge: { into: $docsName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { $oldChildren$: "$$new.ids" } }] } },
 ], { allowDiskUse: true });
+// $unsetParent$

@@ -70,26 +70,22 @@ if (circles.length + orphans.length > 0) throw new Error("repair these documents
 const odd = db.categories.find({ $expr: { $not: [{ $in: [{ $type: "$children" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field children of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
 }
-// What would become larger than a document can be stops the script here, before anything is changed.
-if (parseFloat(db.version()) >= 5) {
-const large = [];
-for (const one of db.categories.aggregate([{ $match: { children: { $not: { $type: "array" } } } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
-  let bytes = 0;
-  try {
-    const [found] = db.categories.aggregate([
-      { $match: { _id: one._id } },
-      { $project: { _id: 1 } },
-{ $lookup: { from: "categories", localField: "_id", foreignField: "parent_id", pipeline: [{ $project: { _id: 1 } }], as: "below" } },
-      { $project: { bytes: { $add: [one.bytes, { $bsonSize: { children: "$below._id" } }] } } },
-    ]).toArray();
-    bytes = Number(found?.bytes ?? 0);
-  } catch (error) {
-    if (error.code !== 10334) throw error;
-    bytes = Infinity;
-  }
-  if (bytes > 16777216) large.push(one._id);
-}
-if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
+// A list of children that would make its document larger than a document can be stops the script here, before anything is changed.
+if (parseFloat(db.version()) >= 4.4) {
+const anyLarge = db.categories.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 15728640] } }, { _id: 1 }) !== null;
+const large = db.categories.aggregate([
+  { $match: { parent_id: { $ne: null } } }, { $project: { of: "$parent_id" } },
+  { $group: { _id: "$of", bytes: { $sum: { $add: [{ $bsonSize: { x: "$_id" } }, 1] } } } },
+  { $match: { bytes: { $gt: anyLarge ? 0 : 1000000 } } },
+  { $lookup: { from: "categories", let: { of: "$_id" }, as: "above", pipeline: [
+    { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
+    { $project: { bytes: { $subtract: [{ $bsonSize: "$$ROOT" }, { $bsonSize: { children: { $ifNull: ["$children", null] } } }] } } },
+  ] } },
+  { $match: { $expr: { $gt: [{ $add: ["$bytes", { $first: "$above.bytes" }, 20] }, 16777216] } } },
+  { $limit: 20 },
+  { $project: { _id: 1 } },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+if (large.length > 0) throw new Error("these documents have no room for the list of their children: make them smaller, or give some of the children another parent first: " + EJSON.stringify(large));
 }
 // === step: Build the new indexes ()
 db.categories.createIndex({ children: 1 }, { unique: true, partialFilterExpression: { children: { $gt: new ObjectId("000000000000000000000000") } } });

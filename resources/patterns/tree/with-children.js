@@ -1,4 +1,0 @@
-[
-{ $project: { _id: 1 } },
-{ $lookup: { from: $docsName$, localField: "_id", foreignField: $parentName$, pipeline: [{ $project: { _id: 1 } }], as: "below" } },
-]
