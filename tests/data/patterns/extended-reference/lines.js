@@ -1,4 +1,4 @@
-// === code: Read with the copied fields () trips 1, index _id
+// === code: Read with the copied fields (byName) trips 1, index _id
 // What is shown of book is there already: no join.
 function readOrder(orderId) {
   return db.orders.findOne({ _id: orderId });
@@ -20,6 +20,35 @@ if (odd.length > 0) throw new Error("these documents have no list in lines: mend
 {
 const odd = db.orders.find({ lines: { $elemMatch: { book_id: { $exists: true }, book: { $ne: null }, "book._id": { $exists: false } } } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field lines.book of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// A server refuses a document with two lists in one index: they are looked for in what will be stored.
+{
+const heads = paths => [...new Set(paths.map(path => path[0]))];
+const below = (paths, head) => paths.filter(path => path[0] === head && path.length > 1).map(path => path.slice(1));
+const firstLists = (value, paths) => ({ $add: [0, ...heads(paths).map(head => ({ $cond: [{ $isArray: [value + "." + head] }, 1, firstLists(value + "." + head, below(paths, head))] }))] });
+const hasTwo = (value, paths, depth) => ({ $or: [{ $gt: [firstLists(value, paths), 1] }, ...heads(paths).map(head => {
+  const at = value + "." + head, inner = below(paths, head), item = "at" + depth;
+  const anyItem = { $map: { input: at, as: item, in: { $and: [{ $not: [{ $isArray: ["$$" + item] }] }, inner.length > 0 && hasTwo("$$" + item, inner, depth + 1)] } } };
+  return inner.length > 0 && { $cond: [{ $isArray: [at] }, { $anyElementTrue: [anyItem] }, hasTwo(at, inner, depth)] };
+})] });
+const kinds = [
+  { name: "orders", stages: [
+    { $match: { "lines.book_id": { $exists: true } } },
+    { $project: { doc: "$$ROOT" } },
+    { $lookup: { from: "books", localField: "doc.lines.book_id", foreignField: "_id", pipeline: [{ $project: { title: 1 } }, { $set: { cached_at: "$$NOW" } }], as: "c" } },
+    { $set: { "doc.lines": { $map: { input: "$doc.lines", as: "one", in: { $cond: [{ $eq: [{ $type: "$$one.book_id" }, "missing"] }, "$$one", { $unsetField: { field: "book_id", input: { $mergeObjects: ["$$one", { book: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one.book_id"] } } } }, { _id: "$$one.book_id" }] } }] } } }] } } } } },
+    { $replaceRoot: { newRoot: "$doc" } },
+  ] },
+];
+for (const { paths, filter, options } of [
+  { paths: ["lines.book.title", "at"], filter: {}, options: {} },
+]) {
+  const twice = [{ $match: filter }, { $match: { $expr: hasTwo("$$ROOT", paths.map(path => path.split(".")), 0) } }, { $limit: 20 }, { $project: { _id: 1 } }];
+  for (const { name, stages } of kinds) {
+    const odd = db.getCollection(name).aggregate([...stages, ...twice], options).toArray().map(one => one._id);
+    if (odd.length > 0) throw new Error("these documents of " + name + " would have two lists in the index on " + paths.join(", ") + ", which takes one: mend them or the index first: " + EJSON.stringify(odd));
+  }
+}
 }
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 5) {

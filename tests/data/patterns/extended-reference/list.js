@@ -1,4 +1,4 @@
-// === code: Read with the copied fields () trips 1, index _id
+// === code: Read with the copied fields (byName) trips 1, index _id
 // What is shown of author is there already: no join.
 function readBook(bookId) {
   return db.books.findOne({ _id: bookId });
@@ -20,6 +20,35 @@ if (odd.length > 0) throw new Error("these documents have no list in author_ids:
 {
 const odd = db.books.find({ $or: [{ $expr: { $not: [{ $in: [{ $type: "$authors" }, ["missing", "null", "array"]] }] } }, { authors: { $elemMatch: { _id: { $exists: false } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field authors of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
+}
+// A server refuses a document with two lists in one index: they are looked for in what will be stored.
+{
+const heads = paths => [...new Set(paths.map(path => path[0]))];
+const below = (paths, head) => paths.filter(path => path[0] === head && path.length > 1).map(path => path.slice(1));
+const firstLists = (value, paths) => ({ $add: [0, ...heads(paths).map(head => ({ $cond: [{ $isArray: [value + "." + head] }, 1, firstLists(value + "." + head, below(paths, head))] }))] });
+const hasTwo = (value, paths, depth) => ({ $or: [{ $gt: [firstLists(value, paths), 1] }, ...heads(paths).map(head => {
+  const at = value + "." + head, inner = below(paths, head), item = "at" + depth;
+  const anyItem = { $map: { input: at, as: item, in: { $and: [{ $not: [{ $isArray: ["$$" + item] }] }, inner.length > 0 && hasTwo("$$" + item, inner, depth + 1)] } } };
+  return inner.length > 0 && { $cond: [{ $isArray: [at] }, { $anyElementTrue: [anyItem] }, hasTwo(at, inner, depth)] };
+})] });
+const kinds = [
+  { name: "books", stages: [
+    { $match: { author_ids: { $exists: true } } },
+    { $project: { doc: "$$ROOT" } },
+    { $lookup: { from: "authors", localField: "doc.author_ids", foreignField: "_id", pipeline: [{ $project: { name: 1, born: 1 } }], as: "c" } },
+    { $set: { "doc.authors": { $map: { input: "$doc.author_ids", as: "one", in: { $mergeObjects: [{ $first: { $filter: { input: "$c", as: "d", cond: { $eq: ["$$d._id", "$$one"] } } } }, { _id: "$$one" }] } } } } },
+    { $replaceRoot: { newRoot: "$doc" } },
+  ] },
+];
+for (const { paths, filter, options } of [
+  { paths: ["authors.name", "title"], filter: {}, options: {} },
+]) {
+  const twice = [{ $match: filter }, { $match: { $expr: hasTwo("$$ROOT", paths.map(path => path.split(".")), 0) } }, { $limit: 20 }, { $project: { _id: 1 } }];
+  for (const { name, stages } of kinds) {
+    const odd = db.getCollection(name).aggregate([...stages, ...twice], options).toArray().map(one => one._id);
+    if (odd.length > 0) throw new Error("these documents of " + name + " would have two lists in the index on " + paths.join(", ") + ", which takes one: mend them or the index first: " + EJSON.stringify(odd));
+  }
+}
 }
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 5) {
