@@ -23,6 +23,16 @@ namespace
 const QString db = QStringLiteral("rough");
 const QString folder = QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/");
 
+/// Makes the notes of a run that was killed a day older, by the ids of runs that they hold.
+constexpr char dayPasses[] = R"js(
+const long = ObjectId("000000000000000000000001");
+for (const name of db.getCollectionNames().filter(name => /\.moving(\.former)?$/.test(name))) {
+  const notes = db.getCollection(name);
+  if (notes.findOne({ "_id.run": { $exists: true } })) notes.aggregate([{ $set: { "_id.run": long } }, { $out: name }]);
+  notes.updateMany({ "runs.0": { $exists: true } }, [{ $set: { runs: [long], deleting: { $cond: [{ $eq: ["$deleting", []] }, [], [long]] } } }]);
+}
+)js";
+
 QString textOfFile(const QString &path)
 {
     QFile file(path);
@@ -103,6 +113,8 @@ private Q_SLOTS:
     void startsAgain();
     void losesNothingBesideWriters_data() { scenarios("writeMeanwhile"); }
     void losesNothingBesideWriters();
+    void startsTwiceAtOnce_data() { scenarios("faultsTogether"); }
+    void startsTwiceAtOnce();
     void goesOnBesideNewCode_data() { scenarios("useNewCode"); }
     void goesOnBesideNewCode();
     void goesBackBeforeTheDrop_data() { scenarios({}, Extent::OneOfEach); }
@@ -225,7 +237,7 @@ QString TestRoughMigrations::scenarioDefinitions() const
     for (const char *name :
          {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later", "expectedLater",
           "writeMeanwhile", "faultsAfter", "writeBetween", "faultsBetween", "mendBetween", "deleteNew", "faultsDeleted",
-          "useNewCode", "faultsUsed", "faultsUsedBack"}) {
+          "useNewCode", "faultsUsed", "faultsUsedBack", "faultsTogether"}) {
         if (m_scenario.functionIn(name))
             out += QLatin1String(name) + QStringLiteral(",\n");
     }
@@ -389,6 +401,37 @@ void TestRoughMigrations::losesNothingBesideWriters()
     QCOMPARE(call("faultsAfter", text), QString());
 }
 
+/// Two people start the script: one of them is told, or both runs end well.
+void TestRoughMigrations::startsTwiceAtOnce()
+{
+    QFETCH(QString, path);
+    load(path);
+    if (QTest::currentTestFailed() || path.isEmpty())
+        return;
+    begin();
+    QString error = define(2);
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    const QStringList told{QStringLiteral("another run"), QStringLiteral("there are documents in")};
+    for (const QString &way : {m_there, m_back}) {
+        if (way == m_back && !m_scenario.backRefusal.isEmpty())
+            return;
+        for (int shell = 0; shell < 2; ++shell)
+            m_server.pool().post(shell, db, QLatin1String(ownSteps) + way);
+        QStringList refused;
+        for (int shell = 0; shell < 2; ++shell) {
+            error = m_server.pool().wait(shell).error;
+            if (!error.isEmpty())
+                refused << error;
+            const bool isTold = std::any_of(told.cbegin(), told.cend() - (way == m_there ? 1 : 0),
+                                            [&](const QString &text) { return error.startsWith(text); });
+            QVERIFY2(error.isEmpty() || isTold, qPrintable(error));
+        }
+        QVERIFY2(refused.size() < 2, qPrintable(refused.join(QLatin1Char('\n'))));
+        QCOMPARE(call(way == m_there ? "faultsTogether" : "faultsBack"), QString());
+        QCOMPARE(way == m_there ? callKnown("beforeBack") : QString(), QString());
+    }
+}
+
 /// New code works already while what old code needs is still there: another run and the way back keep what it did.
 void TestRoughMigrations::goesOnBesideNewCode()
 {
@@ -468,7 +511,7 @@ void TestRoughMigrations::losesNothingBetweenRuns()
 /// Runs \p steps broken off before a command that writes, and again; answers whether they were.
 bool TestRoughMigrations::breakOff(const QString &steps, int skipped)
 {
-    const auto answer = m_server.pool().run(db, QLatin1String(ownSteps) + brokenOff(steps, skipped));
+    const auto answer = m_server.pool().run(db, QLatin1String(ownSteps) + brokenOff(steps, skipped, staleSteps));
     m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
     if (!answer.ok())
         QTest::qFail(qPrintable(QStringLiteral("broken after %1: %2").arg(skipped).arg(answer.error)), __FILE__,
@@ -500,6 +543,8 @@ void TestRoughMigrations::runsInPieces()
                        R"("failCommands":["insert","update","delete","aggregate","createIndexes","drop"]}})");
     runPiece(half + 1, m_stepsThere);
     m_server.raw().run(QStringLiteral("admin"), R"({"configureFailPoint":"failCommand","mode":"off"})");
+    error = m_server.pool().run(db, QLatin1String(dayPasses)).error;
+    QVERIFY2(error.isEmpty(), qPrintable(error));
     for (const auto &[first, last] : {std::pair(qsizetype(1), half), std::pair(half + 1, m_stepsThere)}) {
         error = runPiece(first, last);
         QVERIFY2(error.isEmpty(), qPrintable(error));

@@ -17,6 +17,7 @@ void addBucketStores(QHash<QString, QString> &values, const QString &items, cons
                    {QStringLiteral("what"), buckets},
                    {QStringLiteral("builtName"), scriptString(buckets + QStringLiteral(".built"))},
                    {QStringLiteral("takenName"), scriptString(buckets + QStringLiteral(".taken"))},
+                   {QStringLiteral("runningName"), scriptString(buckets + QStringLiteral(".running"))},
                    {QStringLiteral("unpackedName"), scriptString(items + QStringLiteral(".unpacked"))}});
 }
 
@@ -32,6 +33,7 @@ void addBucketFrames(QHash<QString, QString> &values, bool keepsId)
         if (!values.contains(it.key()))
             values.insert(it.key(), it.value());
     }
+    values.insert(QStringLiteral("oneRun"), boundScript("core/one-run", values).trimmed());
     values.insert(QStringLiteral("fillBuckets"), boundScript("core/fill-buckets", values).trimmed());
     values.insert(QStringLiteral("refuse"), keepsId ? QString() : boundScript("core/refuse-full", values).trimmed());
 }

@@ -33,4 +33,5 @@ $items$.aggregate([
   { $out: $builtName$ },
 ], { allowDiskUse: true });
 putInPlace();
+running.drop();
 }

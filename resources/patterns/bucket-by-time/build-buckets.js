@@ -31,4 +31,5 @@ $items$.aggregate([
   { $out: $builtName$ },
 ], { allowDiskUse: true });
 putInPlace();
+running.drop();
 }

@@ -41,4 +41,5 @@ $items$.aggregate([
   { $out: $builtName$ },
 ], { allowDiskUse: true });
 putInPlace();
+running.drop();
 }

@@ -1,5 +1,6 @@
 // What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
 // a run that was broken off goes on, and a later one takes only what has come since.
+// $oneRun$
 const putInPlace = () => {
   const built = db.getCollection($builtName$);
   // $fillOpen$

@@ -1,4 +1,5 @@
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+// $oneRun$
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection($unpackedName$);
 if (!exists($unpackedName$)) {
@@ -21,3 +22,4 @@ if (missing > 0) throw new Error("nothing is removed: run this step once more");
 $buckets$.drop();
 db.getCollection($takenName$).drop();
 unpacked.drop();
+running.drop();

@@ -47,3 +47,6 @@ function faultsBetween(refused) {
 function mendBetween() {
   for (const name of ["chat_pages", "chat_pages.taken"]) db.getCollection(name).drop();
 }
+function faultsTogether() {
+  return faults();
+}

@@ -58,6 +58,25 @@ if (large.length > 0) throw new Error("with these items begin buckets that would
 {
 // What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
 // a run that was broken off goes on, and a later one takes only what has come since.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+const running = db.getCollection("episode_pages.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: false, idleConnections: true } },
+    { $match: { client: other.client } },
+    { $limit: 1 },
+  ]).hasNext();
+  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
+  if (other) running.deleteOne({ _id: 1, run: other.run });
+}
 const putInPlace = () => {
   const built = db.getCollection("episode_pages.built");
   built.aggregate([
@@ -141,6 +160,7 @@ db.episodes.aggregate([
   { $out: "episode_pages.built" },
 ], { allowDiskUse: true });
 putInPlace();
+running.drop();
 }
 // === step: Build the index of open pages ()
 db.episode_pages.createIndex({ podcast_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
@@ -207,6 +227,25 @@ function readEpisodePage(podcastId, page) {
 // === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+const running = db.getCollection("episode_pages.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: false, idleConnections: true } },
+    { $match: { client: other.client } },
+    { $limit: 1 },
+  ]).hasNext();
+  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
+  if (other) running.deleteOne({ _id: 1, run: other.run });
+}
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection("episodes.unpacked");
 if (!exists("episodes.unpacked")) {
@@ -229,3 +268,4 @@ if (missing > 0) throw new Error("nothing is removed: run this step once more");
 db.episode_pages.drop();
 db.getCollection("episode_pages.taken").drop();
 unpacked.drop();
+running.drop();

@@ -41,3 +41,6 @@ function expectedLater() {
   return [...differences("readings", inBuckets(), [...readings(), ...late(), reading(3, oid(7), { note: "late" })].map(bare).concat(added)), ...bucketFaults()];
 }
 // The way back is refused: there are documents in readings already
+function faultsTogether() {
+  return faults();
+}

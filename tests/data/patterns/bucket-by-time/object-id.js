@@ -64,6 +64,25 @@ db.event_buckets.createIndex({ host: 1, level: 1, day: 1, seq: 1 }, { unique: tr
 {
 // What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
 // a run that was broken off goes on, and a later one takes only what has come since.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+const running = db.getCollection("event_buckets.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: false, idleConnections: true } },
+    { $match: { client: other.client } },
+    { $limit: 1 },
+  ]).hasNext();
+  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
+  if (other) running.deleteOne({ _id: 1, run: other.run });
+}
 const putInPlace = () => {
   const built = db.getCollection("event_buckets.built");
   built.aggregate([
@@ -126,6 +145,7 @@ db.events.aggregate([
   { $out: "event_buckets.built" },
 ], { allowDiskUse: true });
 putInPlace();
+running.drop();
 }
 // === step: Compare (What old code deletes later stays in event_buckets.)
 const missing = db.events.aggregate([
@@ -198,6 +218,25 @@ function readEvents(host, level, from, to) {
 // === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+const running = db.getCollection("event_buckets.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: false, idleConnections: true } },
+    { $match: { client: other.client } },
+    { $limit: 1 },
+  ]).hasNext();
+  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
+  if (other) running.deleteOne({ _id: 1, run: other.run });
+}
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection("events.unpacked");
 if (!exists("events.unpacked")) {
@@ -220,3 +259,4 @@ if (missing > 0) throw new Error("nothing is removed: run this step once more");
 db.event_buckets.drop();
 db.getCollection("event_buckets.taken").drop();
 unpacked.drop();
+running.drop();

@@ -45,3 +45,6 @@ function faultsBetween(refused) {
 function mendBetween() {
   for (const name of ["reading_buckets", "reading_buckets.taken"]) db.getCollection(name).drop();
 }
+function faultsTogether() {
+  return faults();
+}
