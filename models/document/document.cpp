@@ -48,22 +48,27 @@ void Document::setModel(const schema::Model &model, const QString &filePath)
     replace(model, filePath);
 }
 
-void Document::replace(const schema::Model &model, const QString &filePath)
+void Document::replace(const schema::Model &model, const QString &filePath, const StepRule &rule)
 {
     const QString formerPath = m_now.filePath;
     m_groups.clear();
     m_now.history->clear();
-    m_now = Project{model, std::move(m_now.history), filePath, {}, false};
+    m_now = Project{model, std::move(m_now.history), filePath, {}, false, rule};
     tellReset(formerPath);
 }
 
-void Document::openGuest(const schema::Model &model)
+void Document::openGuest(const schema::Model &model, const StepRule &rule)
 {
     if (hasGuest())
-        return replace(model, {});
+        return replace(model, {}, rule);
     m_groups.clear();
-    m_waiting = std::exchange(m_now, Project{model, makeHistory(), {}, {}, false});
+    m_waiting = std::exchange(m_now, Project{model, makeHistory(), {}, {}, false, rule});
     tellReset(m_waiting->filePath);
+}
+
+base::Result<void> Document::allows(const schema::Model &next) const
+{
+    return m_now.rule ? m_now.rule(m_now.model, next) : base::Result<void>();
 }
 
 void Document::takeBack()

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QUndoGroup>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -21,6 +22,9 @@ namespace sw::document
 
 class Command;
 class CommandGroup;
+
+/// Whether the step from one model to the next should be offered, asked in any thread.
+using StepRule = std::function<base::Result<void>(const schema::Model &now, const schema::Model &next)>;
 
 /// The project being edited: the model, its history and its file. All edits go through push(); everyone else reads
 /// model() and listens to one signal. It knows nothing of views, and nothing derived from the model is kept here (see
@@ -41,8 +45,12 @@ public:
     /// Another model in the place of the person's project, which waits with its file, its unsaved edits and its history
     /// until takeBack(). The next one may take its place. A guest without a file is nobody's work; saved, it is the
     /// person's as well.
-    void openGuest(const schema::Model &model);
+    void openGuest(const schema::Model &model, const StepRule &rule = {});
     bool hasGuest() const { return m_waiting.has_value(); }
+    /// Which steps of the guest are no answer; empty: none.
+    const StepRule &stepRule() const { return m_now.rule; }
+    /// Error where the step to \p next breaks the rule. A person may still take it by hand.
+    base::Result<void> allows(const schema::Model &next) const;
     /// The person's project as it was; the guest is gone.
     void takeBack();
     /// The person's project, waiting or not: what must not be lost.
@@ -96,11 +104,12 @@ private:
         QString filePath;
         FilePrint print;
         bool readOnly = false;
+        StepRule rule = {};
     };
 
     const Project &own() const { return m_waiting ? *m_waiting : m_now; }
     std::unique_ptr<QUndoStack> makeHistory();
-    void replace(const schema::Model &model, const QString &filePath);
+    void replace(const schema::Model &model, const QString &filePath, const StepRule &rule = {});
     /// m_now is another project than the one that was in \p formerPath.
     void tellReset(const QString &formerPath);
     void notify(const ChangeEvent &event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/edits/edits.h"
+#include "models/document/edits/fixedit.h"
 #include "models/services/lessons/lessontasks.h"
 #include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void tasksOpenOnTheirPage();
     void tasksFollowUndo();
     void hiddenTasksStayOpen();
+    void refusesWhatChangesTheGiven();
 };
 
 void TestLessonTasks::doesATaskInTheDesigner()
@@ -220,6 +222,46 @@ void TestLessonTasks::hiddenTasksStayOpen()
     lessons.activateWindow();
     QTest::keyClick(&lessons, Qt::Key_F11, Qt::ControlModifier);
     QVERIFY(!w.document().hasGuest());
+}
+
+/// A button that would change what the task gives says so before it is pressed; a number changed by hand is told at
+/// once. At home both may be done.
+void TestLessonTasks::refusesWhatChangesTheGiven()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("anti-patterns"));
+    lessons.showStep(stepOf(QStringLiteral("anti-patterns"), StepKind::Do));
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    w.action("view.problems")->trigger();
+    const auto limit = [&]() -> QPushButton * {
+        for (auto *button : w.window.findChildren<QPushButton *>()) {
+            if (button->objectName().endsWith(QStringLiteral(" limit")))
+                return button;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(limit() != nullptr && !limit()->isEnabled());
+    QVERIFY2(limit()->accessibleDescription().contains(QStringLiteral("changes what is given")),
+             qPrintable(limit()->accessibleDescription()));
+    const schema::Model task = w.model();
+    services::Fix more{QStringLiteral("more"), QStringLiteral("More"), [](schema::Model &model) {
+                           model.entities.first().count.likely *= 2;
+                           return base::Result<void>();
+                       }};
+    QVERIFY(!document::applyFix(w.document(), more) && w.model() == task);
+    document::editModel(w.document(), QStringLiteral("by hand"),
+                        [&](schema::Model &model) { (void)more.apply(model); });
+    const auto told = [&] {
+        return w.window.area().notices().texts().filter(QStringLiteral("What the task gives was changed")).size() == 1;
+    };
+    QTRY_VERIFY(told());
+    w.history().undo();
+    QTRY_VERIFY(!told());
+    w.action("learn.back")->trigger();
+    QVERIFY(!w.document().hasGuest());
+    w.window.files().openSample(QStringLiteral("trades"));
+    QVERIFY(document::applyFix(w.document(), more));
 }
 
 void TestLessonTasks::tasksOpenOnTheirPage()

@@ -168,7 +168,7 @@ bool FileController::openCopy(const schema::Model &model)
     return true;
 }
 
-bool FileController::openTask(const schema::Model &model)
+bool FileController::openTask(const schema::Model &model, const document::StepRule &rule)
 {
     if (m_import->isRunning()) {
         Q_EMIT told(tr("An import is still running."));
@@ -179,7 +179,7 @@ bool FileController::openTask(const schema::Model &model)
         return false;
     if (!m_document.hasGuest())
         Q_EMIT aboutToWait();
-    m_document.openGuest(model);
+    m_document.openGuest(model, rule);
     Q_EMIT opened();
     return true;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
+#include "models/document/document.h"
 #include "models/document/files/fileprint.h"
 #include "models/document/files/projectlock.h"
 
@@ -47,7 +48,7 @@ public:
     bool openCopy(const schema::Model &model);
     /// A task of a lesson in the place of the person's project, which waits until takeBack(). Nobody is asked to save a
     /// task that never was. False: not while something else is being opened, or the person wants to stay.
-    bool openTask(const schema::Model &model);
+    bool openTask(const schema::Model &model, const document::StepRule &rule);
     /// The person's project as it was left; false: the person wants to stay.
     bool takeBack();
     /// Asks for files of other programs and makes a project of them.

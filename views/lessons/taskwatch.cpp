@@ -2,11 +2,28 @@
 #include "views/lessons/taskwatch.h"
 
 #include "models/document/derivedstate.h"
-#include "models/document/document.h"
+#include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessontext.h"
 
 namespace sw::views
 {
+
+namespace
+{
+
+/// What changes the given facts is not offered while the task is open.
+document::StepRule ruleOf(const services::LessonBench &bench, const formats::LessonStep &step)
+{
+    const auto given = services::GivenFacts::of(bench, step);
+    if (!given)
+        return {};
+    return [given = std::make_shared<const services::GivenFacts>(*given)](const schema::Model &now,
+                                                                          const schema::Model &next) {
+        return given->allows(now, next);
+    };
+}
+
+} // namespace
 
 TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(parent), m_designer(designer)
 {
@@ -35,7 +52,7 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     schema::Model task = *model;
     task.name = tr("Task: %1").arg(bench.lesson().texts.title);
     m_bench.reset(); // what is judged while the task opens is not it
-    if (!m_designer.open(task, step.page))
+    if (!m_designer.open(task, step.page, ruleOf(*own, step)))
         return false;
     m_bench = std::move(own);
     m_step = step.id;
@@ -82,7 +99,9 @@ void TaskWatch::say()
 {
     const bool known = !m_conditions.isEmpty() && !m_isSolution;
     const bool done = known && services::isDone(m_conditions);
-    const bool otherwise = known && !done && (m_wasDone || services::isMetOtherwise(m_conditions));
+    const bool otherwise =
+        known && !done &&
+        (m_wasDone || services::isMetOtherwise(m_conditions) || services::isGivenChanged(m_conditions));
     const QString text = m_isSolution ? tr("This is the solution.")
                          : done       ? tr("The task is done.")
                          : otherwise  ? services::verdictText(m_conditions, m_wasDone)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/document/document.h"
 #include "models/services/lessons/lessontasks.h"
 #include "views/widgets/style/appearance.h"
 
@@ -11,7 +12,6 @@
 namespace sw::document
 {
 class DerivedState;
-class Document;
 } // namespace sw::document
 
 namespace sw::views
@@ -23,7 +23,7 @@ struct LessonDesigner
     document::Document &document;
     document::DerivedState &derived;
     /// Opens a task on a page, in the place of the person's project; false: not now.
-    std::function<bool(const schema::Model &, formats::DesignerPage)> open;
+    std::function<bool(const schema::Model &, formats::DesignerPage, const document::StepRule &)> open;
     /// Brings back the person's project as it was.
     std::function<void()> leave;
     /// What there is to do, or that it is done; it stays in sight in the designer.

@@ -15,9 +15,11 @@ FixPreviews::FixPreviews(QObject *parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &FixPreviews::start);
 }
 
-void FixPreviews::ask(const schema::Model &model, const services::Evaluation &evaluation, const QList<Wanted> &wanted)
+void FixPreviews::ask(const schema::Model &model, const services::Evaluation &evaluation, const QList<Wanted> &wanted,
+                      const document::StepRule &rule)
 {
     stop();
+    m_rule = rule;
     m_model = model;
     m_evaluation = evaluation;
     m_wanted = wanted;
@@ -33,15 +35,18 @@ void FixPreviews::stop()
 
 void FixPreviews::start()
 {
-    m_job.start([this, tell = m_job.poster(), model = m_model, evaluation = m_evaluation,
-                 wanted = m_wanted](const base::Progress &progress) -> base::Job::Delivery {
+    m_job.start([this, tell = m_job.poster(), model = m_model, evaluation = m_evaluation, wanted = m_wanted,
+                 rule = m_rule](const base::Progress &progress) -> base::Job::Delivery {
         for (const Wanted &one : wanted) {
             if (progress.isCancelled())
                 break;
             const auto effect = services::effectOf(model, evaluation, one.finding, one.fix);
-            const QString line = effect ? services::effectLine(*effect) : effect.error().message;
-            const QStringList more = effect ? services::effectLines(*effect) : QStringList{effect.error().text()};
-            tell([this, key = one.key, possible = effect.has_value(), line, more] {
+            const auto allowed = !effect ? base::Result<void>(effect.error())
+                                 : rule  ? rule(model, effect->model)
+                                         : base::Result<void>();
+            const QString line = allowed ? services::effectLine(*effect) : allowed.error().message;
+            const QStringList more = allowed ? services::effectLines(*effect) : QStringList{allowed.error().text()};
+            tell([this, key = one.key, possible = allowed.has_value(), line, more] {
                 Q_EMIT told(key, possible, line, more);
             });
         }

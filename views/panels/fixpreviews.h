@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/base/job.h"
+#include "models/document/document.h"
 #include "models/services/evaluation/evaluation.h"
 #include "models/services/fixes/fix.h"
 
@@ -27,7 +28,8 @@ public:
     explicit FixPreviews(QObject *parent = nullptr);
 
     /// Begins anew, a moment after the last call. What was asked for before is not told any more.
-    void ask(const schema::Model &model, const services::Evaluation &evaluation, const QList<Wanted> &wanted);
+    void ask(const schema::Model &model, const services::Evaluation &evaluation, const QList<Wanted> &wanted,
+             const document::StepRule &rule);
     void stop();
 
 Q_SIGNALS:
@@ -42,6 +44,7 @@ private:
     schema::Model m_model;
     services::Evaluation m_evaluation;
     QList<Wanted> m_wanted;
+    document::StepRule m_rule;
 };
 
 } // namespace sw::views

@@ -193,7 +193,7 @@ void ProblemsPanel::rebuild()
     }
     m_layout->addStretch();
     if (isVisible())
-        m_previews->ask(m_document.model(), m_derived.evaluation(), previews);
+        m_previews->ask(m_document.model(), m_derived.evaluation(), previews, m_document.stepRule());
     if (hadFocus)
         QTimer::singleShot(0, this, [this, focused, scrolled] { restoreFocus(focused, scrolled); });
     else
@@ -269,6 +269,10 @@ void ProblemsPanel::ignore(const checks::Finding &finding)
 {
     QString reason;
     if (!finding.suppressed) {
+        schema::Model ignoring = m_document.model();
+        ignoring.suppressed.append({finding.check, finding.object, finding.title});
+        if (const auto allowed = m_document.allows(ignoring); !allowed)
+            return refuse(allowed.error());
         bool given = false;
         reason = QInputDialog::getText(this, tr("Ignore %1").arg(finding.check),
                                        tr("Why is this acceptable? The reason is stored in the project."),
@@ -283,9 +287,15 @@ void ProblemsPanel::ignore(const checks::Finding &finding)
 void ProblemsPanel::fix(const services::Fix &fix)
 {
     const auto applied = document::applyFix(m_document, fix);
-    m_trouble->setVisible(!applied.has_value());
+    m_trouble->setVisible(false);
     if (!applied)
-        m_trouble->setMessage(Status::Bad, applied.error().text());
+        refuse(applied.error());
+}
+
+void ProblemsPanel::refuse(const base::Error &error)
+{
+    m_trouble->setMessage(Status::Bad, error.text());
+    m_trouble->setVisible(true);
 }
 
 /// Where the button with the focus is gone, its problem is solved: the next one is at hand.

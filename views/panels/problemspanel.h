@@ -62,6 +62,7 @@ private:
     void show(const checks::Finding &finding);
     void ignore(const checks::Finding &finding);
     void fix(const services::Fix &fix);
+    void refuse(const base::Error &error);
     void restoreFocus(const QString &name, int scrolled);
 
     document::Document &m_document;

@@ -175,7 +175,7 @@ void RelationshipPage::addBalance()
         connect(button, &LinkButton::clicked, this, [this, i] {
             const services::CountBalance balance = services::countBalance(model(), m_id);
             if (i < balance.waysOut.size())
-                (void)document::applyFix(document(), balance.waysOut.at(i)); // numbers alone, which cannot fail
+                (void)document::applyFix(document(), balance.waysOut.at(i)); // is enabled where it cannot fail
         });
         QSizePolicy kept = button->sizePolicy();
         kept.setRetainSizeWhenHidden(true);
@@ -196,6 +196,11 @@ void RelationshipPage::refreshBalance()
         const bool offered = i < balance.waysOut.size();
         m_waysOut.at(i)->setVisible(offered);
         m_waysOut.at(i)->setText(offered ? balance.waysOut.at(i).text : QString());
+        schema::Model next = model();
+        const bool applies = offered && balance.waysOut.at(i).apply(next).has_value();
+        const auto allowed = applies ? document().allows(next) : base::Result<void>();
+        m_waysOut.at(i)->setEnabled(allowed.has_value());
+        m_waysOut.at(i)->setToolTip(allowed ? QString() : allowed.error().text());
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
 #include "app/cli/fixarguments.h"
+#include "app/cli/lessonarguments.h"
 #include "app/cli/program.h"
 #include "app/cli/reports/reviewreport.h"
 #include "app/cli/reports/table.h"
@@ -10,6 +11,7 @@
 #include "models/services/evaluation/evaluation.h"
 #include "models/services/fixes/fixeffect.h"
 #include "models/services/fixes/fixregistry.h"
+#include "models/services/lessons/givenfacts.h"
 
 #include <QCoreApplication>
 
@@ -45,6 +47,10 @@ public:
                 {{QStringLiteral("by")},
                  QStringLiteral("WAY"),
                  tr("the way to settle it, as in the list of findings; else the first one"),
+                 false},
+                {{QStringLiteral("task")},
+                 QStringLiteral("LESSON:STEP"),
+                 tr("with --fix: refuse what changes the numbers that this task gives"),
                  false}};
     }
     QString jsonMembers() const override
@@ -185,6 +191,21 @@ Ways waysOf(const schema::Model &model, const services::Evaluation &evaluation, 
     return ways;
 }
 
+/// \p task: "subset:task"; empty: none.
+base::Result<void> allowedByTask(const QString &task, const schema::Model &now, const schema::Model &next)
+{
+    if (task.isEmpty())
+        return {};
+    const auto lesson = lessonCalled(task.section(QLatin1Char(':'), 0, -2));
+    if (!lesson)
+        return lesson.error();
+    const auto step = taskCalled(*lesson, task.section(QLatin1Char(':'), -1));
+    if (!step)
+        return step.error();
+    const auto given = services::GivenFacts::of(services::LessonBench(*lesson), **step);
+    return given ? given->allows(now, next) : given.error();
+}
+
 /// Does what one of the ways out says, and tells what it changed.
 base::Result<int> settle(Context &context, const Arguments &arguments, Project &project,
                          const services::Evaluation &evaluation)
@@ -198,6 +219,9 @@ base::Result<int> settle(Context &context, const Arguments &arguments, Project &
     const auto effect = services::effectOf(project.model, evaluation, chosen->finding, chosen->fix);
     if (!effect)
         return effect.error();
+    if (const auto allowed = allowedByTask(arguments.value(QStringLiteral("task")), project.model, effect->model);
+        !allowed)
+        return allowed.error();
     Project changed = project;
     changed.model = effect->model;
     if (const auto saved = saveProject(changed); !saved)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/projectcommand.h"
+#include "app/cli/lessonarguments.h"
 #include "app/cli/program.h"
 #include "app/cli/reports/lessonreport.h"
 #include "app/cli/resultfile.h"
@@ -91,20 +92,6 @@ QList<Positional> LessonCommand::positionals() const
             {QStringLiteral("PROJECT"), tr("with judge: the project to look at"), false}};
 }
 
-base::Error missing(const QString &argument)
-{
-    return {base::ErrorCode::Usage, LessonCommand::tr("The argument %1 is missing.").arg(argument),
-            QStringLiteral("lesson"), LessonCommand::tr("See 'shapewright-cli lesson --help'.")};
-}
-
-base::Result<formats::Lesson> lessonCalled(const QString &name)
-{
-    if (name.isEmpty())
-        return missing(QStringLiteral("LESSON"));
-    const bool isFile = name.endsWith(QLatin1String(".json")) || name.contains(QLatin1Char('/'));
-    return isFile ? formats::loadLessonFile(name) : formats::shippedLesson(name);
-}
-
 base::Result<int> LessonCommand::list(Context &context, bool asJson) const
 {
     QList<formats::Lesson> lessons;
@@ -180,24 +167,15 @@ base::Result<int> LessonCommand::task(Context &context, const Arguments &argumen
 {
     const QString action = arguments.positional(QStringLiteral("ACTION"));
     const QString id = arguments.positional(QStringLiteral("STEP"));
-    if (id.isEmpty())
-        return missing(QStringLiteral("STEP"));
-    const formats::LessonStep *step = lesson.step(id);
-    if (!step || step->kind != formats::StepKind::Do) {
-        QStringList tasks;
-        for (const formats::LessonStep &one : lesson.steps) {
-            if (one.kind == formats::StepKind::Do)
-                tasks << one.id;
-        }
-        return base::Error{base::ErrorCode::Usage, tr("The lesson has no task '%1'.").arg(id), lesson.id,
-                           tasks.isEmpty() ? tr("It has no tasks.") : suggestion(id, tasks)};
-    }
+    const auto step = taskCalled(lesson, id);
+    if (!step)
+        return step.error();
     const services::LessonBench bench(lesson);
     if (action != QLatin1String("judge")) {
-        const auto solved = services::solvedModel(bench, *step);
+        const auto solved = services::solvedModel(bench, **step);
         if (!solved)
             return solved.error();
-        const schema::Model &model = action == QLatin1String("solve") ? *solved : (*bench.state(step->model))->model;
+        const schema::Model &model = action == QLatin1String("solve") ? *solved : (*bench.state((*step)->model))->model;
         const auto written =
             writeResult(context, arguments.value(QStringLiteral("output")), formats::writeProject(model), lesson.file);
         if (!written)
@@ -205,13 +183,13 @@ base::Result<int> LessonCommand::task(Context &context, const Arguments &argumen
         return ExitCode::done;
     }
     if (arguments.positional(QStringLiteral("PROJECT")).isEmpty())
-        return missing(QStringLiteral("PROJECT"));
+        return missingInLesson(QStringLiteral("PROJECT"));
     base::Result<Project> project = openProject(context, arguments.positional(QStringLiteral("PROJECT")));
     if (!project)
         return project.error();
     if (!reportModelErrors(context, *project))
         return ExitCode::usage;
-    const QList<services::TaskCondition> conditions = services::judgeTask(bench, *step, project->model);
+    const QList<services::TaskCondition> conditions = services::judgeTask(bench, **step, project->model);
     if (arguments.has(QStringLiteral("json"))) {
         base::JsonWriter json;
         writeVerdict(json, conditions);

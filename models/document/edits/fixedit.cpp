@@ -11,6 +11,8 @@ base::Result<bool> applyFix(Document &document, const services::Fix &fix)
     schema::Model changed = document.model();
     if (const auto applied = fix.apply(changed); !applied)
         return applied.error();
+    if (const auto allowed = document.allows(changed); !allowed)
+        return allowed.error();
     return editModel(document, fix.text, [&](schema::Model &model) { model = changed; });
 }
 

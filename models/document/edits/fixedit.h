@@ -8,6 +8,7 @@ namespace sw::document
 {
 
 /// Settles something as one step, called what the fix is called. False: nothing had to change.
+/// Error where the rule of a guest is against it.
 base::Result<bool> applyFix(Document &document, const services::Fix &fix);
 
 } // namespace sw::document

@@ -3,10 +3,8 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
-#include "models/services/differences/modeldifference.h"
+#include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessonfigures.h"
-
-#include <QMap>
 
 #include <algorithm>
 
@@ -20,70 +18,12 @@ using formats::LessonBound;
 using formats::LessonStep;
 using About = TaskCondition::About;
 
-/// What describes the world and not the design, by the names of project files.
-bool isGiven(const ObjectChange &change, const QString &property)
-{
-    const auto isOneOf = [&](std::initializer_list<const char *> names) {
-        return std::any_of(names.begin(), names.end(),
-                           [&](const char *name) { return property == QLatin1String(name); });
-    };
-    switch (change.object) {
-    case ChangedObject::Project:
-        return isOneOf({"ramGiB", "cacheMiB", "settings", "server"});
-    case ChangedObject::Entity:
-        return isOneOf({"count", "growthPerDay", "hotFraction", "hotCount", "hotDocuments", "hotSkew"});
-    case ChangedObject::Field:
-        return isOneOf({"averageBytes", "count", "presence", "countP99", "distinctValues"});
-    case ChangedObject::Relationship:
-        return isOneOf({"a.perOther", "b.perOther", "p50", "p99", "growth", "growthPerParentPerDay"});
-    case ChangedObject::Operation:
-        return !isOneOf({"name", "description"});
-    case ChangedObject::Index:
-    case ChangedObject::Pattern:
-    case ChangedObject::Ignored:
-        break;
-    }
-    return false;
-}
-
-/// What is given and differs, each in words; "object: property" as the key. A problem that is ignored is still there.
-QMap<QString, QString> changesOfGiven(const schema::Model &start, const schema::Model &now)
-{
-    QMap<QString, QString> changed;
-    for (const ObjectChange &change : differenceOf(start, now).changes) {
-        const QString key = nameOf(change.object) + QLatin1Char(' ') + change.id + QLatin1Char(' ') + change.name;
-        const bool isGone = change.kind == ChangeKind::Removed &&
-                            (change.object == ChangedObject::Operation || change.object == ChangedObject::Entity ||
-                             change.object == ChangedObject::Field);
-        if (isGone)
-            changed.insert(key, Text::tr("%1 is missing").arg(change.name));
-        if (change.object == ChangedObject::Ignored && change.kind == ChangeKind::Added)
-            changed.insert(key, Text::tr("%1 is ignored").arg(change.name));
-        for (const PropertyChange &property : change.properties) {
-            if (change.kind == ChangeKind::Changed && isGiven(change, property.name))
-                changed.insert(key + QLatin1Char(' ') + property.name,
-                               Text::tr("%1, %2: %3 → %4")
-                                   .arg(change.name, property.label, property.beforeText, property.afterText));
-        }
-    }
-    return changed;
-}
-
-/// Whether what the task gives is still there: a goal that is reached by other numbers, or by ignoring what is wrong,
-/// is not reached. What the solution itself changes is the learner's to change.
 std::optional<TaskCondition> givenFacts(const LessonBench &bench, const LessonStep &step, const schema::Model &now)
 {
-    const auto start = bench.state(step.model);
-    const auto solved = solvedModel(bench, step);
-    if (!start || !solved)
+    const auto given = GivenFacts::of(bench, step);
+    if (!given)
         return std::nullopt;
-    const QMap<QString, QString> free = changesOfGiven((*start)->model, *solved);
-    QStringList changed;
-    const QMap<QString, QString> all = changesOfGiven((*start)->model, now);
-    for (auto it = all.begin(); it != all.end(); ++it) {
-        if (!free.contains(it.key()))
-            changed << it.value();
-    }
+    const QStringList changed = given->changedIn(now);
     const QString value =
         changed.isEmpty() ? Text::tr("yes")
         : changed.size() == 1
@@ -140,6 +80,11 @@ bool isDone(const QList<TaskCondition> &conditions)
     return std::all_of(conditions.begin(), conditions.end(), [](const TaskCondition &one) { return one.met; });
 }
 
+bool isGivenChanged(const QList<TaskCondition> &conditions)
+{
+    return !isMet(conditions, About::Given);
+}
+
 bool isMetOtherwise(const QList<TaskCondition> &conditions)
 {
     const auto isFigure = [](const TaskCondition &one) {
@@ -153,13 +98,17 @@ QString verdictText(const QList<TaskCondition> &conditions, bool wasDone)
 {
     if (isDone(conditions))
         return Text::tr("Done. Well solved.");
+    const auto given = std::find_if(conditions.begin(), conditions.end(),
+                                    [](const TaskCondition &one) { return one.about == About::Given && !one.met; });
     const auto open =
         std::find_if(conditions.begin(), conditions.end(), [](const TaskCondition &one) { return !one.met; });
+    if (isMetOtherwise(conditions) && open->about == About::Given)
+        return Text::tr("The figures are reached, but not by the design: %1.").arg(open->value);
+    if (given != conditions.end())
+        return Text::tr("What the task gives was changed: %1. Undo that.").arg(given->value);
     if (isMetOtherwise(conditions))
-        return open->about == About::Given
-                   ? Text::tr("The figures are reached, but not by the design: %1.").arg(open->value)
-                   : Text::tr("The figures are reached, but in another way: %1.")
-                         .arg(open->text + QStringLiteral(": ") + open->value);
+        return Text::tr("The figures are reached, but in another way: %1.")
+            .arg(open->text + QStringLiteral(": ") + open->value);
     return wasDone ? Text::tr("It was done, and is not any more. %1 (now: %2)").arg(open->text, open->value)
                    : Text::tr("Not done yet.");
 }

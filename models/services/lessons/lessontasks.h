@@ -30,6 +30,8 @@ bool isDone(const QList<TaskCondition> &conditions);
 QString verdictText(const QList<TaskCondition> &conditions, bool wasDone = false);
 /// The figures are reached, but not in the way that the task asks for.
 bool isMetOtherwise(const QList<TaskCondition> &conditions);
+/// Something that the task gives is another one now.
+bool isGivenChanged(const QList<TaskCondition> &conditions);
 
 /// The model of the step with the solution.
 base::Result<schema::Model> solvedModel(const LessonBench &bench, const formats::LessonStep &step);

@@ -3,6 +3,7 @@
 #include "models/patterns/core/target.h"
 #include "models/services/advice/goaladvice.h"
 #include "models/services/fixes/fixregistry.h"
+#include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessontasks.h"
 #include "models/services/patternuses/patternfits.h"
 
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void taughtPatternsFit_data();
     void taughtPatternsFit();
     void otherNumbersAreNoAnswer();
+    void buttonsSayWhatIsGiven();
     void anotherPatternIsNoAnswer();
     void ignoringIsNoAnswer();
     void changedBackIsNotDone();
@@ -135,6 +137,42 @@ void TestLessonAnswers::otherNumbersAreNoAnswer()
              qPrintable(services::verdictText(conditions)));
     QCOMPARE(unmet(conditions).size(), 1);
     QVERIFY2(unmet(conditions).first().contains(model.operations.first().name), qPrintable(unmet(conditions).first()));
+}
+
+/// A button of the problems that would be refused afterwards is refused before, with what it changes; no other one is.
+void TestLessonAnswers::buttonsSayWhatIsGiven()
+{
+    QStringList refused;
+    for (const QString &id : formats::lessonIds()) {
+        const services::LessonBench bench = benchOf(id);
+        const LessonStep &step = *taskOf(bench);
+        const services::LessonState &state = **bench.state(step.model);
+        const services::GivenFacts given = *services::GivenFacts::of(bench, step);
+        QVERIFY(given.changedIn(state.model).isEmpty());
+        QVERIFY(given.allows(state.model, *services::solvedModel(bench, step)));
+        const services::FixContext context(state.model, state.evaluation);
+        for (const checks::Finding &finding : state.evaluation.findings) {
+            for (const services::Fix &fix : services::fixesOf(context, finding)) {
+                schema::Model model = state.model;
+                if (!fix.apply(model))
+                    continue;
+                const auto allowed = given.allows(state.model, model);
+                const QList<services::TaskCondition> conditions = services::judgeTask(bench, step, model);
+                QCOMPARE(!allowed, services::isGivenChanged(conditions));
+                if (allowed)
+                    continue;
+                refused << id;
+                QVERIFY2(allowed.error().message.contains(given.changedIn(model).first()),
+                         qPrintable(allowed.error().message));
+                QVERIFY2(services::verdictText(conditions).contains(given.changedIn(model).first()),
+                         qPrintable(services::verdictText(conditions)));
+                QVERIFY(given.allows(model, state.model)); // back is no change of it
+                model.description += QLatin1Char('!');
+                QVERIFY(given.allows(model, model)); // and who changed it by hand can go on
+            }
+        }
+    }
+    QVERIFY(refused.contains(QStringLiteral("anti-patterns")));
 }
 
 void TestLessonAnswers::anotherPatternIsNoAnswer()

@@ -40,9 +40,10 @@ void showPage(MainWindow &window, formats::DesignerPage page)
     }
 }
 
-bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerPage page)
+bool openTask(MainWindow &window, const schema::Model &model, formats::DesignerPage page,
+              const document::StepRule &rule)
 {
-    if (!window.files().openTask(model))
+    if (!window.files().openTask(model, rule))
         return false;
     showPage(window, page);
     QTimer::singleShot(0, &window, [&window] { window.current().navigation().fit(); }); // the note takes room from it
@@ -79,13 +80,14 @@ LessonWindow &lessonsOf(MainWindow &window)
     if (!keeper) {
         keeper = new LessonKeeper(&window);
         keeper->setObjectName(name);
-        keeper->lessons = std::make_unique<LessonWindow>(LessonDesigner{
-            window.document(), window.derived(),
-            [&window](const schema::Model &model, formats::DesignerPage page) { return openTask(window, model, page); },
-            [&window] { window.files().takeBack(); },
-            [&window](Status status, const QString &text) {
-                sayOfTask(window, status, text);
-            }});
+        keeper->lessons = std::make_unique<LessonWindow>(
+            LessonDesigner{window.document(), window.derived(),
+                           [&window](const schema::Model &model, formats::DesignerPage page,
+                                     const document::StepRule &rule) { return openTask(window, model, page, rule); },
+                           [&window] { window.files().takeBack(); },
+                           [&window](Status status, const QString &text) {
+                               sayOfTask(window, status, text);
+                           }});
         keeper->lessons->setAttribute(Qt::WA_QuitOnClose, false);
     }
     keeper->lessons->show();
