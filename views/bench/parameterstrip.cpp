@@ -45,7 +45,7 @@ void ParameterStrip::setPattern(const patterns::Pattern &pattern, const Paramete
         if (!values.contains(parameter.name))
             continue;
         auto *form = new PropertyForm;
-        addParameterRow(form, parameter, access);
+        addParameterRow(form, pattern, parameter, access);
         form->reset();
         for (QComboBox *box : form->findChildren<QComboBox *>())
             box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

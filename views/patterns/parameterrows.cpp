@@ -114,9 +114,29 @@ void addPick(PropertyForm *form, const Parameter &parameter, const ParameterAcce
     box->setToolTip(tipOf(parameter));
 }
 
-void addFieldList(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+/// Whether \p pattern takes \p list as \p name: what it would refuse, such as the sum of a text, is not offered.
+bool takes(const patterns::Pattern &pattern, const ParameterAccess &access, const QString &name,
+           const QStringList &list)
+{
+    const patterns::Target target = access.target();
+    schema::PatternUse use;
+    use.pattern = pattern.id();
+    use.entity = target.entity;
+    use.relationship = target.relationship;
+    use.path = target.path;
+    QJsonObject values = access.values();
+    values.insert(name, QJsonArray::fromStringList(list));
+    use.parameters = values;
+    const schema::ModelIndex index(access.model());
+    const auto checked = pattern.check({index, use, values});
+    return checked || !checked.error().where.endsWith(QStringLiteral(" · ") + name);
+}
+
+void addFieldList(PropertyForm *form, const patterns::Pattern &pattern, const Parameter &parameter,
+                  const ParameterAccess &access)
 {
     const QString name = parameter.name;
+    const patterns::Pattern *of = &pattern;
     auto *chips = new ChipList(ChipList::tr("field"));
     chips->setToolTip(tipOf(parameter));
     FormRow *row =
@@ -133,8 +153,9 @@ void addFieldList(PropertyForm *form, const Parameter &parameter, const Paramete
     QObject::connect(chips->addMenu(), &QMenu::aboutToShow, row, [=] {
         chips->addMenu()->clear();
         for (const QString &path : access.fields()) {
-            if (!chips->chips().contains(path))
-                chips->addMenu()->addAction(menuText(path), row, [=] { give(chips->chips() + QStringList(path)); });
+            const QStringList longer = chips->chips() + QStringList(path);
+            if (!chips->chips().contains(path) && (!access.target || takes(*of, access, name, longer)))
+                chips->addMenu()->addAction(menuText(path), row, [=] { give(longer); });
         }
     });
 }
@@ -213,7 +234,8 @@ QStringList fieldsOfEntity(const schema::Model &model, const schema::EntityId &i
 
 } // namespace
 
-void addParameterRow(PropertyForm *form, const Parameter &parameter, const ParameterAccess &access)
+void addParameterRow(PropertyForm *form, const patterns::Pattern &pattern, const Parameter &parameter,
+                     const ParameterAccess &access)
 {
     switch (parameter.kind) {
     case Parameter::Kind::Integer:
@@ -225,7 +247,7 @@ void addParameterRow(PropertyForm *form, const Parameter &parameter, const Param
         addPick(form, parameter, access);
         break;
     case Parameter::Kind::FieldList:
-        addFieldList(form, parameter, access);
+        addFieldList(form, pattern, parameter, access);
         break;
     case Parameter::Kind::EntityList:
         addEntityList(form, parameter, access);
@@ -245,7 +267,7 @@ void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, cons
     const QJsonObject values = access.values();
     for (const Parameter &parameter : pattern.parameters()) {
         if (values.contains(parameter.name)) // else of no meaning for this target
-            addParameterRow(form, parameter, access);
+            addParameterRow(form, pattern, parameter, access);
     }
 }
 

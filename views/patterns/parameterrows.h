@@ -26,7 +26,9 @@ struct ParameterAccess
     std::function<patterns::Target()> target;
 };
 
-void addParameterRow(PropertyForm *form, const patterns::Parameter &parameter, const ParameterAccess &access);
+/// \p pattern must live as long as the form; of fields it is offered what it takes.
+void addParameterRow(PropertyForm *form, const patterns::Pattern &pattern, const patterns::Parameter &parameter,
+                     const ParameterAccess &access);
 /// Adds a row for each parameter of \p pattern, from what the pattern itself says about it.
 void addParameterRows(PropertyForm *form, const patterns::Pattern &pattern, const ParameterAccess &access);
 

@@ -36,12 +36,15 @@ constexpr int placementRole = Qt::UserRole + 2;
 constexpr int reasonLines = 3;
 constexpr int decisionLines = 5;
 
-/// What may be proposed first, the cheapest on top; then what is only taken by choice, then what is refused.
-QList<design::Candidate> ranked(const schema::Relationship &link, QList<design::Candidate> candidates)
+/// What is recommended on top, be it for other reasons than its cost; then what may be proposed, the cheapest first;
+/// then what is only taken by choice, then what is refused.
+QList<design::Candidate> ranked(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
-    const auto rank = [&link](const design::Candidate &each) {
-        return !each.refusedBy.isEmpty() ? 2 : design::isOnlyByChoice(link, each.placement) ? 1 : 0;
+    const auto rank = [&](const design::Candidate &each) {
+        const bool recommended = !decision.chosenByPerson && each.placement == decision.placement;
+        return recommended ? -1 : !each.refusedBy.isEmpty() ? 2 : design::isOnlyByChoice(link, each.placement) ? 1 : 0;
     };
+    QList<design::Candidate> candidates = decision.candidates;
     std::stable_sort(candidates.begin(), candidates.end(),
                      [&rank](const design::Candidate &left, const design::Candidate &right) {
                          const int a = rank(left), b = rank(right);
@@ -62,7 +65,7 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     };
     add(schema::Placement::Automatic);
     if (decision != nullptr) {
-        for (const design::Candidate &candidate : ranked(*link, decision->candidates)) {
+        for (const design::Candidate &candidate : ranked(*link, *decision)) {
             if (candidate.refusedBy.isEmpty() && !list.ids.contains(schema::nameOf(candidate.placement)))
                 add(candidate.placement);
         }
@@ -150,7 +153,7 @@ QWidget *PlacementSection::makeTitle()
 void PlacementSection::makeTable()
 {
     m_table->setColumnCount(ColumnCount);
-    m_table->setHeaderLabels({tr("Candidate"), tr("Cost")});
+    m_table->setHeaderLabels({tr("Candidate"), tr("Units/s")});
     m_table->headerItem()->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
     m_table->setRootIsDecorated(false);
     m_table->setAlternatingRowColors(true);
@@ -238,7 +241,7 @@ void PlacementSection::showDecision(const schema::Relationship &link, const desi
 void PlacementSection::showCandidates(const schema::Relationship &link, const design::PlacementDecision &decision)
 {
     m_table->clear();
-    for (const design::Candidate &candidate : ranked(link, decision.candidates)) {
+    for (const design::Candidate &candidate : ranked(link, decision)) {
         const bool refused = !candidate.refusedBy.isEmpty();
         auto *item = new QTreeWidgetItem(m_table);
         item->setText(Name, placementText(m_context.document.model(), link, candidate.placement));

@@ -7,8 +7,10 @@
 #include "views/widgets/textlabel.h"
 #include "views/widgets/wheel.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -72,6 +74,25 @@ protected:
         tellWhole(this, event, currentText(), toolTip());
         return true;
     }
+    /// What is typed as a whole is meant, though another choice that begins with it stands before it.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        QComboBox::keyPressEvent(event);
+        if (event->text().isEmpty() || !event->text().at(0).isPrint())
+            return;
+        const bool goesOn = m_pause.isValid() && m_pause.elapsed() < QApplication::keyboardInputInterval();
+        m_typed = goesOn ? m_typed + event->text() : event->text();
+        m_pause.start();
+        const int whole = findText(m_typed, Qt::MatchFixedString);
+        if (whole < 0 || whole == currentIndex())
+            return;
+        setCurrentIndex(whole);
+        Q_EMIT activated(whole);
+    }
+
+private:
+    QString m_typed;
+    QElapsedTimer m_pause;
 };
 
 QComboBox *makeComboBox()

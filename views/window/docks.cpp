@@ -23,15 +23,17 @@ namespace
 /// Where the focus was in \p place, else its first part that takes keys; false when there is none.
 bool takeFocus(QWidget *place)
 {
+    const auto shows = [](const QWidget *widget) { // else nobody would see where the keys go
+        return qobject_cast<const QScrollArea *>(widget) == nullptr;
+    };
     QWidget *last = place->focusWidget();
-    if (last != nullptr && last->isVisible() && last->isEnabled()) {
+    if (last != nullptr && last->isVisible() && last->isEnabled() && shows(last)) {
         last->setFocus(Qt::TabFocusReason);
         return true;
     }
     QWidget *each = place;
     do {
-        const bool shows = qobject_cast<QScrollArea *>(each) == nullptr; // nobody would see where the keys go
-        const bool takes = shows && each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
+        const bool takes = shows(each) && each->focusPolicy() & Qt::TabFocus && each->isVisible() && each->isEnabled();
         if (takes && (each == place || place->isAncestorOf(each))) {
             each->setFocus(Qt::TabFocusReason);
             return true;

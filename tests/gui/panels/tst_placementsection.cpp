@@ -121,6 +121,9 @@ void TestPlacementSection::whatIsOnlyTakenByChoiceStandsBelow()
             (isByChoice ? byChoice : least) = std::min(isByChoice ? byChoice : least, candidate.cost);
         }
         cheapest += byChoice < least;
+        const design::PlacementDecision *decision = p.derived.design().placement(link.id);
+        if (!decision->chosenByPerson) // what is recommended is not looked for
+            QCOMPARE(table->topLevelItem(0)->text(0), views::placementText(p.model(), link, decision->placement));
         const QString copies = views::placementText(p.model(), link, schema::Placement::EmbedInB);
         for (row = 0; row < possible; ++row)
             QVERIFY2(link.type != schema::RelationshipType::OneToMany || table->topLevelItem(row)->text(0) != copies,

@@ -85,6 +85,7 @@ void ChipList::setChips(const QStringList &texts)
     }
     layout()->addWidget(m_add);
     updateGeometry();
+    layout()->activate(); // else new chips lie on the button until the parent has time
     QWidget *before = this;
     for (int i = 0; i < layout()->count(); ++i) {
         QWidget *each = layout()->itemAt(i)->widget();

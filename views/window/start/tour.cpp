@@ -2,9 +2,11 @@
 #include "views/window/start/tour.h"
 
 #include "models/base/texts.h"
+#include "models/diagram/paint/theme.h"
 #include "models/document/document.h"
 #include "views/files/filecontroller.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/style/appearance.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/canvasarea.h"
 #include "views/window/docks.h"
@@ -102,6 +104,15 @@ protected:
 };
 
 } // namespace
+
+/// The style's own frame is hardly seen on what is below.
+void Tour::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(QPen(theme().color(diagram::Token::ControlEdge), 1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
 
 Tour::Tour(MainWindow &window, const QString &greeting)
     : QFrame(&window),

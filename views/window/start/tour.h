@@ -30,6 +30,7 @@ public:
     QList<QRect> spokenOf() const;
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
