@@ -148,7 +148,8 @@ QString periodText(double days)
         return Text::tr("%1 hours").arg(whole(days / hour));
     if (days >= 2 * minute)
         return Text::tr("%1 minutes").arg(whole(days / minute));
-    return Text::tr("%1 seconds").arg(whole(days * secondsPerDay));
+    const QString seconds = whole(days * secondsPerDay);
+    return seconds == QLatin1String("1") ? Text::tr("1 second") : Text::tr("%1 seconds").arg(seconds);
 }
 
 QString differenceText(double share)

@@ -3,6 +3,7 @@
 
 #include "models/base/text.h"
 #include "models/items/status.h"
+#include "models/services/comparison/changetext.h"
 #include "models/services/comparison/effects.h"
 
 #include <cmath>
@@ -44,8 +45,7 @@ QString EffectModel::spokenChange(const EffectRow &row) const
                          !std::isinf(row.before) && !std::isinf(row.after);
     if (!isShare)
         return changeText(row);
-    const QString share = base::percentText(std::abs(row.after / row.before - 1));
-    return row.after > row.before ? tr("%1 more", "share").arg(share) : tr("%1 less").arg(share);
+    return services::changeText(row.before, row.after);
 }
 
 QVariant EffectModel::data(const QModelIndex &index, int role) const

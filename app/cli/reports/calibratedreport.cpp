@@ -131,13 +131,13 @@ void printLoad(Output &out, const services::ServerLoad &load, const sizing::Disk
         out.line(Text::tr("The server's cache of %1 holds %2, of all its databases.")
                      .arg(base::bytesText(*load.cache), base::bytesText(*load.inCache)));
     if (load.asksPerSecond && load.readsPerSecond)
-        out.line(
-            Text::tr("Pages asked for in %1 s, by all its databases: %2, read from disk: %3. The operations of the "
-                     "model would ask for %4 and read %5.")
-                .arg(base::countText(load.watchedSeconds), base::rateText(base::PerSecond(*load.asksPerSecond)),
-                     base::rateText(base::PerSecond(*load.readsPerSecond)),
-                     base::rateText(base::PerSecond(estimated.asksPerSecond)),
-                     base::rateText(base::PerSecond(estimated.readsPerSecond))));
+        out.line(Text::tr("Pages asked for in %1, by all its databases: %2, read from disk: %3. The operations of the "
+                          "model would ask for %4 and read %5.")
+                     .arg(base::periodText(load.watchedSeconds / base::secondsPerDay),
+                          base::rateText(base::PerSecond(*load.asksPerSecond)),
+                          base::rateText(base::PerSecond(*load.readsPerSecond)),
+                          base::rateText(base::PerSecond(estimated.asksPerSecond)),
+                          base::rateText(base::PerSecond(estimated.readsPerSecond))));
 }
 
 } // namespace

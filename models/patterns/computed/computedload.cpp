@@ -137,8 +137,9 @@ QList<Condition> computedConditions(const ComputedLoad &load, bool apart, const 
             {apart ? Text::tr("The items are not in the document that is read anyway.")
                    : Text::tr("The items are in the document that is read anyway."),
              apart, true},
-            {load.freshness > 0 ? Text::tr("The numbers may be %1 s old.").arg(base::countText(load.freshness))
-                                : Text::tr("The numbers must be current."),
+            {load.freshness > 0
+                 ? Text::tr("The numbers may be %1 old.").arg(base::periodText(load.freshness / base::secondsPerDay))
+                 : Text::tr("The numbers must be current."),
              load.freshness > 0, false}};
 }
 

@@ -235,9 +235,9 @@ void Reading::noteCounts()
 {
     const ServerLoad &load = *m_calibrated.load;
     if (load.upSeconds && *load.upSeconds < longEnough)
-        m_calibrated.notes << Text::tr("The server was started %1 s ago: there may be more in use than is in memory "
+        m_calibrated.notes << Text::tr("The server was started %1 ago: there may be more in use than is in memory "
                                        "by now, so what is in memory only raises the estimate.")
-                                  .arg(base::countText(*load.upSeconds));
+                                  .arg(base::periodText(*load.upSeconds / base::secondsPerDay));
     else if (load.cache && memory().isFull)
         m_calibrated.notes << Text::tr("The server's cache of %1 is full: there may be more in use than it has room "
                                        "for, so what is in memory only raises the estimate.")

@@ -279,7 +279,7 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("LessonFigure", "Bytes that an operation reads"), ofOperation<&OperationCost::bytesRead>},
     {"bytesWritten", Of::Operation, FigureUnit::Bytes, QT_TRANSLATE_NOOP("LessonFigure", "Bytes written: %1"),
      QT_TRANSLATE_NOOP("LessonFigure", "Bytes that an operation writes"), ofOperation<&OperationCost::bytesWritten>},
-    {"cost", Of::Operation, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Cost: %1"),
+    {"cost", Of::Operation, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Cost in units: %1"),
      QT_TRANSLATE_NOOP("LessonFigure", "Cost of an operation, in the advisor's units"),
      ofOperation<&OperationCost::units>},
 };

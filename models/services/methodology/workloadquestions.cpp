@@ -222,7 +222,7 @@ private:
             return {};
         return *operation.freshnessSeconds <= 0
                    ? Text::tr("must be current")
-                   : Text::tr("%1 s at most").arg(base::countText(*operation.freshnessSeconds));
+                   : Text::tr("%1 at most").arg(base::periodText(*operation.freshnessSeconds / base::secondsPerDay));
     }
 
     const schema::ModelIndex &m_model;
