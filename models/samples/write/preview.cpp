@@ -133,8 +133,13 @@ void appendDocument(const base::Bson &document, const design::Collection &collec
 Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed)
 {
     const SampleGenerator generator(design, collection, seed);
+    return preview(generator, collection, extent, generator.examples());
+}
+
+Preview preview(const SampleGenerator &generator, const design::Collection &collection, Extent extent,
+                const QList<quint64> &examples)
+{
     Preview preview;
-    const QList<quint64> examples = generator.examples();
     preview.document = generator.document(examples.first(), extent);
     preview.bytes = base::Bytes(static_cast<double>(preview.document.bytes().size()));
     preview.maximum = design::documentSize(collection.root).maximum;

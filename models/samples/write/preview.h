@@ -28,6 +28,9 @@ struct Preview
 };
 
 /// A document of \p collection as lines, with Extent::Likely one of each kind; arrays show two items and then "… +n".
+Preview preview(const SampleGenerator &generator, const design::Collection &collection, Extent extent,
+                const QList<quint64> &numbers);
+/// Of the examples that the generator names.
 Preview preview(const design::Design &design, const design::Collection &collection, Extent extent, quint64 seed = 1);
 
 } // namespace sw::samples

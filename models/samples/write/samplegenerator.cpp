@@ -4,6 +4,7 @@
 #include "models/base/limits.h"
 #include "models/base/texts.h"
 #include "models/samples/plan/compiler.h"
+#include "models/samples/plan/itemranks.h"
 #include "models/samples/write/documentwriter.h"
 
 #include <array>
@@ -78,6 +79,38 @@ bool cutToLimit(PlanNode &root)
     return true;
 }
 
+/// Calls \p use(node, frame) of what \p path leads to below \p object, through the first items of arrays, or of what is
+/// a copy as a whole on the way.
+template <typename Use>
+void visit(const PlanNode &object, const Frame &frame, const QList<QByteArray> &path, const Use &use);
+
+template <typename Use>
+void visitValue(const PlanNode &node, const Frame &frame, const Frame &inside, const QList<QByteArray> &path,
+                const Use &use)
+{
+    if (node.foreign || (path.isEmpty() && !node.isArray()))
+        use(node, frame);
+    else if (node.isObject())
+        visit(node, inside, path, use);
+    else if (node.isArray() && !node.fields.empty())
+        withItem(node, frame, childKey(frame.key, node.salt), 0,
+                 [&](const PlanNode &item, const Frame &at) { visitValue(item, at, at, path, use); });
+}
+
+template <typename Use>
+void visit(const PlanNode &object, const Frame &frame, const QList<QByteArray> &path, const Use &use)
+{
+    const auto look = [&](const std::vector<PlanNode> &fields) {
+        for (const PlanNode &field : fields) {
+            if (field.name == path.first())
+                visitValue(field, frame, frame.object(field.salt), path.mid(1), use);
+        }
+    };
+    look(object.fields);
+    if (!object.variants.empty())
+        look(variantOf(object, frame).fields);
+}
+
 } // namespace
 
 struct SampleGenerator::Private
@@ -103,6 +136,36 @@ struct SampleGenerator::Private
         }
     }
 };
+
+/// Calls \p use as visit() does.
+template <typename Use>
+static void visitIn(const PlanNode &root, quint64 key, quint64 n, Extent extent, const QString &path, const Use &use)
+{
+    ChildrenCache cache;
+    const DocumentState state{n, extent, 1, &cache};
+    visit(root, Frame{nullptr, itemKey(key, n), n, 0, &state}, path.toUtf8().split('.'), use);
+}
+
+std::optional<quint64> SampleGenerator::original(quint64 n, Extent extent, const QString &path) const
+{
+    std::optional<quint64> number;
+    visitIn(d->root, d->key, n, extent, path, [&](const PlanNode &node, const Frame &frame) {
+        if (node.foreign)
+            number = picked(*node.foreign, frame);
+    });
+    return number;
+}
+
+std::optional<quint64> SampleGenerator::referrer(const QString &path, quint64 target) const
+{
+    std::optional<quint64> number;
+    visitIn(d->root, d->key, 0, Extent::Largest, path, [&](const PlanNode &node, const Frame &) {
+        const Picker *picker = node.foreign ? node.foreign->picker.get() : nullptr;
+        if (picker && picker->hasReferrers() && picker->referrers(target) > 0)
+            number = picker->referrer(target, 0);
+    });
+    return number && original(*number, Extent::Likely, path) == target ? number : std::nullopt;
+}
 
 SampleGenerator::SampleGenerator(const design::Design &design, const design::Collection &collection, quint64 seed)
     : d(new Private)

@@ -4,6 +4,8 @@
 #include "models/base/bson/bson.h"
 #include "models/design/design.h"
 
+#include <optional>
+
 namespace sw::samples
 {
 
@@ -33,6 +35,12 @@ public:
     base::Bson document(quint64 n, Extent extent = Extent::Random) const;
     /// Numbers of documents that show what there is, one of each kind. Not the first: in a tree that is the root.
     QList<quint64> examples() const;
+    /// The document of another collection that the value at \p path of document \p n refers to or is a copy from; of
+    /// an array its first item. Nothing where the value is its own.
+    std::optional<quint64> original(quint64 n, Extent extent, const QString &path) const;
+    /// A document whose value at \p path refers to document \p target of another collection; nothing where it is not
+    /// known which.
+    std::optional<quint64> referrer(const QString &path, quint64 target) const;
     /// Of a document, roughly; to know how much room some of them take.
     qsizetype likelyBytes() const;
     /// Appends the BSON of the documents from \p first to before \p end to \p out, one behind the other. Several

@@ -2,6 +2,7 @@
 #include "models/services/patternuses/compareddocuments.h"
 
 #include "models/design/shape/documentsize.h"
+#include "models/samples/write/companions.h"
 
 #include <QHash>
 #include <QSet>
@@ -11,7 +12,7 @@
 namespace sw::services
 {
 
-namespace
+namespace comparing
 {
 
 using design::Node;
@@ -140,12 +141,13 @@ private:
     QString m_collection;
 };
 
-std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name, samples::Extent extent)
+std::optional<samples::Preview> previewIn(const design::Design &design, const QString &name, samples::Extent extent,
+                                          samples::Companions &companions)
 {
     const design::Collection *collection = design.collection(name);
     if (!collection)
         return std::nullopt;
-    return samples::preview(design, *collection, extent);
+    return companions.show(*collection, extent);
 }
 
 QSet<QString> pathsIn(const std::optional<samples::Preview> &preview)
@@ -171,23 +173,6 @@ ComparedDocument::Side sideOf(const samples::Preview &preview, const QSet<QStrin
     return side;
 }
 
-ComparedDocument comparedAt(const design::Design &before, const design::Design &after, const QString &name,
-                            const Places &placesBefore, const Places &placesAfter, samples::Extent extent)
-{
-    const std::optional<samples::Preview> old = previewIn(before, name, extent);
-    const std::optional<samples::Preview> now = previewIn(after, name, extent);
-    const Marker marker(placesBefore, placesAfter, name);
-    ComparedDocument document;
-    document.collection = name;
-    if (old)
-        document.before = sideOf(*old, pathsIn(now), *before.collection(name),
-                                 [&](const samples::PreviewLine &line) { return marker.ofBefore(line); });
-    if (now)
-        document.after = sideOf(*now, pathsIn(old), *after.collection(name),
-                                [&](const samples::PreviewLine &line) { return marker.ofAfter(line); });
-    return document;
-}
-
 bool tellsApart(const ComparedDocument &document)
 {
     if (!document.before || !document.after)
@@ -199,29 +184,74 @@ bool tellsApart(const ComparedDocument &document)
            std::any_of(document.after->lines.cbegin(), document.after->lines.cend(), isSeen);
 }
 
-/// Likely documents; where what differs is not in those, the largest.
-ComparedDocument compared(const design::Design &before, const design::Design &after, const QString &name,
-                          const Places &placesBefore, const Places &placesAfter)
+} // namespace comparing
+
+using namespace comparing;
+
+struct DocumentComparison::Private
 {
-    const auto at = [&](samples::Extent extent) {
-        return comparedAt(before, after, name, placesBefore, placesAfter, extent);
-    };
-    ComparedDocument likely = at(samples::Extent::Likely);
-    if (tellsApart(likely))
-        return likely;
-    ComparedDocument largest = at(samples::Extent::Largest);
-    return tellsApart(largest) ? largest : likely;
+    Private(const design::Design &old, const design::Design &now)
+        : before(old), after(now), placesBefore(old), placesAfter(now), shownBefore(old), shownAfter(now)
+    {}
+
+    ComparedDocument at(const QString &name, samples::Extent extent, samples::Companions &olds,
+                        samples::Companions &news) const
+    {
+        const std::optional<samples::Preview> old = previewIn(before, name, extent, olds);
+        const std::optional<samples::Preview> now = previewIn(after, name, extent, news);
+        const Marker marker(placesBefore, placesAfter, name);
+        ComparedDocument document;
+        document.collection = name;
+        if (old)
+            document.before = sideOf(*old, pathsIn(now), *before.collection(name),
+                                     [&](const samples::PreviewLine &line) { return marker.ofBefore(line); });
+        if (now)
+            document.after = sideOf(*now, pathsIn(old), *after.collection(name),
+                                    [&](const samples::PreviewLine &line) { return marker.ofAfter(line); });
+        return document;
+    }
+
+    const design::Design &before;
+    const design::Design &after;
+    Places placesBefore;
+    Places placesAfter;
+    samples::Companions shownBefore;
+    samples::Companions shownAfter;
+};
+
+DocumentComparison::DocumentComparison(const design::Design &before, const design::Design &after)
+    : d(std::make_unique<Private>(before, after))
+{}
+
+DocumentComparison::~DocumentComparison() = default;
+
+ComparedDocument DocumentComparison::at(const QString &name, samples::Extent extent)
+{
+    return d->at(name, extent, d->shownBefore, d->shownAfter);
 }
 
-} // namespace
+ComparedDocument DocumentComparison::of(const QString &name)
+{
+    samples::Companions olds = d->shownBefore;
+    samples::Companions news = d->shownAfter;
+    ComparedDocument likely = at(name, samples::Extent::Likely);
+    if (tellsApart(likely))
+        return likely;
+    ComparedDocument largest = d->at(name, samples::Extent::Largest, olds, news);
+    if (!tellsApart(largest))
+        return likely;
+    d->shownBefore = olds;
+    d->shownAfter = news;
+    return largest;
+}
 
 ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &name,
                                  samples::Extent extent)
 {
-    return comparedAt(before, after, name, Places(before), Places(after), extent);
+    return DocumentComparison(before, after).at(name, extent);
 }
 
-QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after)
+QStringList differingCollections(const design::Design &before, const design::Design &after)
 {
     QStringList names;
     for (const design::Collection &collection : after.collections) {
@@ -233,11 +263,15 @@ QList<ComparedDocument> compareDocuments(const design::Design &before, const des
         if (!after.collection(collection.name))
             names << collection.name;
     }
+    return names;
+}
+
+QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after)
+{
     QList<ComparedDocument> documents;
-    const Places placesBefore(before);
-    const Places placesAfter(after);
-    for (const QString &name : std::as_const(names))
-        documents.append(compared(before, after, name, placesBefore, placesAfter));
+    DocumentComparison comparison(before, after);
+    for (const QString &name : differingCollections(before, after))
+        documents.append(comparison.of(name));
     return documents;
 }
 

@@ -4,6 +4,8 @@
 #include "models/design/design.h"
 #include "models/samples/write/preview.h"
 
+#include <memory>
+
 namespace sw::services
 {
 
@@ -34,12 +36,30 @@ struct ComparedDocument
     std::optional<Side> after;
 };
 
+/// Documents of two designs, one collection after the other: those that are shown later belong to those before.
+class DocumentComparison
+{
+public:
+    /// Both must live as long.
+    DocumentComparison(const design::Design &before, const design::Design &after);
+    ~DocumentComparison();
+
+    ComparedDocument at(const QString &name, samples::Extent extent);
+    /// A likely document; where what differs is not in that, the largest.
+    ComparedDocument of(const QString &name);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
 /// An example document of the collection \p name in \p after, beside that in \p before; nothing where it has none.
 ComparedDocument compareDocument(const design::Design &before, const design::Design &after, const QString &name,
                                  samples::Extent extent);
 
-/// Example documents of the collections whose shape differs between \p before and \p after, and of those that only one
-/// of them has.
+/// The collections whose shape differs between \p before and \p after, and those that only one of them has.
+QStringList differingCollections(const design::Design &before, const design::Design &after);
+/// Example documents of these.
 QList<ComparedDocument> compareDocuments(const design::Design &before, const design::Design &after);
 
 } // namespace sw::services

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/samples/write/companions.h"
+
+namespace sw::samples
+{
+
+/// The paths in \p from of values that are, or are of, documents of \p to.
+static QStringList linksBetween(const design::Collection &from, const QString &to)
+{
+    QStringList paths;
+    design::forEachNode(from.root, [&](const QString &path, const design::Node &node) {
+        const bool links = (node.copyOf && node.copyOf->collection == to) ||
+                           (node.reference && !node.copyOf && node.reference->collection == to);
+        if (links && !path.isEmpty())
+            paths << path;
+    });
+    return paths;
+}
+
+std::optional<quint64> Companions::numberOf(const design::Collection &collection,
+                                            const SampleGenerator &generator) const
+{
+    for (const Shown &shown : m_shown) {
+        for (const QString &path : linksBetween(*shown.collection, collection.name)) {
+            if (const auto number = shown.generator->original(shown.number, shown.extent, path))
+                return number;
+        }
+        for (const QString &path : linksBetween(collection, shown.collection->name)) {
+            if (const auto number = generator.referrer(path, shown.number))
+                return number;
+        }
+    }
+    return std::nullopt;
+}
+
+Preview Companions::show(const design::Collection &collection, Extent extent)
+{
+    auto generator = std::make_shared<const SampleGenerator>(*m_design, collection);
+    QList<quint64> numbers = generator->examples();
+    if (numbers.size() == 1) // where there are several kinds, one of each is wanted
+        numbers.first() = numberOf(collection, *generator).value_or(numbers.first());
+    m_shown.push_back({&collection, generator, numbers.first(), extent});
+    return preview(*generator, collection, extent, numbers);
+}
+
+} // namespace sw::samples

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/samples/write/preview.h"
+
+#include <memory>
+#include <vector>
+
+namespace sw::samples
+{
+
+/// Example documents of several collections of one design that are shown together: what is shown later belongs to what
+/// was shown before, by a reference or a copy in one of the two, so that copies beside each other have the same value.
+class Companions
+{
+public:
+    /// \p design must live as long.
+    explicit Companions(const design::Design &design) : m_design(&design) {}
+
+    Preview show(const design::Collection &collection, Extent extent);
+
+private:
+    struct Shown
+    {
+        const design::Collection *collection;
+        std::shared_ptr<const SampleGenerator> generator;
+        quint64 number;
+        Extent extent;
+    };
+    std::optional<quint64> numberOf(const design::Collection &collection, const SampleGenerator &generator) const;
+
+    const design::Design *m_design;
+    std::vector<Shown> m_shown;
+};
+
+} // namespace sw::samples
