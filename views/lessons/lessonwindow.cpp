@@ -39,6 +39,7 @@ using formats::StepKind;
 constexpr double textSizes[]{1.0, 1.15, 1.5};
 constexpr int lessonRole = Qt::UserRole; ///< its id; of a step its lesson's
 constexpr int stepRole = Qt::UserRole + 1;
+constexpr int askedRole = Qt::UserRole + 2; ///< whether the step asks for something
 
 QString kindText(StepKind kind)
 {
@@ -55,6 +56,12 @@ QString kindText(StepKind kind)
         return LessonWindow::tr("Do it");
     }
     return {};
+}
+
+/// With its key, because Ctrl+F11 is another one.
+QString presentText(bool presenting)
+{
+    return presenting ? LessonWindow::tr("&End presenting (Esc)") : LessonWindow::tr("&Present (F11)");
 }
 
 QString kindIcon(StepKind kind)
@@ -89,7 +96,7 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
       m_size(new SegmentedControl({QStringLiteral("A"), QStringLiteral("A+"), QStringLiteral("A++")})),
       m_keys(new QPushButton(tr("Show &keys"))),
       m_pointer(new QPushButton(tr("&Laser pointer"))),
-      m_present(new QPushButton(tr("&Present"))),
+      m_present(new QPushButton(presentText(false))),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
       m_check(new QPushButton),
       m_next(new QPushButton(icon(QStringLiteral("right")), tr("&Next"))),
@@ -253,7 +260,8 @@ void LessonWindow::fillList()
         const auto lesson = formats::shippedLesson(id);
         if (!lesson)
             continue;
-        auto *item = new QTreeWidgetItem(m_tree, {lesson->texts.title});
+        auto *item = new QTreeWidgetItem(
+            m_tree, {lesson->texts.title.section(QStringLiteral(": "), 0, 0)}); // the rest in its tip
         item->setData(0, lessonRole, id);
         item->setToolTip(0, base::paragraphs({lesson->texts.title, services::toPlainText(lesson->texts.summary)}));
         item->setIcon(0, icon(lesson->pattern.isEmpty() ? QStringLiteral("idea")
@@ -265,6 +273,7 @@ void LessonWindow::fillList()
             child->setData(0, lessonRole, id);
             child->setData(0, stepRole, i);
             child->setData(1, lessonRole, step.id);
+            child->setData(0, askedRole, step.kind != StepKind::Show);
             child->setIcon(0, icon(kindIcon(step.kind)));
             child->setToolTip(0, base::paragraphs({child->text(0), kindText(step.kind)}));
         }
@@ -278,19 +287,27 @@ void LessonWindow::updateList()
     int all = 0;
     for (int l = 0; l < m_tree->topLevelItemCount(); ++l) {
         QTreeWidgetItem *item = m_tree->topLevelItem(l);
-        const QSet<QString> solved = LessonProgress::solved(item->data(0, lessonRole).toString());
+        const QString lesson = item->data(0, lessonRole).toString();
+        const QSet<QString> solved = LessonProgress::solved(lesson);
+        const QSet<QString> seen = LessonProgress::seen(lesson);
         int here = 0;
+        int asked = 0;
         for (int i = 0; i < item->childCount(); ++i) {
-            const bool isSolved = solved.contains(item->child(i)->data(1, lessonRole).toString());
+            QTreeWidgetItem *step = item->child(i);
+            const QString id = step->data(1, lessonRole).toString();
+            const bool isSolved = solved.contains(id);
+            const bool isSeen = isSolved || seen.contains(id);
             here += isSolved ? 1 : 0;
-            item->child(i)->setText(1, isSolved ? QStringLiteral("✓") : QString());
-            item->child(i)->setData(1, Qt::AccessibleTextRole, isSolved ? tr("solved") : tr("open"));
+            asked += step->data(0, askedRole).toBool() ? 1 : 0;
+            step->setText(1, isSolved ? QStringLiteral("✓") : isSeen ? tr("seen") : QString());
+            step->setForeground(1, palette().placeholderText());
+            step->setData(1, Qt::AccessibleTextRole, isSolved ? tr("solved") : isSeen ? tr("seen") : tr("open"));
         }
-        item->setText(1, here == 0 ? QString() : tr("%1 of %2").arg(here).arg(item->childCount()));
+        item->setText(1, here == 0 ? QString() : tr("%1 of %2").arg(here).arg(asked));
         done += here;
-        all += item->childCount();
+        all += asked;
     }
-    m_result->setText(tr("%1 of %2 steps solved. Kept on this computer only.").arg(done).arg(all));
+    m_result->setText(tr("%1 of %2 questions and tasks solved. Kept on this computer only.").arg(done).arg(all));
 }
 
 void LessonWindow::openLesson(const QString &id)
@@ -339,6 +356,10 @@ void LessonWindow::showStep(int step)
     delete m_page;
     m_page = shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
     connect(m_page, &StepPage::solved, this, [this, id = shown.id] { markSolved(m_bench->lesson().id, id); });
+    connect(m_page, &StepPage::seen, this, [this, id = shown.id] {
+        LessonProgress::setSeen(m_bench->lesson().id, id);
+        updateList();
+    });
     m_stack->addWidget(m_page);
     m_stack->setCurrentWidget(m_page);
     const auto title = services::filledText(*m_bench, shown.model, texts.title);
@@ -447,9 +468,13 @@ void LessonWindow::setPresenting(bool presenting)
     m_presenting = presenting;
     m_list->setVisible(!presenting);
     m_files->setVisible(!presenting);
-    m_present->setText(presenting ? tr("&End presenting") : tr("&Present"));
+    m_present->setText(presentText(presenting));
     if (presenting && m_size->current() == 0)
         setTextSize(1);
+    if (!presenting) { // they are of the talk
+        m_keys->setChecked(false);
+        m_pointer->setChecked(false);
+    }
     setWindowState(presenting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 

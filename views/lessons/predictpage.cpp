@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace sw::views
 {
 
@@ -57,7 +59,11 @@ void PredictPage::check()
                               : tr("Not quite: it is %1."))
                           .arg(truth));
     reveal();
-    Q_EMIT solved();
+    const bool counts = !std::exchange(m_isTold, true) && near;
+    if (counts)
+        Q_EMIT solved();
+    else
+        Q_EMIT seen();
 }
 
 } // namespace sw::views

@@ -23,6 +23,7 @@ public:
 private:
     std::optional<services::Question> m_question;
     QLineEdit *m_number;
+    bool m_isTold = false; ///< the number was shown: who types it now has not predicted it
 };
 
 } // namespace sw::views

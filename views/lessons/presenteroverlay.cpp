@@ -87,7 +87,7 @@ bool PresenterOverlay::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::MouseMove && m_pointer && watched == window()->windowHandle()) {
         // The window is told of every move, its widgets only when they track the mouse.
         const QRect old = pointerRect(m_at);
-        m_at = mapFromGlobal(static_cast<QMouseEvent *>(event)->globalPosition());
+        m_at = static_cast<QMouseEvent *>(event)->position(); // of the window, which it fills
         update(old);
         update(pointerRect(m_at));
     } else if (event->type() == QEvent::ShortcutOverride && m_keys && belongsHere(watched)) {

@@ -139,6 +139,11 @@ void ShowPage::addFigures()
     content()->addWidget(m_figures);
     content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("Working set in the cache")));
     content()->addWidget(m_meter);
+    if (!m_shown.workingSetChange.isEmpty()) {
+        auto *why = new TextLabel(TextLabel::Style::Secondary, m_shown.workingSetChange);
+        why->setWordWrap(true);
+        content()->addWidget(why);
+    }
 }
 
 void ShowPage::showProgress(double progress)
@@ -159,7 +164,7 @@ void ShowPage::start()
     StepPage::start();
     if (m_player)
         m_player->play();
-    Q_EMIT solved();
+    Q_EMIT seen();
 }
 
 bool ShowPage::takeKey(int key)

@@ -5,6 +5,7 @@
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
+#include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -20,16 +21,24 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
         return;
     }
     m_suspects = *suspects;
+    m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
+    m_tree->setWordWrap(true);
+    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_tree->setAccessibleName(tr("What may be wrong"));
     m_tree->setMinimumHeight(300);
     QHash<QString, QTreeWidgetItem *> groups;
     for (int i = 0; i < m_suspects.size(); ++i) {
         const services::Suspect &suspect = m_suspects.at(i);
         QTreeWidgetItem *&group = groups[suspect.group];
-        if (!group)
+        if (!group) {
             group = new QTreeWidgetItem(m_tree, {suspect.group});
-        auto *item = new QTreeWidgetItem(group, {suspect.text});
+            group->setFirstColumnSpanned(true);
+        }
+        auto *item = new QTreeWidgetItem(group, {suspect.text, suspect.detail});
+        item->setToolTip(1, base::paragraphs({suspect.detail}));
+        item->setData(0, Qt::AccessibleDescriptionRole, suspect.detail);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(0, Qt::Unchecked);
         item->setData(0, Qt::UserRole, i);

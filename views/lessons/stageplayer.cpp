@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QStyle>
+#include <QTimer>
 #include <QVariantAnimation>
 
 namespace sw::views
@@ -18,7 +19,8 @@ namespace sw::views
 namespace
 {
 
-constexpr int lessonMilliseconds = 600;
+constexpr int lessonMilliseconds = 1200;
+constexpr int holdMilliseconds = 1000; // to read what it begins with
 constexpr int steps = 100;
 
 } // namespace
@@ -26,6 +28,7 @@ constexpr int steps = 100;
 StagePlayer::StagePlayer(QWidget *parent)
     : QWidget(parent),
       m_animation(new QVariantAnimation(this)),
+      m_hold(new QTimer(this)),
       m_controls(new QWidget),
       m_play(new QPushButton(icon(QStringLiteral("play")), tr("Pl&ay"))),
       m_way(new QSlider(Qt::Horizontal)),
@@ -34,6 +37,9 @@ StagePlayer::StagePlayer(QWidget *parent)
     m_animation->setStartValue(0.0);
     m_animation->setEndValue(1.0);
     m_animation->setEasingCurve(QEasingCurve::InOutCubic);
+    m_hold->setSingleShot(true);
+    m_hold->setInterval(holdMilliseconds);
+    connect(m_hold, &QTimer::timeout, m_animation, [this] { m_animation->start(); });
     m_play->setToolTip(tr("Plays the change again (Space)"));
     m_way->setRange(0, steps);
     m_way->setValue(steps);
@@ -69,13 +75,13 @@ StagePlayer::StagePlayer(QWidget *parent)
     connect(m_play, &QPushButton::clicked, this, &StagePlayer::play);
     connect(m_way, &QSlider::valueChanged, this, [this](int value) {
         if (m_way->isSliderDown() || m_animation->state() != QAbstractAnimation::Running) {
-            m_animation->stop();
+            stop();
             m_progress = static_cast<double>(value) / steps;
             Q_EMIT moved(m_progress);
         }
     });
     connect(m_animation, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &progress) { setProgress(progress.toDouble()); });
+            [this](const QVariant &progress) { follow(progress.toDouble()); });
     connect(bytes, &QPushButton::toggled, this, [this, bytes](bool on) {
         bytes->setIcon(on ? icon(QStringLiteral("ok")) : QIcon());
         Q_EMIT bytesWanted(on);
@@ -87,7 +93,19 @@ void StagePlayer::setPlayable(bool playable)
     m_controls->setVisible(playable);
 }
 
+void StagePlayer::stop()
+{
+    m_hold->stop();
+    m_animation->stop();
+}
+
 void StagePlayer::setProgress(double progress)
+{
+    stop();
+    follow(progress);
+}
+
+void StagePlayer::follow(double progress)
 {
     const QSignalBlocker blocker(m_way);
     m_way->setValue(qRound(progress * steps));
@@ -97,14 +115,14 @@ void StagePlayer::setProgress(double progress)
 
 void StagePlayer::play()
 {
-    m_animation->stop();
+    stop();
     if (style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0) {
         setProgress(1);
         return;
     }
     m_animation->setDuration(static_cast<int>(lessonMilliseconds / m_speed->currentData().toDouble()));
     setProgress(0);
-    m_animation->start();
+    m_hold->start();
 }
 
 bool StagePlayer::eventFilter(QObject *watched, QEvent *event)

@@ -6,6 +6,7 @@
 class QComboBox;
 class QPushButton;
 class QSlider;
+class QTimer;
 class QVariantAnimation;
 
 namespace sw::views
@@ -23,6 +24,7 @@ public:
     void setPlayable(bool playable);
     /// From the beginning; where animations are off, the end is there at once.
     void play();
+    /// Stays there.
     void setProgress(double progress);
     double progress() const { return m_progress; }
 
@@ -34,7 +36,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void stop();
+    void follow(double progress);
+
     QVariantAnimation *m_animation;
+    QTimer *m_hold;      ///< before it begins
     QWidget *m_controls; ///< of the way
     QPushButton *m_play;
     QSlider *m_way;

@@ -2,6 +2,7 @@
 #include "views/lessons/steppage.h"
 
 #include "models/base/text.h"
+#include "models/services/comparison/changetext.h"
 #include "models/services/lessons/lessontext.h"
 #include "views/lessons/predictpage.h"
 #include "views/lessons/quizpage.h"
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <cmath>
 
@@ -115,6 +117,7 @@ void StepPage::showVerdict(bool right, const QString &text)
     m_verdict->setText((right ? QStringLiteral("✓ ") : QStringLiteral("○ ")) + text);
     m_verdict->setAccessibleName(text);
     m_verdict->show();
+    QTimer::singleShot(0, this, [this] { ensureWidgetVisible(m_verdict); }); // once it has its place
     QAccessibleEvent event(m_verdict, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
@@ -155,11 +158,9 @@ static QString changeText(const services::ShownFigure &figure, double value)
     constexpr double least = 100; // of a count: 1 → 2 speaks for itself
     if (figure.now.unit == FigureUnit::Count && std::max(*figure.before, figure.now.value) < least)
         return {};
-    const double share = value / *figure.before - 1;
-    const QString text = base::percentText(std::abs(share));
-    if (std::abs(share) < 0.005)
+    if (std::abs(value / *figure.before - 1) < 0.005)
         return {};
-    return share < 0 ? StepPage::tr("%1 less").arg(text) : StepPage::tr("%1 more").arg(text);
+    return services::changeText(*figure.before, value);
 }
 
 FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *parent) : QWidget(parent), m_figures(figures)

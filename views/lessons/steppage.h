@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void solved();
+    /// It was looked at, or answered in another way.
+    void seen();
 
 protected:
     const services::LessonBench &bench() const { return m_bench; }

@@ -22,10 +22,12 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_state(new TextLabel(TextLabel::Style::Secondary)),
       m_solution(new TextLabel(TextLabel::Style::Body)),
       m_begin(new QPushButton(tr("&Start in the designer"))),
-      m_leave(new QPushButton(tr("Back to &my project")))
+      m_leave(new QPushButton(tr("Back to &my project (Ctrl+F11)"))),
+      m_show(new QPushButton(tr("Show the &designer")))
 {
     m_begin->setDefault(true);
     m_begin->setToolTip(tr("Opens a project made for this task. Your own project waits as it is."));
+    m_show->setToolTip(tr("Brings the window with the task to the front; the lesson stays open behind it"));
     m_leave->setToolTip(tr("Leaves the task; your own project is open again as you left it"));
     auto *show = new QPushButton(tr("Show a sol&ution"));
     auto *run = new QPushButton(tr("Open the solution"));
@@ -43,6 +45,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     buttons->addWidget(m_begin);
     buttons->addWidget(show);
     buttons->addWidget(run);
+    buttons->addWidget(m_show);
     buttons->addWidget(m_leave);
     buttons->addStretch();
     content()->addLayout(buttons);
@@ -53,6 +56,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     m_solution->setText(changes.join(QLatin1Char('\n')));
     connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
+    connect(m_show, &QPushButton::clicked, this, [this] { m_watch.showDesigner(); });
     connect(m_leave, &QPushButton::clicked, this, [this] { m_watch.leave(); });
     connect(show, &QPushButton::clicked, this, [this, show, run] {
         m_solution->show();
@@ -99,13 +103,15 @@ void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
 void TaskPage::check()
 {
     showState();
-    if (!isOpen() && !m_wasDone)
-        showVerdict(false, tr("Start the task in the designer first."));
+    if (!isOpen())
+        showVerdict(m_wasDone, m_wasDone ? tr("Done. Your own project is open, which is not judged.")
+                                         : tr("Start the task in the designer first."));
 }
 
 void TaskPage::showState()
 {
     m_leave->setVisible(isOpen());
+    m_show->setVisible(isOpen());
     m_begin->setText(isOpen() ? tr("Start &again") : tr("&Start in the designer"));
     if (!isOpen()) {
         m_state->setText(m_wasDone ? tr("Done, and your own project is open again.")

@@ -36,6 +36,7 @@ private:
     QLabel *m_solution;
     QPushButton *m_begin;
     QPushButton *m_leave;
+    QPushButton *m_show;
 };
 
 } // namespace sw::views

@@ -72,6 +72,11 @@ void TaskWatch::leave()
     m_designer.leave();
 }
 
+void TaskWatch::showDesigner()
+{
+    m_designer.show();
+}
+
 bool TaskWatch::isOpen() const
 {
     return m_bench && m_designer.document.hasGuest() && m_designer.document.model().name == m_name;
@@ -105,6 +110,7 @@ void TaskWatch::say()
     const QString text = m_isSolution ? tr("This is the solution.")
                          : done       ? tr("The task is done.")
                          : otherwise  ? services::verdictText(m_conditions, m_wasDone)
+                         : known      ? m_goal + QStringLiteral(" — ") + services::verdictText(m_conditions)
                                       : m_goal;
     if (text == m_said)
         return;

@@ -26,6 +26,8 @@ struct LessonDesigner
     std::function<bool(const schema::Model &, formats::DesignerPage, const document::StepRule &)> open;
     /// Brings back the person's project as it was.
     std::function<void()> leave;
+    /// Brings the designer to the front.
+    std::function<void()> show;
     /// What there is to do, or that it is done; it stays in sight in the designer.
     std::function<void(Status, const QString &)> say;
 };
@@ -43,6 +45,7 @@ public:
     /// Opens the task of \p step; \p solved: with its solution.
     bool open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved);
     void leave();
+    void showDesigner();
     bool isOpen(const QString &lesson, const QString &step) const;
     /// Whether the open task was opened with its solution, which is nobody's answer.
     bool showsSolution() const { return m_isSolution; }

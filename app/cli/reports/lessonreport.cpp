@@ -99,6 +99,8 @@ void printStep(Output &out, const FilledStep &step)
     if (step.shown) {
         for (const services::ShownFigure &figure : step.shown->figures)
             lines.add({QString(), QStringLiteral("%1: %2").arg(figure.now.label, shownFigure(figure))});
+        if (!step.shown->workingSetChange.isEmpty())
+            lines.add({QString(), step.shown->workingSetChange});
     }
     if (step.question)
         lines.add({QString(), QStringLiteral("%1: %2").arg(

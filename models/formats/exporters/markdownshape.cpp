@@ -152,4 +152,18 @@ QString optionsText(const design::Index &index)
     return schema::indexOptionTexts(design::definitionOf(index)).join(QStringLiteral(", "));
 }
 
+QString validationSentence(const design::Collection &collection)
+{
+    if (collection.timeSeries)
+        return Text::tr("A time-series collection takes no validator.");
+    if (collection.level == design::ValidationLevel::Off)
+        return Text::tr("Validation is off: the rules are not enforced.");
+    QStringList sentences{collection.action == design::ValidationAction::Warn
+                              ? Text::tr("Documents that break a rule are logged, not refused.")
+                              : Text::tr("Documents that break a rule are refused.")};
+    if (collection.level == design::ValidationLevel::Moderate)
+        sentences << Text::tr("Documents that broke a rule before may stay as they are.");
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace sw::formats

@@ -16,4 +16,7 @@ QString keysText(const design::Index &index);
 /// "unique, sparse, expires after 3600 s".
 QString optionsText(const design::Index &index);
 
+/// What becomes of documents that break the rules of \p collection.
+QString validationSentence(const design::Collection &collection);
+
 } // namespace sw::formats

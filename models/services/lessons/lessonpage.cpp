@@ -156,6 +156,8 @@ void LessonPage::writeShow(const LessonStep &step)
         }
         m_out += QStringLiteral("</ul>\n");
         writeMeter(shown->sizes);
+        if (!shown->workingSetChange.isEmpty())
+            m_out += QStringLiteral("<p class=\"kind\">%1</p>\n").arg(escaped(shown->workingSetChange));
     }
 }
 
@@ -219,7 +221,10 @@ void LessonPage::writeSpot(const LessonStep &step)
         for (const checks::Finding &finding : suspect.planted)
             reason += QStringLiteral("<p><b>%1</b> %2 %3</p>\n")
                           .arg(escaped(finding.title), escaped(finding.detail), escaped(finding.fix));
-        writeOption(escaped(suspect.text), !suspect.planted.isEmpty(), reason);
+        const QString detail = suspect.detail.isEmpty()
+                                   ? QString()
+                                   : QStringLiteral(" <span class=\"kind\">%1</span>").arg(escaped(suspect.detail));
+        writeOption(escaped(suspect.text) + detail, !suspect.planted.isEmpty(), reason);
     }
     writeCheck(tr("Check findings"));
     m_out += QStringLiteral("<p class=\"result\" role=\"status\" data-all=\"%1\" data-some=\"%2\"></p>\n")

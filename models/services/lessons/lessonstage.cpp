@@ -101,7 +101,7 @@ void addCopies(LessonStage &stage)
 }
 
 /// Leaves a dashed place where a line of the former document stood that another card has now.
-void addGone(LessonStage &stage)
+void addGone(const design::Design &after, LessonStage &stage)
 {
     for (int c = 0; c < stage.before.size(); ++c) {
         const StageCard &old = stage.before.at(c);
@@ -120,7 +120,10 @@ void addGone(LessonStage &stage)
             }
             StageRow gone = old.rows.at(r);
             gone.kind = StageRow::Kind::Gone;
-            gone.value = goneText(old, old.rows.at(r), now, stage.after.at(target->card).collection);
+            const QString &where = stage.after.at(target->card).collection;
+            const design::Node *left = design::nodeAt(after.collection(old.collection)->root, old.rows.at(r).path);
+            const bool isCopy = left && left->copyOf && left->copyOf->collection == where;
+            gone.value = goneText(old, old.rows.at(r), now, where, isCopy);
             gone.name.clear();
             gone.bytes = base::Bytes(0);
             gone.from = former;
@@ -146,7 +149,7 @@ void setAverage(StageCard &card, const Evaluation &evaluation)
 /// The collections to draw: what was shown of the same model, what the step is about, where its copies come from, and
 /// whatever differs.
 QStringList namesFor(const design::Design &after, const LessonStep &step, const Story &story,
-                     const QList<ComparedDocument> &compared)
+                     const design::Design *before)
 {
     QStringList names = story.shown;
     names << step.collection;
@@ -156,30 +159,21 @@ QStringList namesFor(const design::Design &after, const LessonStep &step, const 
             if (node.copyOf)
                 names << node.copyOf->collection;
         });
-    for (const ComparedDocument &document : compared)
-        names << document.collection;
+    if (before)
+        names << differingCollections(*before, after);
     names.removeDuplicates();
-    names.removeIf([&](const QString &name) {
-        const auto has = [&](const ComparedDocument &one) {
-            return one.collection == name;
-        };
-        return !after.collection(name) && std::none_of(compared.begin(), compared.end(), has);
-    });
+    names.removeIf(
+        [&](const QString &name) { return !after.collection(name) && !(before && before->collection(name)); });
     return names.mid(0, mostCards);
 }
 
 QList<ComparedDocument> documentsOf(const design::Design *before, const design::Design &after, const LessonStep &step,
                                     const Story &story)
 {
-    const QList<ComparedDocument> compared = before ? compareDocuments(*before, after) : QList<ComparedDocument>();
     QList<ComparedDocument> documents;
-    for (const QString &name : namesFor(after, step, story, compared)) {
-        const auto found = std::find_if(compared.begin(), compared.end(),
-                                        [&](const ComparedDocument &one) { return one.collection == name; });
-        documents << (found != compared.end()
-                          ? *found
-                          : compareDocument(before ? *before : after, after, name, samples::Extent::Likely));
-    }
+    DocumentComparison comparison(before ? *before : after, after);
+    for (const QString &name : namesFor(after, step, story, before))
+        documents << comparison.of(name);
     return documents;
 }
 
@@ -198,6 +192,17 @@ QSet<QString> copiedFields(const design::Design &after, const QList<ComparedDocu
 }
 
 } // namespace
+
+base::Result<QList<ComparedDocument>> stageDocuments(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return state.error();
+    const Story story = storyOf(bench.lesson(), step);
+    const auto former = bench.state(story.before.isEmpty() ? step.model : story.before);
+    const bool compares = former && !story.before.isEmpty();
+    return documentsOf(compares ? &(*former)->evaluation.design : nullptr, (*state)->evaluation.design, step, story);
+}
 
 base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep &step)
 {
@@ -234,7 +239,7 @@ base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep
     }
     if (before) {
         linkRows(*before, after, stage);
-        addGone(stage);
+        addGone(after, stage);
         addCopies(stage);
     }
     return stage;

@@ -64,6 +64,8 @@ struct LessonStage
     bool isEmpty() const { return after.isEmpty(); }
 };
 
+/// The documents that the stage of \p step is made of: they belong together.
+base::Result<QList<ComparedDocument>> stageDocuments(const LessonBench &bench, const formats::LessonStep &step);
 /// The stage of \p step; an empty one where the step shows no collection.
 base::Result<LessonStage> lessonStage(const LessonBench &bench, const formats::LessonStep &step);
 

@@ -5,6 +5,8 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/lessons/lessonstage.h"
+#include "models/services/lessons/workingsetchange.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -69,8 +71,10 @@ base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &st
         const auto found = bench.state(before->model);
         former = found ? *found : nullptr;
     }
-    if (former)
+    if (former) {
         shown.workingSetBefore = former->evaluation.sizes.workingSet.likely.value();
+        shown.workingSetChange = workingSetChangeText(former->evaluation.sizes, shown.sizes);
+    }
     if (!step.collection.isEmpty()) {
         auto document = documentOf(**state, step);
         if (!document)
@@ -87,6 +91,15 @@ base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &st
             }
         }
         shown.document = std::move(*document);
+        const auto onStage = stageDocuments(bench, step); // the one that stands there, with those that belong to it
+        for (const ComparedDocument &one : onStage ? *onStage : QList<ComparedDocument>()) {
+            if (one.collection != step.collection || !one.after)
+                continue;
+            shown.document->bytes = one.after->bytes;
+            shown.document->lines.clear();
+            for (const ComparedLine &line : one.after->lines)
+                shown.document->lines << line.line;
+        }
     }
     for (const QString &text : step.figures) {
         const auto figure = figureOf(**state, text);
@@ -145,56 +158,6 @@ int rightAnswers(const LessonStep &step, const QStringList &ticked)
     for (const formats::LessonOption &option : step.options)
         right += ticked.contains(option.id) == option.right ? 1 : 0;
     return right;
-}
-
-base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonStep &step)
-{
-    const auto state = bench.state(step.model);
-    if (!state)
-        return atStep(step, state.error());
-    const design::Design &design = (*state)->evaluation.design;
-    QList<Suspect> suspects;
-    const auto add = [&](const QString &object, const QString &text, const QString &group) {
-        const auto same = [&](const Suspect &one) {
-            return one.object == object;
-        };
-        if (std::none_of(suspects.begin(), suspects.end(), same))
-            suspects.append({object, base::visibleText(text), group, {}});
-    };
-    for (const design::Collection &collection : design.collections) {
-        const QString group = Text::tr("Collection %1").arg(base::visibleText(collection.name));
-        add(collection.name, Text::tr("The collection as a whole"), group);
-        design::forEachNode(collection.root, [&](const QString &path, const design::Node &) {
-            add(collection.name + QLatin1Char('.') + path, path, group);
-        });
-        for (const design::Index &index : collection.indexes)
-            add(collection.name + QLatin1String(": ") + index.name, Text::tr("Index %1").arg(index.name), group);
-    }
-    for (const schema::Operation &operation : (*state)->model.operations)
-        add(operation.name, operation.name, Text::tr("Operations"));
-    for (const formats::PlantedFinding &planted : step.planted) {
-        bool found = false;
-        for (const checks::Finding &finding : (*state)->evaluation.findings) {
-            if (finding.check != planted.check || (!planted.object.isEmpty() && finding.object != planted.object))
-                continue;
-            found = true;
-            add(finding.object, finding.object, Text::tr("The design as a whole"));
-            for (Suspect &suspect : suspects) {
-                if (suspect.object == finding.object)
-                    suspect.planted << finding;
-            }
-        }
-        if (!found) {
-            QStringList there;
-            for (const checks::Finding &finding : (*state)->evaluation.findings)
-                there << QStringLiteral("%1 %2").arg(finding.check, finding.object);
-            return base::Error{base::ErrorCode::Format,
-                               Text::tr("The checks find no %1 %2 in this model.").arg(planted.check, planted.object),
-                               step.place + QStringLiteral(".planted"),
-                               Text::tr("They find: %1.").arg(there.join(QLatin1String(", ")))};
-        }
-    }
-    return suspects;
 }
 
 QString changeText(const formats::LessonChange &change)

@@ -3,6 +3,7 @@
 
 #include "models/samples/write/preview.h"
 #include "models/services/lessons/lessonfigures.h"
+#include "models/services/lessons/suspects.h"
 
 namespace sw::services
 {
@@ -24,6 +25,7 @@ struct ShownStep
     QList<ShownFigure> figures;
     sizing::SizeReport sizes;               ///< for the cache meter
     std::optional<double> workingSetBefore; ///< bytes, of the step before
+    QString workingSetChange;               ///< what it comes from that it is another one now; empty: it is the same
 };
 base::Result<ShownStep> shownStep(const LessonBench &bench, const formats::LessonStep &step);
 
@@ -42,16 +44,6 @@ bool isNear(const formats::LessonStep &step, const Question &question, double va
 
 /// How many of the options are ticked as they should be.
 int rightAnswers(const formats::LessonStep &step, const QStringList &ticked);
-
-/// What can be selected in a Spot step.
-struct Suspect
-{
-    QString object;                 ///< as findings name it
-    QString text;                   ///< for people
-    QString group;                  ///< "Fields of books"
-    QList<checks::Finding> planted; ///< that lie on it
-};
-base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const formats::LessonStep &step);
 
 /// A change of a lesson in words, for solutions: "Apply Subset to books · reviews: n = 10".
 QString changeText(const formats::LessonChange &change);

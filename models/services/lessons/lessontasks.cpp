@@ -110,7 +110,7 @@ QString verdictText(const QList<TaskCondition> &conditions, bool wasDone)
         return Text::tr("The figures are reached, but in another way: %1.")
             .arg(open->text + QStringLiteral(": ") + open->value);
     return wasDone ? Text::tr("It was done, and is not any more. %1 (now: %2)").arg(open->text, open->value)
-                   : Text::tr("Not done yet.");
+                   : Text::tr("Not done yet. %1 (now: %2)").arg(open->text, open->value);
 }
 
 base::Result<schema::Model> solvedModel(const LessonBench &bench, const LessonStep &step)

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 namespace sw::services
 {
@@ -82,6 +83,16 @@ QList<Group> groupsOf(const Lines &lines)
 LineMark strongest(LineMark a, LineMark b)
 {
     return a == LineMark::Kept ? b : a;
+}
+
+StageRow restRow(int fields, base::Bytes bytes, LineMark mark)
+{
+    StageRow row;
+    row.kind = StageRow::Kind::Rest;
+    row.value = Text::tr("… %n more fields", nullptr, fields);
+    row.bytes = bytes;
+    row.mark = mark;
+    return row;
 }
 
 /// Makes the lines of a card out of those of a document.
@@ -176,24 +187,41 @@ private:
 
     QList<StageRow> objectRows(const Group &group, StageRow row) const
     {
-        QList<StageRow> rows;
+        constexpr qsizetype most = 5; ///< members that only are there
         const int indent = m_lines.at(group.begin).line.indent + 1;
-        int fields = 0;
+        QList<StageRow> members;
         for (qsizetype i = group.begin + 1; i < group.end; ++i) {
             const ComparedLine &line = m_lines.at(i);
             if (line.line.indent != indent || line.line.path.isEmpty())
-                continue;
-            ++fields;
-            if (line.mark == LineMark::Kept || line.mark == row.mark)
                 continue;
             StageRow member = fieldRow(line);
             member.kind = StageRow::Kind::Item;
             if (isOpen(line.line.value))
                 member.value.clear();
-            rows << member;
+            members << member;
         }
-        row.value = Text::tr("%n fields", "of an object", fields);
-        rows.prepend(row);
+        row.value = Text::tr("%n fields", "of an object", static_cast<int>(members.size()));
+        const auto tells = [&](const StageRow &member) {
+            return member.mark != LineMark::Kept && member.mark != row.mark;
+        };
+        const auto marked = std::count_if(members.cbegin(), members.cend(), tells);
+        if (marked == 0)
+            return {row};
+        const bool allNew = std::all_of(members.cbegin(), members.cend(),
+                                        [](const StageRow &member) { return member.mark == LineMark::Added; });
+        QList<StageRow> rows{row};
+        rows.first().mark = allNew ? LineMark::Added : row.mark; // an object is no copy of what it counts
+        int left = 0;
+        for (const StageRow &member : std::as_const(members)) {
+            if (tells(member) || members.size() <= most)
+                rows << member;
+            else
+                ++left;
+        }
+        if (left > 0) {
+            rows << restRow(left, base::Bytes(0), LineMark::Kept);
+            rows.last().path = row.path;
+        }
         return rows;
     }
 
@@ -233,16 +261,6 @@ QList<StageRow> otherKinds(const Lines &lines)
     return rows;
 }
 
-StageRow restRow(int fields, base::Bytes bytes, LineMark mark)
-{
-    StageRow row;
-    row.kind = StageRow::Kind::Rest;
-    row.value = Text::tr("… %n more fields", nullptr, fields);
-    row.bytes = bytes;
-    row.mark = mark;
-    return row;
-}
-
 void tell(const std::optional<ComparedDocument::Side> &side, QSet<QString> &telling)
 {
     if (!side)
@@ -255,6 +273,35 @@ void tell(const std::optional<ComparedDocument::Side> &side, QSet<QString> &tell
         if (says)
             telling << lines.first().line.path;
     }
+}
+
+/// Which of \p fields, with their lines, a card has room for: the first one, what came from elsewhere and lists before
+/// what is new, and last what only is there.
+QSet<qsizetype> worthShowing(const QList<QList<StageRow>> &fields, const QSet<QString> &telling, qsizetype most)
+{
+    const auto rank = [&](qsizetype f) {
+        const StageRow &head = fields.at(f).first();
+        const auto comes = [](const StageRow &row) {
+            return row.mark == LineMark::Moved || row.mark == LineMark::Copied;
+        };
+        return f == 0                                                           ? 0
+               : !telling.contains(head.path)                                   ? 4
+               : std::any_of(fields.at(f).cbegin(), fields.at(f).cend(), comes) ? 1
+               : fields.at(f).size() > 1                                        ? 2
+                                                                                : 3;
+    };
+    QList<qsizetype> order(fields.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
+    QSet<qsizetype> shown;
+    qsizetype rows = 0;
+    for (const qsizetype f : std::as_const(order)) {
+        if (rows >= most)
+            break;
+        shown.insert(f);
+        rows += fields.at(f).size();
+    }
+    return shown;
 }
 
 /// Among the lines of \p card, the one that is at \p path or holds it.
@@ -300,22 +347,15 @@ StageCard stageCard(const QString &collection, const ComparedDocument::Side &sid
     const QList<Group> groups = groupsOf(side.lines);
     const RowMaker maker(side.lines);
     QList<QList<StageRow>> made;
-    qsizetype needed = 0;
-    for (qsizetype g = 0; g < groups.size(); ++g) {
-        made << maker.rowsOf(groups.at(g));
-        if (g == 0 || telling.contains(made.last().first().path))
-            needed += made.last().size();
-    }
-    qsizetype room = most - needed; // for fields that only are there
+    for (const Group &group : groups)
+        made << maker.rowsOf(group);
+    const QSet<qsizetype> shown = worthShowing(made, telling, most);
     int left = 0;
     base::Bytes bytes;
     std::optional<LineMark> mark;
     qsizetype at = -1;
     for (qsizetype g = 0; g < made.size(); ++g) {
-        const bool must = g == 0 || telling.contains(made.at(g).first().path);
-        const bool fits = must ? card.rows.size() < most : room > 0;
-        room -= must ? 0 : made.at(g).size();
-        if (fits) {
+        if (shown.contains(g)) {
             card.rows << made.at(g);
             continue;
         }
@@ -368,7 +408,7 @@ std::optional<StagePlace> formerPlace(const design::Design &before, const QList<
     return place;
 }
 
-QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where)
+QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where, bool all)
 {
     const auto countIn = [&](const StageCard &card) {
         for (const StageRow &one : card.rows) {
@@ -382,6 +422,8 @@ QString goneText(const StageCard &old, const StageRow &row, const StageCard &now
         const qint64 fewer = countIn(old) - countIn(now);
         if (fewer <= 0) // this document is not one of those that lose some
             return Text::tr("whatever is too much of %1 moves out", "a list").arg(name);
+        if (all)
+            return Text::tr("all %n in %1", "items of a list", static_cast<int>(countIn(old))).arg(where);
         return Text::tr("%n more in %1", "items of a list", static_cast<int>(fewer)).arg(where);
     }
     const auto fields = std::count_if(old.rows.cbegin(), old.rows.cend(), [](const StageRow &one) {

@@ -20,6 +20,7 @@ std::optional<StagePlace> formerPlace(const design::Design &before, const QList<
                                       const design::Collection &collection, const StageRow &row);
 
 /// "30 more in reviews": what is no longer in \p now of what \p row of \p old stands for, and is in \p where.
-QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where);
+/// \p all: what stays is there as well.
+QString goneText(const StageCard &old, const StageRow &row, const StageCard &now, const QString &where, bool all);
 
 } // namespace sw::services

@@ -107,20 +107,6 @@ QString jsonText(const base::Bson &document)
         base::brokenIntoLines(base::toExtendedJson(document, base::EjsonForm::Relaxed), codeWidth));
 }
 
-QString validationText(const design::Collection &collection)
-{
-    if (collection.timeSeries)
-        return Text::tr("A time-series collection takes no validator.");
-    if (collection.level == design::ValidationLevel::Off)
-        return Text::tr("Validation is off: the rules are not enforced.");
-    QStringList sentences{collection.action == design::ValidationAction::Warn
-                              ? Text::tr("Documents that break a rule are logged, not refused.")
-                              : Text::tr("Documents that break a rule are refused.")};
-    if (collection.level == design::ValidationLevel::Moderate)
-        sentences << Text::tr("Documents that broke a rule before may stay as they are.");
-    return sentences.join(QLatin1Char(' '));
-}
-
 QString sizeSentence(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
@@ -159,7 +145,7 @@ RecordSection collectionSection(const schema::Model &model, const design::Design
     section.paragraph(sizeSentence(collection));
     section.table(Text::tr("Fields"), fieldsTable(collection));
     section.code(Text::tr("A likely document"), exampleText(design, collection));
-    section.paragraph(validationText(collection));
+    section.paragraph(formats::validationSentence(collection));
     if (!collection.timeSeries)
         section.code(Text::tr("Validator"), jsonText(design::validatorOf(collection, design::validatorOptions(model))));
     QStringList rules;

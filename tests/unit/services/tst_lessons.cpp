@@ -152,7 +152,7 @@ void TestLessons::drawsWhatMoved()
     const services::StageArrow arrow = stage->arrows.first();
     const services::StageRow &gone = books.rows.at(arrow.from.row);
     QCOMPARE(gone.kind, services::StageRow::Kind::Gone);
-    QCOMPARE(gone.value, QStringLiteral("30 more in reviews"));
+    QCOMPARE(gone.value, QStringLiteral("all 40 in reviews"));
     QCOMPARE(stage->after.at(arrow.to.card).collection, QStringLiteral("reviews"));
     QCOMPARE(arrow.to.row, -1); // a review is a document there, not one of its fields
     // The reviews that stay come from where they were.
@@ -161,7 +161,7 @@ void TestLessons::drawsWhatMoved()
     });
     QVERIFY(item != books.rows.end() && item->from);
     QCOMPARE(stage->before.at(item->from->card).rows.at(item->from->row).path, QStringLiteral("reviews"));
-    QVERIFY(services::stageText(*stage).contains(QStringLiteral("30 more in reviews")));
+    QVERIFY(services::stageText(*stage).contains(QStringLiteral("all 40 in reviews")));
 }
 
 void TestLessons::drawsCopiesAndWhatIsNoMore()

@@ -85,6 +85,10 @@ LessonWindow &lessonsOf(MainWindow &window)
                            [&window](const schema::Model &model, formats::DesignerPage page,
                                      const document::StepRule &rule) { return openTask(window, model, page, rule); },
                            [&window] { window.files().takeBack(); },
+                           [&window] {
+                               window.raise();
+                               window.activateWindow();
+                           },
                            [&window](Status status, const QString &text) {
                                sayOfTask(window, status, text);
                            }});
