@@ -67,6 +67,14 @@
         <source>Patterns in use now: %1; %2 stay</source>
         <translation>Derzeit angewendete Muster: %1; davon bleiben: %2</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Patterns in use now: %1</source>
+        <translation>Derzeit angewendete Muster: %1</translation>
+    </message>
 </context>
 <context>
     <name>AdvicePage</name>
@@ -468,14 +476,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Draw an entity</source>
         <translation>Entität zeichnen</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referenzen</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopien</translation>
     </message>
     <message>
         <source>Model</source>
@@ -987,6 +987,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Errors: %1, warnings: %2, notes: %3, ignored: %4</source>
         <translation>Fehler: %1, Warnungen: %2, Hinweise: %3, ignoriert: %4</translation>
+    </message>
+    <message>
+        <source>with --fix: refuse what changes the numbers that this task gives</source>
+        <translation>mit --fix: ablehnen, was die Zahlen ändert, die diese Aufgabe vorgibt</translation>
     </message>
 </context>
 <context>
@@ -1690,15 +1694,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>× %1</source>
         <translation>× %1</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <comment>share</comment>
-        <translation>%1 mehr</translation>
-    </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>The expected value: counts and lengths of the model as they are likely to be.</source>
@@ -4691,14 +4686,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>with judge: the project to look at</source>
         <translation>bei judge: das Projekt, das beurteilt wird</translation>
     </message>
-    <message>
-        <source>The argument %1 is missing.</source>
-        <translation>Das Argument %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>See &apos;shapewright-cli lesson --help&apos;.</source>
-        <translation>Siehe &apos;shapewright-cli lesson --help&apos;.</translation>
-    </message>
     <message numerus="yes">
         <source>The lesson “%1” is ready: %n step(s).</source>
         <translation>
@@ -4709,14 +4696,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Wrote %1.</source>
         <translation>%1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The lesson has no task &apos;%1&apos;.</source>
-        <translation>Die Lektion hat keine Aufgabe &apos;%1&apos;.</translation>
-    </message>
-    <message>
-        <source>It has no tasks.</source>
-        <translation>Sie hat keine Aufgaben.</translation>
     </message>
     <message>
         <source>Unknown action &apos;%1&apos;.</source>
@@ -4934,16 +4913,16 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Bytes, die eine Operation schreibt</translation>
     </message>
     <message>
-        <source>Cost: %1</source>
-        <translation>Kosten: %1</translation>
-    </message>
-    <message>
         <source>Cost of an operation, in the advisor&apos;s units</source>
         <translation>Kosten einer Operation in den Einheiten des Beraters</translation>
     </message>
     <message>
         <source>Pattern types</source>
         <translation>Arten von Mustern</translation>
+    </message>
+    <message>
+        <source>Cost in units: %1</source>
+        <translation>Kosten in Einheiten: %1</translation>
     </message>
 </context>
 <context>
@@ -5245,10 +5224,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Umsetzen</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Präsentieren</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -5313,10 +5288,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 steps solved. Kept on this computer only.</source>
-        <translation>%1 von %2 Schritten gelöst. Nur auf diesem Rechner gespeichert.</translation>
-    </message>
-    <message>
         <source>Open a lesson</source>
         <translation>Lektion öffnen</translation>
     </message>
@@ -5353,10 +5324,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Alles verwerfen, was Sie gelöst haben?</translation>
     </message>
     <message>
-        <source>&amp;End presenting</source>
-        <translation>Präsentation bee&amp;nden</translation>
-    </message>
-    <message>
         <source>Show &amp;keys</source>
         <translation>&amp;Tasten zeigen</translation>
     </message>
@@ -5379,6 +5346,22 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>The lesson that follows</source>
         <translation>Die folgende Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;End presenting (Esc)</source>
+        <translation>Vorführung b&amp;eenden (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Present (F11)</source>
+        <translation>Vorf&amp;ühren (F11)</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions and tasks solved. Kept on this computer only.</source>
+        <translation>%1 von %2 Fragen und Aufgaben gelöst. Nur auf diesem Computer gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6894,10 +6877,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Variante</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
         <source>Ways to store the relationship</source>
         <translation>Arten, die Beziehung zu speichern</translation>
     </message>
@@ -6920,6 +6899,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>%1, chosen</source>
         <translation>%1, gewählt</translation>
+    </message>
+    <message>
+        <source>Units/s</source>
+        <translation>Einheiten/s</translation>
     </message>
 </context>
 <context>
@@ -9664,12 +9647,12 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Dokumente dieses Schritts</translation>
     </message>
     <message>
-        <source>%1 documents in all</source>
-        <translation>%1 Dokumente insgesamt</translation>
-    </message>
-    <message>
         <source>no longer a collection of its own</source>
         <translation>keine eigene Collection mehr</translation>
+    </message>
+    <message>
+        <source>%1 documents of this size on average</source>
+        <translation>%1 Dokumente, im Mittel so groß</translation>
     </message>
 </context>
 <context>
@@ -10381,14 +10364,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>&amp;Hint</source>
         <translation>T&amp;ipp</translation>
     </message>
-    <message>
-        <source>%1 less</source>
-        <translation>%1 weniger</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 mehr</translation>
-    </message>
 </context>
 <context>
     <name>TaskPage</name>
@@ -10433,10 +10408,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Ändern Sie das Projekt im Designer. Es wird laufend beurteilt.</translation>
     </message>
     <message>
-        <source>Back to &amp;my project</source>
-        <translation>Zurück zu &amp;meinem Projekt</translation>
-    </message>
-    <message>
         <source>Opens a project made for this task. Your own project waits as it is.</source>
         <translation>Öffnet ein Projekt für diese Aufgabe. Ihr eigenes Projekt wartet, wie es ist.</translation>
     </message>
@@ -10459,6 +10430,22 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>This is the solution, to look at. Start again to find it yourself.</source>
         <translation>Das ist die Lösung zum Ansehen. Neu beginnen, um sie selbst zu finden.</translation>
+    </message>
+    <message>
+        <source>Back to &amp;my project (Ctrl+F11)</source>
+        <translation>Zurück zu &amp;meinem Projekt (Strg+F11)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;designer</source>
+        <translation>&amp;Designer zeigen</translation>
+    </message>
+    <message>
+        <source>Brings the window with the task to the front; the lesson stays open behind it</source>
+        <translation>Holt das Fenster mit der Aufgabe nach vorn; die Lektion bleibt dahinter offen</translation>
+    </message>
+    <message>
+        <source>Done. Your own project is open, which is not judged.</source>
+        <translation>Gelöst. Geöffnet ist Ihr eigenes Projekt, das nicht beurteilt wird.</translation>
     </message>
 </context>
 <context>
@@ -16053,10 +16040,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Die Elemente liegen in dem Dokument, das ohnehin gelesen wird.</translation>
     </message>
     <message>
-        <source>The numbers may be %1 s old.</source>
-        <translation>Die Zahlen dürfen %1 s alt sein.</translation>
-    </message>
-    <message>
         <source>The numbers must be current.</source>
         <translation>Die Zahlen müssen aktuell sein.</translation>
     </message>
@@ -20095,10 +20078,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>watching the server</source>
         <translation>der Server wird beobachtet</translation>
-    </message>
-    <message>
-        <source>The server was started %1 s ago: there may be more in use than is in memory by now, so what is in memory only raises the estimate.</source>
-        <translation>Der Server wurde vor %1 s gestartet: Es kann mehr in Gebrauch sein, als bisher im Arbeitsspeicher ist; was im Arbeitsspeicher ist, erhöht die Schätzung daher nur.</translation>
     </message>
     <message>
         <source>The server&apos;s cache of %1 is full: there may be more in use than it has room for, so what is in memory only raises the estimate.</source>
@@ -24399,10 +24378,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Cache des Servers von %1 enthält %2, über alle seine Datenbanken.</translation>
     </message>
     <message>
-        <source>Pages asked for in %1 s, by all its databases: %2, read from disk: %3. The operations of the model would ask for %4 and read %5.</source>
-        <translation>In %1 s über alle Datenbanken angeforderte Seiten: %2, davon von der Platte gelesen: %3. Die Operationen des Modells würden %4 anfordern und %5 lesen.</translation>
-    </message>
-    <message>
         <source>Found on %1</source>
         <translation>Gefunden auf %1</translation>
     </message>
@@ -25792,10 +25767,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>müssen aktuell sein</translation>
     </message>
     <message>
-        <source>%1 s at most</source>
-        <translation>höchstens %1 s</translation>
-    </message>
-    <message>
         <source>what the model says otherwise than the documents that were looked at</source>
         <translation>was das Modell anders angibt als die Dokumente, die angesehen wurden</translation>
     </message>
@@ -26209,10 +26180,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>War gelöst, ist es aber nicht mehr. %1 (jetzt: %2)</translation>
     </message>
     <message>
-        <source>Not done yet.</source>
-        <translation>Noch nicht gelöst.</translation>
-    </message>
-    <message>
         <source>nothing in this model it applies to</source>
         <translation>nichts in diesem Modell, wozu es passt</translation>
     </message>
@@ -26252,6 +26219,199 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The figures are reached, but not by the design: %1.</source>
         <translation>Die Werte sind erreicht, aber nicht durch den Entwurf: %1.</translation>
+    </message>
+    <message>
+        <source>The argument %1 is missing.</source>
+        <translation>Das Argument %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>See &apos;shapewright-cli lesson --help&apos;.</source>
+        <translation>Siehe &apos;shapewright-cli lesson --help&apos;.</translation>
+    </message>
+    <message>
+        <source>The lesson has no task &apos;%1&apos;.</source>
+        <translation>Die Lektion hat keine Aufgabe &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>It has no tasks.</source>
+        <translation>Sie hat keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Pages asked for in %1, by all its databases: %2, read from disk: %3. The operations of the model would ask for %4 and read %5.</source>
+        <translation>In %1 von allen Datenbanken angeforderte Seiten: %2, von der Platte gelesen: %3. Die Operationen des Modells würden %4 anfordern und %5 lesen.</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>Delete in both places</source>
+        <translation>An beiden Stellen löschen</translation>
+    </message>
+    <message>
+        <source>Beside the archiver: what it copies meanwhile does not come back.</source>
+        <translation>Neben dem Archivierer: Was er inzwischen kopiert, kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Deploy code that deletes in both places</source>
+        <translation>Code ausliefern, der an beiden Stellen löscht</translation>
+    </message>
+    <message>
+        <source>A document that other code deletes from the archive while it is moved may come back.</source>
+        <translation>Ein Dokument, das anderer Code aus dem Archiv löscht, während es verschoben wird, kann wiederkommen.</translation>
+    </message>
+    <message>
+        <source>The numbers may be %1 old.</source>
+        <translation>Die Zahlen dürfen so alt sein: %1.</translation>
+    </message>
+    <message>
+        <source>Beside those who move items: what they copy meanwhile does not come back.</source>
+        <translation>Neben denen, die Elemente verschieben: Was sie inzwischen kopieren, kommt nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Deploy code that removes items from both</source>
+        <translation>Code ausliefern, der Elemente aus beiden entfernt</translation>
+    </message>
+    <message>
+        <source>An item that other code removes while it is moved may come back.</source>
+        <translation>Ein Element, das anderer Code entfernt, während es verschoben wird, kann wiederkommen.</translation>
+    </message>
+    <message>
+        <source>The document has one copy fewer until the next item comes.</source>
+        <translation>Das Dokument hat eine Kopie weniger, bis das nächste Element kommt.</translation>
+    </message>
+    <message>
+        <source>The server was started %1 ago: there may be more in use than is in memory by now, so what is in memory only raises the estimate.</source>
+        <translation>Der Server läuft erst so lange: %1. Es kann mehr genutzt werden, als bisher im Arbeitsspeicher ist; was darin ist, erhöht die Schätzung daher nur.</translation>
+    </message>
+    <message>
+        <source>%1 times as much</source>
+        <translation>%1-mal so viel</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <comment>share</comment>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <comment>share</comment>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>No answer to this task, because it changes what is given: %1.</source>
+        <translation>Keine Lösung dieser Aufgabe, denn es ändert, was vorgegeben ist: %1.</translation>
+    </message>
+    <message>
+        <source>Change the design instead.</source>
+        <translation>Stattdessen den Entwurf ändern.</translation>
+    </message>
+    <message>
+        <source>What the task gives was changed: %1. Undo that.</source>
+        <translation>Was die Aufgabe vorgibt, wurde geändert: %1. Machen Sie das rückgängig.</translation>
+    </message>
+    <message>
+        <source>Not done yet. %1 (now: %2)</source>
+        <translation>Noch nicht gelöst. %1 (jetzt: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n in %1</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>das eine in %1</numerusform>
+            <numerusform>alle %n in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 documents. %2</source>
+        <translation>%1 Dokumente. %2</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>an index</comment>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>no operation uses it</source>
+        <translation>keine Operation nutzt ihn</translation>
+    </message>
+    <message>
+        <source>%1 (range)</source>
+        <translation>%1 (Bereich)</translation>
+    </message>
+    <message>
+        <source>%1 (one of several)</source>
+        <translation>%1 (einer von mehreren Werten)</translation>
+    </message>
+    <message>
+        <source>%1 (begins with)</source>
+        <translation>%1 (beginnt mit)</translation>
+    </message>
+    <message>
+        <source>%1 (ignores case)</source>
+        <translation>%1 (ohne Groß und Klein)</translation>
+    </message>
+    <message>
+        <source>%1 (text search)</source>
+        <translation>%1 (Textsuche)</translation>
+    </message>
+    <message>
+        <source>%1 (near)</source>
+        <translation>%1 (in der Nähe)</translation>
+    </message>
+    <message>
+        <source>searches by %1</source>
+        <translation>sucht nach %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>liest %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (new)</source>
+        <comment>part of the working set</comment>
+        <translation>%1: %2 (neu)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (no longer)</source>
+        <comment>part of the working set</comment>
+        <translation>%1: %2 (entfällt)</translation>
+    </message>
+    <message>
+        <source>documents of %1</source>
+        <translation>Dokumente von %1</translation>
+    </message>
+    <message>
+        <source>The working set goes from %1 to %2, mostly by: %3.</source>
+        <translation>Das Working Set geht von %1 auf %2, vor allem durch: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>&amp;References</source>
+        <translation>&amp;Referenzen</translation>
+    </message>
+    <message>
+        <source>Lines from a reference to the documents it leads to</source>
+        <translation>Linien von einer Referenz zu den Dokumenten, zu denen sie führt</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ies</source>
+        <translation>Kop&amp;ien</translation>
+    </message>
+    <message>
+        <source>Dashed lines from an original to its copies</source>
+        <translation>Gestrichelte Linien von einem Original zu seinen Kopien</translation>
+    </message>
+    <message>
+        <source>Origin tint&amp;s</source>
+        <translation>Farben der Mu&amp;ster</translation>
+    </message>
+    <message>
+        <source>Rows that a pattern made, in its colour</source>
+        <translation>Zeilen, die ein Muster angelegt hat, in dessen Farbe</translation>
     </message>
 </context>
 <context>
@@ -26759,6 +26919,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>documents</source>
         <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,14 @@
             <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>all %n in %1</source>
+        <comment>items of a list</comment>
+        <translation>
+            <numerusform>the only one in %1</numerusform>
+            <numerusform>all %n in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WindowStatus</name>
