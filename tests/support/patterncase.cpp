@@ -87,6 +87,11 @@ int writersStep(const QString &script)
     return line.match(script).captured(1).toInt();
 }
 
+bool hasSyntheticDocuments(const QString &liveScript)
+{
+    return !liveScript.startsWith(QLatin1String("// No synthetic documents: "));
+}
+
 QStringList changedFields(const QString &script)
 {
     static const QRegularExpression line(QStringLiteral("// The values of (.+?) change: ."));

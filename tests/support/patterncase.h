@@ -49,6 +49,8 @@ QString patternCaseName(const QString &path);
 QString liveScript(const QString &path);
 bool defines(const QString &script, const QString &function);
 bool needsReplicaSet(const QString &script);
+/// What "// No synthetic documents: …" in a live script says: those of its plain shape are not what the pattern is for.
+bool hasSyntheticDocuments(const QString &liveScript);
 /// The number in "// Writers start with step 4." of a live script; 0 without it.
 int writersStep(const QString &script);
 /// The fields of "// The values of sailings.seats change: reason." in a live script; "relationship a-b" for references.
