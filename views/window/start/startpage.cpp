@@ -8,6 +8,7 @@
 #include "views/files/filecontroller.h"
 #include "views/files/filerecovery.h"
 #include "views/files/scenepixmap.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/linkbutton.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/style/icons.h"
@@ -118,7 +119,9 @@ StartPage::StartPage(MainWindow &window)
 QWidget *StartPage::makeFirst()
 {
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
+    constexpr int gap = 6;
+    auto *layout = new FlowLayout(gap); // no text is cut in a small window
+    row->setLayout(layout);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto add = [&](const QString &text, const char *command) {
         QAction *action = m_window.actions().action(QLatin1String(command));
@@ -134,7 +137,6 @@ QWidget *StartPage::makeFirst()
     add(tr("Import…"), "file.import");
     add(tr("Tour"), "learn.tour");
     add(tr("Lessons"), "learn.lessons");
-    layout->addStretch();
     return row;
 }
 
