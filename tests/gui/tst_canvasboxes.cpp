@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/windowfixture.h"
-#include "views/window/documentsboxes.h"
-#include "views/window/notationbox.h"
-#include "views/window/pathchip.h"
-#include "views/window/zoombox.h"
+#include "views/window/boxes/documentsboxes.h"
+#include "views/window/boxes/notationbox.h"
+#include "views/window/boxes/pathchip.h"
+#include "views/window/boxes/zoombox.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,9 +3,9 @@
 #include "models/document/edits/workloadedits.h"
 #include "tests/gui/windowfixture.h"
 #include "views/panels/workloadpanel.h"
+#include "views/window/boxes/pathchip.h"
+#include "views/window/boxes/zoombox.h"
 #include "views/window/operationpaths.h"
-#include "views/window/pathchip.h"
-#include "views/window/zoombox.h"
 
 #include <QTableView>
 #include <QToolButton>

@@ -58,7 +58,7 @@ void TestTaskFile::savedTaskIsSavedAgain()
     test::Window w;
     views::FileController &files = w.window.files();
     const QByteArray own = w.bytes();
-    QVERIFY(files.openTask(task()));
+    QVERIFY(files.openTask(task(), {}));
     const QString path = m_folder.filePath(QStringLiteral("copy.shape.json"));
     answerWith(w.window, path);
     QVERIFY(files.save());
@@ -73,7 +73,7 @@ void TestTaskFile::savedTaskIsSavedAgain()
     press(w.window, QMessageBox::RejectRole);
     QVERIFY(!files.takeBack() && w.document().hasGuest());
     press(w.window, QMessageBox::RejectRole);
-    QVERIFY(!files.openTask(task()) && w.document().hasGuest());
+    QVERIFY(!files.openTask(task(), {}) && w.document().hasGuest());
     press(w.window, QMessageBox::DestructiveRole);
     QVERIFY(files.takeBack());
     QCOMPARE(w.bytes(), own);
@@ -85,7 +85,7 @@ void TestTaskFile::notOverTheProjectThatWaits()
     const QString own = m_folder.filePath(QStringLiteral("own.shape.json"));
     QVERIFY(document::addEntity(w.document(), {}, {}, QStringLiteral("Mine")));
     QVERIFY(w.document().saveAs(own));
-    QVERIFY(w.window.files().openTask(task()));
+    QVERIFY(w.window.files().openTask(task(), {}));
     QString refused;
     connect(&w.window.files(), &views::FileController::failed, this,
             [&refused](const base::Error &error) { refused = error.message; });

@@ -15,11 +15,11 @@
 #include "views/widgets/notices.h"
 #include "views/widgets/style/icons.h"
 #include "views/window/actions.h"
+#include "views/window/boxes/documentsboxes.h"
+#include "views/window/boxes/notationbox.h"
+#include "views/window/boxes/zoombox.h"
 #include "views/window/diagramswitcher.h"
-#include "views/window/documentsboxes.h"
-#include "views/window/notationbox.h"
 #include "views/window/operationpaths.h"
-#include "views/window/zoombox.h"
 
 #include <QHBoxLayout>
 #include <QSettings>

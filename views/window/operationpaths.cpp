@@ -7,8 +7,8 @@
 #include "views/canvas/canvaspath.h"
 #include "views/canvas/canvasview.h"
 #include "views/widgets/style/schematexts.h"
-#include "views/window/pathchip.h"
-#include "views/window/zoombox.h"
+#include "views/window/boxes/pathchip.h"
+#include "views/window/boxes/zoombox.h"
 
 #include <QSettings>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/zoombox.h"
+#include "views/window/boxes/zoombox.h"
 
 #include "models/base/text.h"
 #include "views/canvas/canvasview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/notationbox.h"
+#include "views/window/boxes/notationbox.h"
 
 #include "models/diagram/scene/notation.h"
 #include "views/widgets/style/appearance.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/pathchip.h"
+#include "views/window/boxes/pathchip.h"
 
 #include "models/diagram/paint/theme.h"
 #include "views/canvas/canvasview.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
-#include "views/window/zoombox.h"
+#include "views/window/boxes/zoombox.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/canvasbox.h"
+#include "views/window/boxes/canvasbox.h"
 
 #include "views/canvas/canvasview.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/window/canvasbox.h"
+#include "views/window/boxes/canvasbox.h"
 
 class QToolButton;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/window/documentsboxes.h"
+#include "views/window/boxes/documentsboxes.h"
 
 #include "views/widgets/style/appearance.h"
 #include "views/window/actions.h"
