@@ -265,7 +265,8 @@ void TestBsonCodec::buildsWhatLibbsonBuilds()
     b.document("d", part).array("l", part).binary("old", 2, "ab");
     b.regex("r", QStringLiteral("^a"), QStringLiteral("xig")).timestamp("t", 7, 8).merge(part);
     QCOMPARE(b.finish().bytes().toHex(), Bson(&expected).bytes().toHex());
-    const BsonField old = findField(b.finish().bytes(), "old").value();
+    const Bson finished = b.finish();
+    const BsonField old = findField(finished.bytes(), "old").value();
     QCOMPARE(old.bytes().toByteArray(), QByteArray("ab"));
     bson_destroy(&expected);
     bson_destroy(inner);
