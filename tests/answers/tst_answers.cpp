@@ -10,6 +10,7 @@
 #include "models/services/questions/operations.h"
 #include "models/sizing/estimate/calibration.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "tests/support/patience.h"
 #include "views/panels/problemspanel.h"
 #include "views/patterns/advicedialog.h"
 #include "views/sizes/sizequestions.h"
@@ -32,7 +33,6 @@ namespace
 {
 
 constexpr Goal goals[] = {Goal::Simplicity, Goal::Balanced, Goal::Performance};
-constexpr int patience = 120'000;
 
 /// What the command line answers about a project.
 class CommandLine
@@ -300,7 +300,7 @@ void TestAnswers::advice()
         Window window(model);
         views::AdviceDialog dialog(window.document);
         dialog.show();
-        QTRY_VERIFY_WITH_TIMEOUT(dialog.applyButton()->isEnabled(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.applyButton()->isEnabled(), 2 * sw::test::patience);
         dialog.applyButton()->click();
         QVERIFY(window.model().patterns == project.saved().patterns);
         QVERIFY(window.model().relationships == project.saved().relationships);

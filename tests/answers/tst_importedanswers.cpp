@@ -8,6 +8,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/generating/generating.h"
 #include "models/services/importing/importing.h"
+#include "tests/support/patience.h"
 #include "views/files/filecontroller.h"
 #include "views/files/fileimport.h"
 
@@ -84,7 +85,7 @@ void TestImportedAnswers::importsTheSame()
     views::FileController files(document, &window);
     QSignalSpy opened(&files, &views::FileController::opened);
     files.imports().read(importer, paths);
-    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, sw::test::patience);
     QVERIFY(document.model() == imported->model);
 }
 

@@ -8,6 +8,7 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/services/measuring/measuring.h"
 #include "models/sizing/estimate/calibration.h"
+#include "tests/support/patience.h"
 #include "views/sizes/measuredialog.h"
 #include "views/sizes/measuredtable.h"
 #include "views/sizes/sizelab.h"
@@ -102,7 +103,7 @@ void TestMeasuredAnswers::measuresTheSame()
 
     views::MeasureDialog dialog(lab, design, options);
     dialog.show();
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), sw::test::patience);
     const auto *table = dialog.findChild<MeasuredTable *>();
     QCOMPARE(table->rowCount(), static_cast<int>(measured->rows.size()));
     for (int i = 0; i < table->rowCount(); ++i) {

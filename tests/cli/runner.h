@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/program.h"
+#include "tests/support/patience.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -89,7 +90,7 @@ private:
         process.start(program, words);
         process.write(input);
         process.closeWriteChannel();
-        if (!process.waitForFinished(60'000)) {
+        if (!process.waitForFinished(sw::test::patience)) {
             process.kill();
             process.waitForFinished();
             return {-1, {}, QStringLiteral("did not end")};

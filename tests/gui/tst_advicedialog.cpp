@@ -8,6 +8,7 @@
 #include "models/items/effectmodel.h"
 #include "models/items/goaltablemodel.h"
 #include "models/patterns/patternregistry.h"
+#include "tests/support/patience.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/advicepage.h"
 #include "views/patterns/effecttable.h"
@@ -33,8 +34,6 @@ using items::GoalTableModel;
 
 namespace
 {
-
-constexpr int patience = 60000;
 
 schema::PatternUse subsetOf(const schema::RelationshipId &relationship)
 {
@@ -133,10 +132,10 @@ void TestAdviceDialog::effects()
     table.show();
     table.compare(f.model(), f.model());
     QSignalSpy shown(&table, &EffectTable::shown);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.count(), 1, sw::test::patience);
     QVERIFY(table.rows().isEmpty());
     table.compare(f.model(), with);
-    QTRY_VERIFY_WITH_TIMEOUT(!table.rows().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.rows().isEmpty(), sw::test::patience);
     EffectModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRows({{QStringLiteral("a"), 2000, 1000, sizing::Unit::Bytes, true},
@@ -151,7 +150,7 @@ void TestAdviceDialog::appliesAdvice()
     Fixture f;
     AdviceDialog dialog(f.document);
     dialog.show();
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), sw::test::patience);
     const QList<schema::PatternUse> chosen = dialog.advicePage()->chosen();
     QVERIFY(!chosen.isEmpty());
     QVERIFY(dialog.applyButton()->text().contains(QString::number(chosen.size())));
@@ -165,7 +164,7 @@ void TestAdviceDialog::appliesAdvice()
     again.show();
     QVERIFY(!again.applyButton()->isEnabled());
     QVERIFY(!again.note().contains(QStringLiteral("stay"))); // not known while the advisor thinks
-    QTRY_VERIFY_WITH_TIMEOUT(again.isComplete(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(again.isComplete(), sw::test::patience);
     QVERIFY(again.note().contains(QStringLiteral("all stay")));
     QVERIFY(!again.applyButton()->isEnabled()); // it is as advised already
     QCOMPARE(again.applyButton()->text(), QStringLiteral("Nothing to apply"));
@@ -184,7 +183,7 @@ void TestAdviceDialog::movesRelationships()
     f.document.history().clear();
     AdviceDialog dialog(f.document);
     dialog.show();
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), sw::test::patience);
     AdvicePage &page = *dialog.advicePage();
     QCOMPARE(page.chosenMoves().size(), 1);
     const QString both = dialog.applyButton()->text();
@@ -207,7 +206,7 @@ void TestAdviceDialog::comparesGoals()
     Fixture f;
     AdviceDialog dialog(f.document);
     dialog.show();
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isComplete(), sw::test::patience);
     auto *model = qobject_cast<GoalTableModel *>(dialog.goalsPage()->view()->model());
     QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model->columnCount(), 4);

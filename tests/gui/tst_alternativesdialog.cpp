@@ -4,6 +4,7 @@
 #include "models/document/edits/projectedits.h"
 #include "models/formats/project/alternatives.h"
 #include "models/formats/project/projectwriter.h"
+#include "tests/support/patience.h"
 #include "views/patterns/alternativesdialog.h"
 
 #include <QPushButton>
@@ -14,8 +15,6 @@ using namespace sw;
 
 namespace
 {
-
-constexpr int patience = 60'000;
 
 } // namespace
 
@@ -40,7 +39,7 @@ void TestAlternativesDialog::savesComparesTakes()
     const schema::Goal goal = project.model().goal;
     document::setGoal(project.document, schema::Goal::Simplicity);
     dialog.choose({}, QStringLiteral("first"));
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy() && dialog.table()->rowCount() > 8, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy() && dialog.table()->rowCount() > 8, sw::test::patience);
     QVERIFY(dialog.takeButton()->isEnabled());
     const int steps = project.steps();
     dialog.takeButton()->click();
@@ -55,7 +54,7 @@ void TestAlternativesDialog::emptyProject()
 {
     test::PanelFixture project{QString()};
     views::AlternativesDialog dialog(project.document);
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), sw::test::patience);
     QVERIFY(!dialog.takeButton()->isEnabled());
     QVERIFY(!dialog.removeButton()->isEnabled());
     QVERIFY(dialog.add(QStringLiteral("<b>x</b>")));

@@ -15,6 +15,7 @@
 #include "views/widgets/charts/figuretips.h"
 
 #include "models/document/edits/projectedits.h"
+#include "tests/support/patience.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -105,7 +106,7 @@ void TestFigureTips::tablesOfCharts()
     views::SizeCharts *charts = m_window->window.findChild<views::SizesPanel *>()->charts();
     QSignalSpy spy(charts, &views::SizeCharts::shown);
     charts->ask(question);
-    QVERIFY(spy.wait(60'000));
+    QVERIFY(spy.wait(sw::test::patience));
     QTableView *table = charts->table();
     int figures = 0;
     int ranges = 0;

@@ -4,6 +4,7 @@
 #include "models/patterns/patternregistry.h"
 #include "tests/gui/openpick.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/patience.h"
 #include "views/bench/patternbench.h"
 #include "views/bench/patternlists.h"
 #include "views/canvas/toast.h"
@@ -26,8 +27,6 @@ using sw::test::Window;
 
 namespace
 {
-
-constexpr int patience = 60000;
 
 /// The entity "wide" with so many fields.
 void addWide(Window &w, int fields)
@@ -77,7 +76,7 @@ void TestHabits::pageKeepsThePattern()
     w.window.files().openSample(QStringLiteral("bookstore"));
     w.action("view.patterns")->trigger();
     views::PatternBench &bench = w.window.area().bench();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), sw::test::patience);
     bench.openPattern(QStringLiteral("tree"));
     w.window.selection().selectEntity(w.entity(QStringLiteral("users")));
     QCOMPARE(bench.pattern(), QStringLiteral("tree"));
@@ -94,7 +93,7 @@ void TestHabits::pagePutsWhatFitsFirstAndSaysWhyNot()
     const auto first = [model] {
         return model->index(0, 0, model->index(0, 0));
     };
-    QTRY_VERIFY_WITH_TIMEOUT(first().data(PatternFitModel::FitsRole).toBool(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(first().data(PatternFitModel::FitsRole).toBool(), sw::test::patience);
     bool fitted = true;
     int patterns = 0;
     for (int group = 0; group < model->rowCount(); ++group) {
@@ -276,7 +275,7 @@ void TestHabits::adviceShowsWhatItChanged()
     w.action("pattern.advise")->trigger();
     auto *dialog = w.window.findChild<views::AdviceDialog *>();
     QVERIFY(dialog != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog->advicePage()->chosen().isEmpty(), 4 * patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->advicePage()->chosen().isEmpty(), 4 * sw::test::patience);
     const views::Toast &toast = w.window.area().toast();
     QVERIFY(!toast.isVisible());
     dialog->applyButton()->click();
@@ -284,7 +283,7 @@ void TestHabits::adviceShowsWhatItChanged()
     QVERIFY(toast.isVisible() && toast.text().contains(QStringLiteral("Balanced")));
     QCOMPARE(w.window.mode(), views::CanvasMode::Documents);
     const views::CanvasView &documents = w.window.canvas(views::CanvasMode::Documents);
-    QTRY_VERIFY_WITH_TIMEOUT(w.window.derived().isCurrent(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(w.window.derived().isCurrent(), sw::test::patience);
     QTRY_VERIFY(documents.camera().visible().contains(documents.scene().bounds()));
     toast.undo()->click();
     QCOMPARE(w.history().index(), steps);

@@ -4,6 +4,7 @@
 #include "tests/edit/graphs.h"
 #include "tests/edit/scenechecks.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/patience.h"
 
 #include <QtTest>
 
@@ -12,8 +13,6 @@ using sw::test::Window;
 
 namespace
 {
-
-constexpr int patience = 60000;
 
 int sketched(const diagram::Scene &scene)
 {
@@ -75,7 +74,7 @@ void TestManyLines::isUsableAtOnce()
     for (const diagram::Line &line : scene.lines)
         QVERIFY(line.points.size() >= 2);
     QVERIFY(!scene.lineGrid.query(scene.bounds()).isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted(), sw::test::patience);
     // The same as without a thread.
     const diagram::Scene expected =
         diagram::SceneBuilder(diagram::Metrics()).modelScene(w.model(), diagram::mainDiagram(w.model()));
@@ -92,7 +91,7 @@ void TestManyLines::followsEditsMeanwhile()
     const QPointF corner = w.canvas().scene().bounds().bottomRight() + QPointF(300, 300);
     QVERIFY(document::moveNodes(w.document(), w.canvas().currentDiagram().id, {{moved, corner}}));
     QVERIFY(!w.canvas().isRouted());
-    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted() && w.window.derived().isCurrent(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted() && w.window.derived().isCurrent(), sw::test::patience);
     QCOMPARE(w.canvas().scene().card(diagram::NodeKey::ofEntity(moved))->rect.topLeft(), corner);
     QCOMPARE(sketched(w.canvas().scene()), 0);
     QCOMPARE(testing::piercedCards(w.canvas().scene()), 0);
@@ -118,10 +117,10 @@ void TestManyLines::waitsForTheMouse()
     QTest::mouseMove(&w.canvas(), from + QPoint(30, 20));
     QTest::mouseMove(&w.canvas(), from + QPoint(60, 40));
     const quint64 scene = w.canvas().sceneNumber();
-    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted(), sw::test::patience);
     QCOMPARE(w.canvas().sceneNumber(), scene); // the gesture knows its things by number
     QTest::mouseRelease(&w.canvas(), Qt::LeftButton, {}, from + QPoint(60, 40));
-    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted() && sketched(w.canvas().scene()) == 0, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(w.canvas().isRouted() && sketched(w.canvas().scene()) == 0, sw::test::patience);
     QCOMPARE(w.history().count(), 1);
 }
 

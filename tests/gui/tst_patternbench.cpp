@@ -9,6 +9,7 @@
 #include "models/items/patternlistmodel.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessontext.h"
+#include "tests/support/patience.h"
 #include "views/bench/cardpage.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
@@ -46,8 +47,6 @@ using services::LineMark;
 
 namespace
 {
-
-constexpr int patience = 60000;
 constexpr auto strict = QAbstractItemModelTester::FailureReportingMode::QtTest;
 
 QString subset()
@@ -77,7 +76,7 @@ struct Fixture : test::PanelFixture
     }
     bool settle()
     {
-        return QTest::qWaitFor([this] { return bench.isCurrent(); }, patience);
+        return QTest::qWaitFor([this] { return bench.isCurrent(); }, sw::test::patience);
     }
     CountEdit *number() const { return bench.parameters()->findChild<CountEdit *>(); }
     void type(CountEdit *edit, const QString &text)
@@ -405,14 +404,14 @@ void TestPatternBench::fitFollowsTheSelection()
     const auto fit = [fits](const QString &pattern) {
         return fits->fitOf(pattern).value_or(services::PatternFit());
     };
-    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::Fits, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).score.has_value(), patience); // the advisor has said its word
+    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::Fits, sw::test::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).score.has_value(), sw::test::patience); // the advisor has said its word
     f.bench.openPattern(subset());
     QCOMPARE(f.bench.target(), f.reviews());
     f.bench.setApplied(true);
     QVERIFY(fit(subset()).used);
     f.selection.selectEntity(f.entity("publishers"));
-    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::NotMet, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::NotMet, sw::test::patience);
     QVERIFY(!fit(subset()).obstacle.isEmpty());
 }
 
@@ -426,7 +425,7 @@ void TestPatternBench::showsTheBestPlaceOnceItIsKnown()
         return fits->fitOf(pattern).value_or(services::PatternFit());
     };
     f.bench.openPattern(reference); // nothing is known of it yet
-    QTRY_VERIFY_WITH_TIMEOUT(fit(reference).score.has_value(), 4 * patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fit(reference).score.has_value(), 4 * sw::test::patience);
     QCOMPARE(f.bench.target(), fit(reference).target);
     f.bench.openPattern(subset());
     QCOMPARE(f.bench.target(), fit(subset()).target);
@@ -454,7 +453,8 @@ void TestPatternBench::showsTheBestPatternOnceItIsKnown()
     Fixture f;
     f.document.setModel(builder.model);
     auto *fits = qobject_cast<items::PatternFitModel *>(f.bench.lists()->all()->model());
-    QTRY_VERIFY_WITH_TIMEOUT(fits->fitOf(fits->best()).value_or(services::PatternFit()).score.has_value(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fits->fitOf(fits->best()).value_or(services::PatternFit()).score.has_value(),
+                             sw::test::patience);
     QCOMPARE(f.bench.pattern(), fits->best());
     f.bench.openPattern(QStringLiteral("archive"));
     document::editModel(f.document, QStringLiteral("goal"),
@@ -541,7 +541,7 @@ void TestPatternBench::isAPageOfTheWindow()
     QVERIFY(area.isBenchShown() && area.bench().isVisible());
     QVERIFY(w.action("view.patterns")->isChecked() && !w.action("view.model")->isChecked());
     QVERIFY(!w.window.docks().isShown("properties"));
-    QTRY_VERIFY_WITH_TIMEOUT(!area.bench().pattern().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!area.bench().pattern().isEmpty(), sw::test::patience);
     w.action("view.model")->trigger();
     QVERIFY(!area.isBenchShown() && w.window.docks().isShown("properties"));
     QCOMPARE(w.window.selection().entity(), books);
@@ -557,7 +557,7 @@ void TestPatternBench::keysReachEverything()
     w.window.files().openSample(QStringLiteral("bookstore"));
     w.action("view.patterns")->trigger();
     PatternBench &bench = w.window.area().bench();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.isCurrent() && !bench.pattern().isEmpty(), sw::test::patience);
     QSet<QWidget *> reached;
     for (int i = 0; i < 12; ++i) {
         QWidget *focus = w.window.focusWidget();

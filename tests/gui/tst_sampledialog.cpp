@@ -3,6 +3,7 @@
 #include "models/formats/project/projectwriter.h"
 #include "models/formats/project/samplelibrary.h"
 #include "models/patterns/core/designbuilder.h"
+#include "tests/support/patience.h"
 #include "tests/support/shapes.h"
 #include "views/files/sampledialog.h"
 #include "views/widgets/editors/countedit.h"
@@ -81,7 +82,7 @@ bool TestSampleDialog::run(SampleDialog &dialog)
 {
     QSignalSpy ended(&dialog, &SampleDialog::ended);
     dialog.accept();
-    return dialog.isRunning() && ended.wait(60'000) && ended.first().first().toBool();
+    return dialog.isRunning() && ended.wait(sw::test::patience) && ended.first().first().toBool();
 }
 
 void TestSampleDialog::writesWhatTheProgramWrites_data()

@@ -4,6 +4,7 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "tests/support/patience.h"
 #include "views/panels/methodanswer.h"
 #include "views/panels/methodpanel.h"
 #include "views/widgets/editors/cardinalityedit.h"
@@ -23,8 +24,6 @@ using services::MethodStep;
 
 namespace
 {
-
-constexpr int patience = 30'000;
 
 struct Guide
 {
@@ -181,7 +180,7 @@ void TestMethodPanel::appliesAPattern()
         .operation("AddReview", "insert 1/s reviews");
     builder.model.goal = schema::Goal::Performance;
     guide.project.document.setModel(builder.model);
-    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, patience));
+    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, sw::test::patience));
     QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
     const QString pattern = guide.panel.question()->use.pattern;
     const int before = guide.project.steps();
@@ -191,8 +190,8 @@ void TestMethodPanel::appliesAPattern()
     QCOMPARE(guide.project.steps(), before + 1);
     QCOMPARE(guide.project.model().patterns.size(), 1);
     QCOMPARE(guide.project.model().patterns.first().pattern, pattern);
-    QVERIFY(
-        QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; }, patience));
+    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).given == 1; },
+                            sw::test::patience));
 }
 
 void TestMethodPanel::restsOutOfSight()

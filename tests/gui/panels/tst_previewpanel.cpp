@@ -3,6 +3,7 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/workloadedits.h"
+#include "tests/support/patience.h"
 #include "views/panels/previewpanel.h"
 #include "views/widgets/documents/beforeafterview.h"
 #include "views/widgets/style/appearance.h"
@@ -16,8 +17,6 @@ using items::DocumentLinesModel;
 
 namespace
 {
-
-constexpr int patience = 30'000;
 
 struct Preview
 {
@@ -34,7 +33,7 @@ struct Preview
     }
     bool settle() const
     {
-        return QTest::qWaitFor([this] { return panel.isCompared(); }, patience);
+        return QTest::qWaitFor([this] { return panel.isCompared(); }, sw::test::patience);
     }
     views::DocumentTree *before() const { return panel.documents()->before(); }
     views::DocumentTree *after() const { return panel.documents()->after(); }

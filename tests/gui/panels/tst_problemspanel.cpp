@@ -4,6 +4,7 @@
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/projectedits.h"
 #include "tests/support/bigmodel.h"
+#include "tests/support/patience.h"
 #include "views/panels/problemcard.h"
 #include "views/panels/problemspanel.h"
 #include "views/widgets/foldsection.h"
@@ -166,8 +167,7 @@ void TestProblemsPanel::tellsTheEffectBeforeItIsDone()
     const QList<QPushButton *> fixes =
         p.panel.findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^E2 .* limit$")));
     QCOMPARE(fixes.size(), 1);
-    constexpr int patience = 20000;
-    QTRY_VERIFY_WITH_TIMEOUT(!fixes.first()->accessibleDescription().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixes.first()->accessibleDescription().isEmpty(), sw::test::patience);
     QVERIFY(!fixes.first()->toolTip().isEmpty());
     QVERIFY(p.shows(fixes.first()->accessibleDescription()));
     QCOMPARE(p.steps(), 0);

@@ -11,6 +11,7 @@
 #include "models/services/questions/operations.h"
 #include "models/sizing/estimate/topology.h"
 #include "models/sizing/figures/sizetexts.h"
+#include "tests/support/patience.h"
 #include "views/properties/operationpage.h"
 #include "views/properties/projectpage.h"
 #include "views/sizes/sizecharts.h"
@@ -79,14 +80,14 @@ struct Shown
     {
         QSignalSpy spy(&charts(), &SizeCharts::shown);
         charts().ask(question);
-        return spy.wait(60000);
+        return spy.wait(sw::test::patience);
     }
     template <typename Change>
     bool after(const Change &change)
     {
         QSignalSpy spy(&charts(), &SizeCharts::shown);
         change();
-        return spy.wait(60000);
+        return spy.wait(sw::test::patience);
     }
     QString cell(int row, int column) { return charts().table()->model()->index(row, column).data().toString(); }
 

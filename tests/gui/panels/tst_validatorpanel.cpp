@@ -2,6 +2,7 @@
 #include "tests/gui/panels/panelfixture.h"
 
 #include "models/document/edits/entityedits.h"
+#include "tests/support/patience.h"
 #include "views/panels/validatorpanel.h"
 #include "views/widgets/collectionbox.h"
 
@@ -17,8 +18,6 @@ using namespace sw;
 namespace
 {
 
-constexpr int patience = 30'000;
-
 struct Tester
 {
     test::PanelFixture project;
@@ -31,7 +30,7 @@ struct Tester
     }
     bool waits() const
     {
-        return QTest::qWaitFor([this] { return panel.isCurrent(); }, patience);
+        return QTest::qWaitFor([this] { return panel.isCurrent(); }, sw::test::patience);
     }
     QTreeWidgetItem *document(int number) const { return panel.results()->topLevelItem(number); }
 };
