@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QTabBar>
 #include <QToolButton>
 #include <QtTest>
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void showsAndChangesTheNotation();
     void boxesOfTheDocumentsFollowTheirCommands();
     void nextBoxTakesThePlaceOfTheZoomBox();
+    void tabsAreWhole();
 
 private:
     QToolButton *button(Window &w, const char *command)
@@ -186,6 +188,25 @@ void TestCanvasBoxes::nextBoxTakesThePlaceOfTheZoomBox()
     QTRY_COMPARE(chip->geometry().left(), 12);
     w.action("view.zoomBox")->trigger();
     QTRY_VERIFY(chip->geometry().left() > w.canvas().findChild<views::ZoomBox *>()->geometry().right());
+}
+
+/// What stands beside them gives way.
+void TestCanvasBoxes::tabsAreWhole()
+{
+    Window w;
+    QVERIFY(w.window.files().openSample(QStringLiteral("bookstore")));
+    const QTabBar *tabs = nullptr;
+    for (const QTabBar *each : w.window.findChildren<QTabBar *>())
+        tabs = each->accessibleName() == QLatin1String("Pages") ? each : tabs;
+    QVERIFY(tabs);
+    for (const CanvasMode mode : {CanvasMode::Model, CanvasMode::Documents}) {
+        w.window.setMode(mode);
+        for (int width = 1000; width <= 1560; width += 10) {
+            w.window.resize(width, 800);
+            QCoreApplication::processEvents();
+            QVERIFY2(tabs->width() >= tabs->sizeHint().width(), qPrintable(QString::number(width)));
+        }
+    }
 }
 
 QTEST_MAIN(TestCanvasBoxes)

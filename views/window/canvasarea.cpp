@@ -36,6 +36,7 @@ namespace
 const QLatin1String overviewKey("view/overview");
 const QLatin1String zoomBoxKey("view/zoomBox");
 constexpr int benchTab = 2;
+constexpr int rowGap = 8;
 
 } // namespace
 
@@ -189,9 +190,9 @@ QWidget *CanvasArea::makeTabRow()
     layout->addWidget(m_tabs);
     layout->addStretch();
     layout->addWidget(m_shownBoxes);
-    layout->addSpacing(8);
+    layout->addSpacing(rowGap);
     layout->addWidget(m_diagrams);
-    layout->addSpacing(8);
+    layout->addSpacing(rowGap);
     layout->addWidget(m_notation);
     m_shownBoxes->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, &CanvasArea::pageChosen);
@@ -217,9 +218,15 @@ void CanvasArea::pageChosen(int index)
 /// Tabs need their room first; the other things are in the menu, too.
 void CanvasArea::fitTabRow()
 {
-    const int needed = m_tabs->sizeHint().width() + m_diagrams->sizeHint().width() + 32;
-    m_notation->setVisible(m_tabs->currentIndex() == 0 && width() >= needed + m_notation->sizeHint().width());
-    m_shownBoxes->setVisible(m_tabs->currentIndex() == 1 && width() >= needed + m_shownBoxes->sizeHint().width());
+    const QLayout &row = *m_tabs->parentWidget()->layout();
+    const QMargins around = row.contentsMargins();
+    const int rest = m_tabs->sizeHint().width() + m_diagrams->sizeHint().width() + around.left() + around.right() +
+                     2 * (row.spacing() + rowGap);
+    const auto showOn = [&](int tab, QWidget *part) {
+        part->setVisible(m_tabs->currentIndex() == tab && width() >= rest + part->sizeHint().width());
+    };
+    showOn(0, m_notation);
+    showOn(1, m_shownBoxes);
 }
 
 void CanvasArea::resizeEvent(QResizeEvent *event)
