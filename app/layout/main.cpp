@@ -39,9 +39,6 @@ int fail(const std::string &what)
 
 } // namespace
 
-/// Places the boxes of the graphs on standard input with Graphviz, one after the other, and writes their centres to
-/// standard output: "placed NUMBER BOXES", then x and y of each, and "done" at the end. Started, watched and killed by
-/// the designer.
 #ifdef __SANITIZE_ADDRESS__
 /// Graphviz gives back some of its own memory only as its process ends.
 extern "C" const char *__lsan_default_suppressions() // NOLINT: the sanitizer's name for it
@@ -50,6 +47,9 @@ extern "C" const char *__lsan_default_suppressions() // NOLINT: the sanitizer's 
 }
 #endif
 
+/// Places the boxes of the graphs on standard input with Graphviz, one after the other, and writes their centres to
+/// standard output: "placed NUMBER BOXES", then x and y of each, and "done" at the end. Started, watched and killed by
+/// the designer.
 int main()
 {
     limit(RLIMIT_CPU, maximumSeconds);

@@ -282,15 +282,12 @@ QStringList explainDiskReads(const DiskReads &reads, base::Bytes cache)
 {
     const QString asks = base::rateText(base::PerSecond(reads.asksPerSecond));
     if (!reads.residenceSeconds)
-        return {
-            Text::tr(
-                "The operations ask for pages at a rate of %1, and all pages in use fit into %3 of the cache of %2: "
-                "nothing is read from disk again.")
-                .arg(asks, base::bytesText(cache), base::percentText(usableShare))};
+        return {Text::tr("The operations ask for pages at a rate of %1, and all pages in use fit into %3 of the "
+                         "cache of %2: nothing is read from disk again.")
+                    .arg(asks, base::bytesText(cache), base::percentText(usableShare))};
     return {
         Text::tr("The operations ask for pages at a rate of %1. %4 of the cache of %2 is filled by what was asked for "
-                 "in the "
-                 "last %3.")
+                 "in the last %3.")
             .arg(asks, base::bytesText(cache), residenceText(reads.residence), base::percentText(usableShare)),
         Text::tr("What was not asked for in that time has to be read again: %1 of the pages, or %2 (Che's "
                  "approximation of a cache that throws out "
