@@ -143,9 +143,7 @@ void DistributionChart::drawForeground(QPainter *painter, const QRectF &rect)
     painter->save();
     const QString mean = tr("mean %1").arg(base::bytesText(m_mean));
     const QString most = tr("16 MiB");
-    QFont bold = smallFont();
-    bold.setWeight(QFont::DemiBold);
-    const double both = QFontMetricsF(bold).horizontalAdvance(mean + most) + 20;
+    const double both = QFontMetricsF(boldFont()).horizontalAdvance(mean + most) + 20;
     drawSize(painter, m_mean, mean, xOf(m_mean) + both > xOf(maximum) ? 1 : 0);
     drawSize(painter, maximum, most, 0);
     painter->restore();

@@ -75,11 +75,10 @@ QString GrowthChart::endText(const GrowthLine &line) const
 
 int GrowthChart::nameWidth() const
 {
-    QFont bold = smallFont();
-    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(boldFont());
     int width = 60;
     for (const GrowthLine &line : m_picture.lines)
-        width = std::max(width, QFontMetrics(bold).horizontalAdvance(endText(line)) + 4);
+        width = std::max(width, metrics.horizontalAdvance(endText(line)) + 4);
     return std::min({width, mostLegendWidth, this->width() * mostLegendShare / 100});
 }
 
@@ -186,8 +185,7 @@ void GrowthChart::drawNames(QPainter *painter) const
         const double lowest = plot.bottom() + row / 2 - row * static_cast<double>(lines.size() - i);
         const double top = std::max(free, std::min(end.y() - row / 2, lowest));
         free = top + row;
-        QFont type = smallFont();
-        type.setWeight(line.main ? QFont::DemiBold : QFont::Normal);
+        const QFont type = line.main ? boldFont() : smallFont();
         painter->setFont(type);
         painter->setPen(familyText(line.family));
         const QRectF box(plot.right() + 8, top, nameWidth(), row);

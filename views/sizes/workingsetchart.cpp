@@ -30,6 +30,8 @@ constexpr double swatch = 13; ///< of the key; two lines of each texture
 constexpr double swatchGap = 5;
 constexpr double keyGap = 14;
 constexpr double keyLeft = 8;
+constexpr int belowKey = 6;
+constexpr int barGap = 4; ///< at least, between bars of the height of a text
 
 /// The families' bar colours in an order in which neighbours differ in lightness.
 constexpr patterns::Family partFamilies[] = {patterns::Family::Copy,    patterns::Family::MoveOut,
@@ -129,9 +131,14 @@ void WorkingSetChart::setBars(const QList<WorkingSetBar> &bars, base::Bytes cach
 
 qsizetype WorkingSetChart::rowsInSight() const
 {
-    const int row = fontMetrics().height() + 4;
-    const int aroundTheBars = 2 * fontMetrics().height() + 24 + keyHeight();
-    return std::clamp<qsizetype>((height() - aroundTheBars) / row, 1, std::max<qsizetype>(1, m_all.size()));
+    const int row = fontMetrics().height() + barGap;
+    return std::clamp<qsizetype>((height() - aroundTheBars() - keyHeight()) / row, 1,
+                                 std::max<qsizetype>(1, m_all.size()));
+}
+
+int WorkingSetChart::aroundTheBars() const
+{
+    return 2 * fontMetrics().height() + 24;
 }
 
 void WorkingSetChart::resizeEvent(QResizeEvent *event)
@@ -403,23 +410,24 @@ QStringList WorkingSetChart::key() const
 }
 
 /// Leaves room for two bars: what is compared matters more than what each part is called, which tips say, too.
-double WorkingSetChart::mostKeyHeight() const
+int WorkingSetChart::lastKeyLine() const
 {
-    const double row = fontMetrics().height();
-    const double bars = std::min<double>(2, static_cast<double>(m_all.size())) * (row + 4);
-    return std::max(row, height() - (2 * row + 24) - bars - 6 - row + 1);
+    const int row = fontMetrics().height();
+    const int bars = static_cast<int>(std::min<qsizetype>(2, m_all.size())) * (row + barGap);
+    return std::max(0, height() - aroundTheBars() - bars - belowKey - row);
 }
 
 QList<QRectF> WorkingSetChart::keyPlaces() const
 {
     const QFontMetricsF metrics(smallFont());
     QList<QRectF> places;
+    const int last = lastKeyLine();
     QPointF at(keyLeft, 0);
     for (const Key &each : m_key) {
         const double width = swatch + swatchGap + metrics.horizontalAdvance(base::visibleText(each.name)) + 2;
         if (at.x() > keyLeft && at.x() + width > this->width())
             at = QPointF(keyLeft, at.y() + fontMetrics().height());
-        if (at.y() >= mostKeyHeight())
+        if (at.y() > last)
             break;
         places << QRectF(at, QSizeF(width, fontMetrics().height()));
         at.rx() += width + keyGap;
@@ -429,7 +437,7 @@ QList<QRectF> WorkingSetChart::keyPlaces() const
 
 int WorkingSetChart::keyHeight() const
 {
-    return m_key.isEmpty() ? 0 : static_cast<int>(std::ceil(keyPlaces().constLast().bottom())) + 6;
+    return m_key.isEmpty() ? 0 : static_cast<int>(std::ceil(keyPlaces().constLast().bottom())) + belowKey;
 }
 
 void WorkingSetChart::drawKey(QPainter *painter) const

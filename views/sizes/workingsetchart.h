@@ -58,9 +58,10 @@ private:
     QStringList partNames() const;
     void makeKey();
     QList<Key> keyOfFamilies() const;
-    /// Below the bars, in as many lines as they need.
-    double mostKeyHeight() const;
-    QList<QRectF> keyPlaces() const; ///< of as many as have room
+    int aroundTheBars() const; ///< height of title and scale
+    int lastKeyLine() const;   ///< how far below the first one the last line of the key may begin
+    /// Below the bars, in as many lines as they need and have room for.
+    QList<QRectF> keyPlaces() const;
     int keyHeight() const;
     void drawKey(QPainter *painter) const;
     void addSeries();

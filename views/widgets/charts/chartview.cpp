@@ -58,6 +58,13 @@ QFont ChartView::smallFont() const
     return small;
 }
 
+QFont ChartView::boldFont() const
+{
+    QFont bold = smallFont();
+    bold.setWeight(QFont::DemiBold);
+    return bold;
+}
+
 /// At the left, where labels of limits do not meet it; the chart only keeps the room.
 void ChartView::setTitle(const QString &title)
 {
@@ -107,8 +114,7 @@ void ChartView::drawLimit(QPainter *painter, const QLineF &line, const QString &
     painter->drawLine(line);
     painter->setPen(QPen(palette().color(QPalette::Text), 1.5, Qt::DashLine));
     painter->drawLine(line);
-    QFont bold = smallFont();
-    bold.setWeight(QFont::DemiBold);
+    const QFont bold = boldFont();
     painter->setFont(bold);
     const QString shown = QFontMetricsF(bold).elidedText(label, Qt::ElideRight, labelBox.width() + 1);
     QRectF ground;

@@ -40,6 +40,7 @@ protected:
     /// Colours and type of an axis; only vertical lines are drawn behind the figures.
     void dress(QAbstractAxis *axis, Qt::Alignment side);
     QFont smallFont() const;
+    QFont boldFont() const; ///< as small
     /// Where the title ends.
     double titleRight() const;
     /// A dashed line from \p from to \p to with its \p label at \p labelBox.
