@@ -196,9 +196,7 @@ void RelationshipPage::refreshBalance()
         const bool offered = i < balance.waysOut.size();
         m_waysOut.at(i)->setVisible(offered);
         m_waysOut.at(i)->setText(offered ? balance.waysOut.at(i).text : QString());
-        schema::Model next = model();
-        const bool applies = offered && balance.waysOut.at(i).apply(next).has_value();
-        const auto allowed = applies ? document().allows(next) : base::Result<void>();
+        const auto allowed = offered ? document::allowsFix(document(), balance.waysOut.at(i)) : base::Result<void>();
         m_waysOut.at(i)->setEnabled(allowed.has_value());
         m_waysOut.at(i)->setToolTip(allowed ? QString() : allowed.error().text());
     }

@@ -6,6 +6,14 @@
 namespace sw::document
 {
 
+base::Result<void> allowsFix(const Document &document, const services::Fix &fix)
+{
+    if (!document.stepRule())
+        return {};
+    schema::Model next = document.model();
+    return fix.apply(next) ? document.allows(next) : base::Result<void>();
+}
+
 base::Result<bool> applyFix(Document &document, const services::Fix &fix)
 {
     schema::Model changed = document.model();
