@@ -167,12 +167,36 @@ QStringList namesFor(const design::Design &after, const LessonStep &step, const 
     return names.mid(0, mostCards);
 }
 
-QList<ComparedDocument> documentsOf(const design::Design *before, const design::Design &after, const LessonStep &step,
-                                    const Story &story)
+/// What the stage of a step tells of.
+struct Source
 {
+    Story story;
+    const Evaluation *former; ///< nullptr: nothing goes before it
+    const Evaluation *now;
+
+    const design::Design *before() const { return former ? &former->design : nullptr; }
+    const design::Design &after() const { return now->design; }
+};
+
+base::Result<Source> sourceOf(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    if (!state)
+        return state.error();
+    Source source{storyOf(bench.lesson(), step), nullptr, &(*state)->evaluation};
+    if (!source.story.before.isEmpty()) {
+        if (const auto found = bench.state(source.story.before))
+            source.former = &(*found)->evaluation;
+    }
+    return source;
+}
+
+QList<ComparedDocument> documentsOf(const Source &source, const LessonStep &step)
+{
+    const design::Design &after = source.after();
     QList<ComparedDocument> documents;
-    DocumentComparison comparison(before ? *before : after, after);
-    for (const QString &name : namesFor(after, step, story, before))
+    DocumentComparison comparison(source.before() ? *source.before() : after, after);
+    for (const QString &name : namesFor(after, step, source.story, source.before()))
         documents << comparison.of(name);
     return documents;
 }
@@ -195,13 +219,8 @@ QSet<QString> copiedFields(const design::Design &after, const QList<ComparedDocu
 
 base::Result<QList<ComparedDocument>> stageDocuments(const LessonBench &bench, const LessonStep &step)
 {
-    const auto state = bench.state(step.model);
-    if (!state)
-        return state.error();
-    const Story story = storyOf(bench.lesson(), step);
-    const auto former = bench.state(story.before.isEmpty() ? step.model : story.before);
-    const bool compares = former && !story.before.isEmpty();
-    return documentsOf(compares ? &(*former)->evaluation.design : nullptr, (*state)->evaluation.design, step, story);
+    const auto source = sourceOf(bench, step);
+    return source ? base::Result<QList<ComparedDocument>>(documentsOf(*source, step)) : source.error();
 }
 
 base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep &step)
@@ -209,18 +228,12 @@ base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep
     LessonStage stage;
     if (step.collection.isEmpty())
         return stage;
-    const auto state = bench.state(step.model);
-    if (!state)
-        return state.error();
-    const Story story = storyOf(bench.lesson(), step);
-    const Evaluation *former = nullptr;
-    if (!story.before.isEmpty()) {
-        if (const auto found = bench.state(story.before))
-            former = &(*found)->evaluation;
-    }
-    const design::Design *before = former ? &former->design : nullptr;
-    const design::Design &after = (*state)->evaluation.design;
-    const QList<ComparedDocument> documents = documentsOf(before, after, step, story);
+    const auto source = sourceOf(bench, step);
+    if (!source)
+        return source.error();
+    const design::Design *before = source->before();
+    const design::Design &after = source->after();
+    const QList<ComparedDocument> documents = documentsOf(*source, step);
     for (const ComparedDocument &document : documents) {
         const bool isFirst = &document == documents.constData();
         const QSet<QString> telling =
@@ -228,12 +241,12 @@ base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep
         const int most = mostRows(isFirst, documents.size());
         if (before && document.before) {
             stage.before << stageCard(document.collection, *document.before, telling, most);
-            setAverage(stage.before.last(), *former);
+            setAverage(stage.before.last(), *source->former);
         }
         if (!document.after)
             continue;
         stage.after << stageCard(document.collection, *document.after, telling, most);
-        setAverage(stage.after.last(), (*state)->evaluation);
+        setAverage(stage.after.last(), *source->now);
         if (before && document.before)
             stage.after.last().bytesBefore = stage.before.last().bytes;
     }
