@@ -16,7 +16,7 @@ namespace sw::views
 namespace
 {
 
-constexpr QSize sampleSize(22, 14);
+constexpr QSize sampleSize(16, 14);
 
 void paintLine(QPainter &painter, Qt::PenStyle style)
 {
@@ -60,7 +60,7 @@ DocumentsBoxes::DocumentsBoxes(const Actions &actions, QWidget *parent) : QWidge
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
+    layout->setSpacing(8);
     for (const Shown &shown : all) {
         QAction *action = actions.action(QLatin1String(shown.command));
         auto *box = new QCheckBox;
