@@ -5,6 +5,7 @@
 #include "models/services/help/helppages.h"
 #include "tests/gui/windowfixture.h"
 #include "views/panels/helppanel.h"
+#include "views/widgets/flowlayout.h"
 #include "views/widgets/linkbutton.h"
 #include "views/window/docks.h"
 #include "views/window/start/startpage.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void init() { test::useTestSettings(); }
     void cleanup() { base::useLanguage(QStringLiteral("en")); }
     void offersWaysToBegin();
+    void buttonsStandOnALine();
     void goesWithTheFirstCard();
     void opensSamplesAndRecentFiles();
     void canBeClosed();
@@ -56,6 +58,25 @@ void TestStart::offersWaysToBegin()
         QVERIFY(!sample->icon().isNull());
         QVERIFY(!sample->toolTip().isEmpty());
     }
+}
+
+void TestStart::buttonsStandOnALine()
+{
+    QWidget strip;
+    auto *line = new views::FlowLayout(6);
+    strip.setLayout(line);
+    QList<QPushButton *> buttons;
+    for (const int height : {20, 26, 31}) {
+        buttons.append(new QPushButton);
+        buttons.last()->setFixedSize(80, height);
+        line->addWidget(buttons.last());
+    }
+    buttons[1]->hide();
+    line->setGeometry(QRect(0, 0, 200, 100));
+    QVERIFY(std::abs(buttons[0]->geometry().center().y() - buttons[2]->geometry().center().y()) <= 1);
+    QCOMPARE(buttons[2]->x(), 86); // what is hidden takes no room
+    QCOMPARE(line->heightForWidth(166), 31);
+    QCOMPARE(line->heightForWidth(165), 20 + 6 + 31);
 }
 
 void TestStart::goesWithTheFirstCard()

@@ -50,24 +50,52 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 int FlowLayout::arrange(const QRect &rect, Mode mode) const
 {
-    int x = 0;
     int y = 0;
-    int lineHeight = 0;
+    for (qsizetype first = 0; first < m_items.size();) {
+        const qsizetype end = lineEnd(first, rect.width());
+        int height = 0;
+        for (qsizetype at = first; at < end; ++at)
+            height = std::max(height, hint(at, rect.width()).height());
+        if (mode == Mode::Place)
+            placeLine(first, end, QRect(rect.left(), rect.top() + y, rect.width(), height));
+        y += height + (end < m_items.size() ? m_gap : 0);
+        first = end;
+    }
+    return y;
+}
+
+QSize FlowLayout::hint(qsizetype at, int width) const
+{
+    return m_items[at]->sizeHint().boundedTo(QSize(width, QWIDGETSIZE_MAX));
+}
+
+/// How far an item moves those after it, in pixels.
+int FlowLayout::advance(qsizetype at, int width) const
+{
+    return m_items[at]->isEmpty() ? 0 : hint(at, width).width() + m_gap;
+}
+
+qsizetype FlowLayout::lineEnd(qsizetype first, int width) const
+{
+    qsizetype end = first;
+    for (int x = 0; end < m_items.size(); ++end) {
+        x += advance(end, width);
+        if (x - m_gap > width && end > first)
+            break;
+    }
+    return end;
+}
+
+void FlowLayout::placeLine(qsizetype first, qsizetype end, const QRect &line) const
+{
     const Qt::LayoutDirection direction =
         parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    for (QLayoutItem *item : m_items) {
-        const QSize size = item->sizeHint().boundedTo(QSize(rect.width(), QWIDGETSIZE_MAX));
-        if (x > 0 && x + size.width() > rect.width()) {
-            x = 0;
-            y += lineHeight + m_gap;
-            lineHeight = 0;
-        }
-        if (mode == Mode::Place)
-            item->setGeometry(QStyle::visualRect(direction, rect, QRect(rect.topLeft() + QPoint(x, y), size)));
-        x += size.width() + m_gap;
-        lineHeight = std::max(lineHeight, size.height());
+    int x = line.left();
+    for (qsizetype at = first; at < end; ++at) {
+        const int width = hint(at, line.width()).width();
+        m_items[at]->setGeometry(QStyle::visualRect(direction, line, QRect(x, line.top(), width, line.height())));
+        x += advance(at, line.width());
     }
-    return y + lineHeight;
 }
 
 } // namespace sw::views

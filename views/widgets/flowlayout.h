@@ -6,8 +6,9 @@
 namespace sw::views
 {
 
-/// Puts widgets beside each other and goes on in the next line when a line is full, as words do. In right-to-left
-/// languages lines begin at the right.
+/// Puts widgets beside each other and goes on in the next line when a line is full, as words do; what is lower than
+/// its line stands in the line's middle, what is hidden takes no room. In right-to-left languages lines begin at the
+/// right.
 class FlowLayout : public QLayout
 {
 public:
@@ -28,6 +29,10 @@ public:
 private:
     enum class Mode { Measure, Place };
     int arrange(const QRect &rect, Mode mode) const;
+    QSize hint(qsizetype at, int width) const;
+    qsizetype lineEnd(qsizetype first, int width) const;
+    void placeLine(qsizetype first, qsizetype end, const QRect &line) const;
+    int advance(qsizetype at, int width) const;
 
     QList<QLayoutItem *> m_items;
     int m_gap;
