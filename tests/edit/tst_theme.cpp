@@ -15,6 +15,7 @@ private Q_SLOTS:
     void contrasts();
     void families_data();
     void families();
+    void disabledIsToldApart();
     void accentStandsOut();
     void highContrastHasNoTints();
     void chosenColorsStandOut();
@@ -200,6 +201,17 @@ void TestTheme::families()
              qPrintable(QString::number(contrast(colors.bar, theme.color(Token::Canvas)))));
     QVERIFY(contrast(theme.color(Token::Text), colors.tint) >= 7); // rows in the family's tint
     QVERIFY(contrast(theme.color(Token::SecondaryText), colors.tint) >= 4.5);
+}
+
+void TestTheme::disabledIsToldApart()
+{
+    for (const NamedTheme &each : allThemes()) {
+        const Theme &theme = each.theme;
+        QVERIFY2(contrast(theme.color(Token::Text), theme.color(Token::DisabledText)) >= 2, each.name);
+        const QPalette palette = theme.palette();
+        QVERIFY2(palette.color(QPalette::Disabled, QPalette::Highlight) != palette.color(QPalette::Highlight),
+                 each.name);
+    }
 }
 
 void TestTheme::accentStandsOut()

@@ -45,8 +45,9 @@ bool LinkButton::event(QEvent *event)
 void LinkButton::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
+    const bool sameColor = palette().color(QPalette::Link) == palette().color(QPalette::WindowText);
     QFont shown = font();
-    shown.setUnderline(underMouse());
+    shown.setUnderline(isEnabled() && (underMouse() || sameColor)); // as with high contrast
     painter.setFont(shown);
     painter.setPen(palette().color(isEnabled() ? QPalette::Link : QPalette::Text));
     painter.drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine, shownText());

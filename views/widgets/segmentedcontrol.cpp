@@ -48,7 +48,7 @@ protected:
         if (underMouse() && !isChecked())
             fill = colors.color(group, QPalette::AlternateBase);
         painter.fillPath(shape, fill);
-        painter.setPen(colors.color(group, QPalette::Mid));
+        painter.setPen(colors.color(group, isEnabled() ? QPalette::Mid : QPalette::ButtonText));
         painter.drawPath(shape);
         if (!m_first)
             painter.drawLine(QPointF(0.5, 1), QPointF(0.5, height() - 1));

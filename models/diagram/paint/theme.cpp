@@ -146,9 +146,8 @@ Theme Theme::highContrast(const QPalette &palette)
          {Token::Canvas, Token::Card, Token::Header, Token::Dot, Token::NoteTint, Token::InfoTint, Token::OkTint,
           Token::WarnTint, Token::BadTint, Token::Window, Token::Base, Token::Alternate, Token::Button})
         theme.m_colors[static_cast<size_t>(token)] = base;
-    for (const Token token :
-         {Token::Text, Token::SecondaryText, Token::DisabledText, Token::CardLine, Token::Relation, Token::NoteText,
-          Token::NoteEdge, Token::Key, Token::Link, Token::Separator, Token::ControlEdge})
+    for (const Token token : {Token::Text, Token::SecondaryText, Token::CardLine, Token::Relation, Token::NoteText,
+                              Token::NoteEdge, Token::Key, Token::Link, Token::Separator, Token::ControlEdge})
         theme.m_colors[static_cast<size_t>(token)] = text;
     for (const Token token : {Token::OkText, Token::OkFill, Token::WarnText, Token::WarnFill, Token::BadText,
                               Token::BadFill, Token::InfoText})
@@ -157,6 +156,7 @@ Theme Theme::highContrast(const QPalette &palette)
         theme.m_colors[static_cast<size_t>(token)] = color;
     };
     set(Token::Accent, standingOut(theme.color(Token::Accent), base, 7));
+    set(Token::DisabledText, mixed(text, base, 0.67f)); // told from what can be used, and 7 : 1 all the same
     set(Token::OnAccent, base);
     set(Token::Selection, mixed(theme.color(Token::Accent), base, theme.m_dark ? 0.3f : 0.2f));
     set(Token::TooltipBase, text);
@@ -216,8 +216,10 @@ QPalette Theme::palette() const
                                                            {QPalette::PlaceholderText, Token::DisabledText}};
     for (const auto &[role, token] : roles)
         palette.setColor(role, color(token));
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::Link, QPalette::Highlight})
         palette.setColor(QPalette::Disabled, role, color(Token::DisabledText));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, color(Token::Base));
     return palette;
 }
 

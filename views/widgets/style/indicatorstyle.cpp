@@ -5,7 +5,9 @@
 #include "views/widgets/style/appearance.h"
 
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleOption>
+#include <QTextEdit>
 
 namespace sw::views
 {
@@ -13,7 +15,8 @@ namespace sw::views
 namespace
 {
 
-constexpr int cellMargin = 4;  // and one pixel that the style adds
+constexpr int cellMargin = 4; // and one pixel that the style adds
+constexpr int chosenTabBar = 3;
 constexpr int headerInset = 3; // and two of the style's, to stand above the cells
 
 /// Where the mark of a check box or a radio button is drawn: square, on whole pixels.
@@ -56,7 +59,7 @@ void drawRadio(const QStyleOption &option, QPainter &painter)
     painter.restore();
 }
 
-/// Around what can be edited or pressed, where the style's own edge is too dark to be seen.
+/// Around what can be edited or pressed, and what fills or slides, where the style's own edge is too dark to be seen.
 void drawEdge(const QStyleOption &option, QPainter &painter)
 {
     const diagram::Theme &colors = theme();
@@ -74,6 +77,16 @@ void drawEdge(const QStyleOption &option, QPainter &painter)
     painter.restore();
 }
 
+/// Whether the frame of a widget is that of a field: of texts of several lines, and with high contrast of all that
+/// scrolls.
+bool isField(const QWidget *widget)
+{
+    if (theme().isHighContrast())
+        return qobject_cast<const QAbstractScrollArea *>(widget) != nullptr;
+    return qobject_cast<const QTextEdit *>(widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit *>(widget) != nullptr;
+}
+
 } // namespace
 
 void IndicatorStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
@@ -84,6 +97,11 @@ void IndicatorStyle::drawComplexControl(ComplexControl control, const QStyleOpti
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if ((control == CC_SpinBox && spin && spin->frame) || (control == CC_ComboBox && combo && combo->frame))
         drawEdge(*option, *painter);
+    if (control == CC_Slider && theme().isHighContrast()) {
+        QStyleOption handle = *option;
+        handle.rect = subControlRect(control, option, SC_SliderHandle, widget);
+        drawEdge(handle, *painter);
+    }
 }
 
 void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -95,8 +113,15 @@ void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *opt
         label.rect.adjust(headerInset, 0, -headerInset, 0);
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
-    if (element != CE_DockWidgetTitle)
-        return QProxyStyle::drawControl(element, option, painter, widget);
+    if (element != CE_DockWidgetTitle) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (element == CE_ProgressBarGroove || (element == CE_TabBarTabShape && theme().isHighContrast()))
+            drawEdge(*option, *painter);
+        if (element == CE_TabBarTabShape && theme().isHighContrast() && option->state.testFlag(State_Selected))
+            painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), chosenTabBar)),
+                              theme().color(diagram::Token::Accent));
+        return;
+    }
     QFont font = painter->font();
     font.setWeight(QFont::DemiBold);
     painter->save();
@@ -137,7 +162,7 @@ void IndicatorStyle::drawPrimitive(PrimitiveElement element, const QStyleOption 
         return drawRadio(*option, *painter);
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand)
+        if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand || (element == PE_Frame && isField(widget)))
             drawEdge(*option, *painter);
         return;
     }
