@@ -6,16 +6,15 @@
 #include "models/base/texts.h"
 #include "models/design/placement/placementtexts.h"
 #include "models/patterns/core/designbuilder.h"
-#include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/goaltexts.h"
 #include "models/services/advice/goaladvice.h"
-#include "models/services/comparison/effects.h"
 #include "models/services/comparison/goals.h"
 #include "models/services/differences/membertexts.h"
 #include "models/services/questions/growth.h"
 #include "models/services/questions/operations.h"
 #include "models/services/record/recorddesign.h"
+#include "models/services/record/recordpatterns.h"
 #include "models/sizing/figures/sizetexts.h"
 
 #include <QCoreApplication>
@@ -30,8 +29,6 @@ namespace
 {
 
 using schema::Model;
-
-constexpr qsizetype mostRejected = 12;
 
 /// Makes the sections in the order in which somebody who has to be convinced asks for them.
 class RecordBuilder
@@ -53,8 +50,6 @@ private:
     RecordSection costs() const;
     RecordSection diagrams() const;
     RecordSection placements() const;
-    RecordSection patternsUsed() const;
-    RecordSection rejected() const;
     RecordSection goals() const;
     RecordSection decisions() const;
     RecordSection growth() const;
@@ -64,8 +59,6 @@ private:
     {
         return memberText(m_model, member, value);
     }
-    bool isUsed(const schema::PatternUse &use) const;
-    QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
 
     const Model &m_model;
     const schema::ModelIndex m_index;
@@ -76,19 +69,6 @@ private:
     QList<GoalDesign> m_goals;
     std::optional<GrowthAnswer> m_growth;
 };
-
-QString arrow(const advisor::EffectRow &row)
-{
-    return QStringLiteral("%1: %2 → %3").arg(row.label, effectText(row, false), effectText(row, true));
-}
-
-QStringList RecordBuilder::effectLines(const QList<advisor::EffectRow> &rows) const
-{
-    QStringList lines;
-    for (const advisor::EffectRow &row : rows)
-        lines << arrow(row);
-    return lines;
-}
 
 RecordSection RecordBuilder::goal() const
 {
@@ -247,81 +227,6 @@ RecordSection RecordBuilder::placements() const
     return section;
 }
 
-RecordSection RecordBuilder::patternsUsed() const
-{
-    RecordSection section{tr("Patterns used")};
-    for (const schema::PatternUse *use : patterns::appliedUses(m_model, m_evaluation.design)) {
-        const auto effect = effectOf(m_model, use->id);
-        if (!effect)
-            continue;
-        RecordSection one{patterns::useTitle(m_model, *use)};
-        for (const advisor::Explanation &explanation : m_advice.applied) {
-            if (explanation.use.pattern == use->pattern && explanation.use.entity == use->entity &&
-                explanation.use.relationship == use->relationship && explanation.use.path == use->path) {
-                one.paragraph(explanation.text);
-                one.list(explanation.price, tr("Trade-offs"));
-            }
-        }
-        RecordTable table{{tr("Figure"), tr("Without"), tr("With")}, {}, {1, 2}};
-        for (const advisor::EffectRow &row : effect->rows)
-            table.rows << QStringList{row.label, effectText(row, false), effectText(row, true)};
-        if (table.rows.isEmpty())
-            one.paragraph(tr("No measurable effect on sizes."));
-        one.table({}, table);
-        section.sections.append(one);
-    }
-    QStringList skipped;
-    for (const design::SkippedUse &use : m_evaluation.design.skipped)
-        skipped << QStringLiteral("%1: %2").arg(patterns::patternName(use.pattern), use.reason);
-    section.list(skipped, tr("In the project, but not applied"));
-    QStringList cautions;
-    for (const design::Caution &caution : m_evaluation.design.cautions)
-        cautions << QStringLiteral("%1: %2").arg(caution.collection, caution.reason);
-    section.list(cautions, tr("Combined with care"));
-    if (section.isEmpty())
-        section.paragraph(tr("No pattern is used."));
-    return section;
-}
-
-bool RecordBuilder::isUsed(const schema::PatternUse &use) const
-{
-    return std::any_of(m_evaluation.design.applied.cbegin(), m_evaluation.design.applied.cend(),
-                       [&](const schema::PatternUse &one) {
-                           return one.pattern == use.pattern && one.entity == use.entity &&
-                                  one.relationship == use.relationship && one.path == use.path;
-                       });
-}
-
-RecordSection RecordBuilder::rejected() const
-{
-    RecordSection section{tr("Options not taken")};
-    RecordTable table{{tr("Pattern"), tr("Where"), tr("Score of 100"), tr("Verdict"), tr("Why")}, {}, {2}};
-    const auto add = [&](const advisor::Explanation &explanation, const QString &verdict) {
-        if (isUsed(explanation.use))
-            return;
-        const bool isRequired = explanation.verdict == advisor::Verdict::Required;
-        const QString why = explanation.reason.isEmpty() ? explanation.text : explanation.reason;
-        QStringList effects = effectLines(explanation.effects);
-        table.rows << QStringList{patterns::patternName(explanation.use.pattern), explanation.target,
-                                  isRequired ? QString() : QString::number(std::round(explanation.score)), verdict,
-                                  effects.isEmpty() ? why : why + QLatin1Char('\n') + effects.join(QLatin1Char('\n'))};
-    };
-    for (const advisor::Explanation &explanation : m_advice.applied)
-        add(explanation, tr("recommended, not used"));
-    for (const advisor::Explanation &explanation : m_advice.wouldHelp)
-        add(explanation, tr("would help, beyond the goal"));
-    for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected)
-            add(explanation, tr("rejected"));
-    }
-    section.table({}, table);
-    if (m_advice.rejected.size() > mostRejected)
-        section.paragraph(tr("Further options with lower scores are left out."));
-    if (section.isEmpty())
-        section.paragraph(tr("No other pattern fits this model."));
-    return section;
-}
-
 RecordSection RecordBuilder::goals() const
 {
     RecordSection section{tr("The three goals compared")};
@@ -355,7 +260,8 @@ RecordSection RecordBuilder::goals() const
 RecordSection RecordBuilder::decisions() const
 {
     RecordSection section{tr("Decisions")};
-    section.sections << placements() << patternsUsed() << rejected();
+    section.sections << placements() << patternsUsedSection(m_model, m_evaluation, m_advice)
+                     << optionsSection(m_model, m_evaluation, m_advice);
     if (!m_goals.isEmpty())
         section.sections << goals();
     return section;

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/record/recordpatterns.h"
+
+#include "models/patterns/core/withoutuse.h"
+#include "models/patterns/patternregistry.h"
+#include "models/services/comparison/effects.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sw::services
+{
+
+namespace
+{
+
+constexpr qsizetype mostRejected = 12;
+
+class RecordPatterns
+{
+    Q_DECLARE_TR_FUNCTIONS(Record)
+
+public:
+    RecordPatterns(const schema::Model &model, const Evaluation &evaluation, const advisor::Advice &advice)
+        : m_model(model), m_evaluation(evaluation), m_advice(advice)
+    {}
+
+    RecordSection used() const;
+    RecordSection options() const;
+
+private:
+    bool isUsed(const schema::PatternUse &use) const;
+    QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
+
+    const schema::Model &m_model;
+    const Evaluation &m_evaluation;
+    const advisor::Advice &m_advice;
+};
+
+QString arrow(const advisor::EffectRow &row)
+{
+    return QStringLiteral("%1: %2 → %3").arg(row.label, effectText(row, false), effectText(row, true));
+}
+
+QStringList RecordPatterns::effectLines(const QList<advisor::EffectRow> &rows) const
+{
+    QStringList lines;
+    for (const advisor::EffectRow &row : rows)
+        lines << arrow(row);
+    return lines;
+}
+
+RecordSection RecordPatterns::used() const
+{
+    RecordSection section{tr("Patterns used")};
+    for (const schema::PatternUse *use : patterns::appliedUses(m_model, m_evaluation.design)) {
+        const auto effect = effectOf(m_model, use->id);
+        if (!effect)
+            continue;
+        RecordSection one{patterns::useTitle(m_model, *use)};
+        for (const advisor::Explanation &explanation : m_advice.applied) {
+            if (explanation.use.pattern == use->pattern && explanation.use.entity == use->entity &&
+                explanation.use.relationship == use->relationship && explanation.use.path == use->path) {
+                one.paragraph(explanation.text);
+                one.list(explanation.price, tr("Trade-offs"));
+            }
+        }
+        RecordTable table{{tr("Figure"), tr("Without"), tr("With")}, {}, {1, 2}};
+        for (const advisor::EffectRow &row : effect->rows)
+            table.rows << QStringList{row.label, effectText(row, false), effectText(row, true)};
+        if (table.rows.isEmpty())
+            one.paragraph(tr("No measurable effect on sizes."));
+        one.table({}, table);
+        section.sections.append(one);
+    }
+    QStringList skipped;
+    for (const design::SkippedUse &use : m_evaluation.design.skipped)
+        skipped << QStringLiteral("%1: %2").arg(patterns::patternName(use.pattern), use.reason);
+    section.list(skipped, tr("In the project, but not applied"));
+    QStringList cautions;
+    for (const design::Caution &caution : m_evaluation.design.cautions)
+        cautions << QStringLiteral("%1: %2").arg(caution.collection, caution.reason);
+    section.list(cautions, tr("Combined with care"));
+    if (section.isEmpty())
+        section.paragraph(tr("No pattern is used."));
+    return section;
+}
+
+bool RecordPatterns::isUsed(const schema::PatternUse &use) const
+{
+    return std::any_of(m_evaluation.design.applied.cbegin(), m_evaluation.design.applied.cend(),
+                       [&](const schema::PatternUse &one) {
+                           return one.pattern == use.pattern && one.entity == use.entity &&
+                                  one.relationship == use.relationship && one.path == use.path;
+                       });
+}
+
+RecordSection RecordPatterns::options() const
+{
+    RecordSection section{tr("Options not taken")};
+    RecordTable table{{tr("Pattern"), tr("Where"), tr("Score of 100"), tr("Verdict"), tr("Why")}, {}, {2}};
+    const auto add = [&](const advisor::Explanation &explanation, const QString &verdict) {
+        if (isUsed(explanation.use))
+            return;
+        const bool isRequired = explanation.verdict == advisor::Verdict::Required;
+        const QString why = explanation.reason.isEmpty() ? explanation.text : explanation.reason;
+        QStringList effects = effectLines(explanation.effects);
+        table.rows << QStringList{patterns::patternName(explanation.use.pattern), explanation.target,
+                                  isRequired ? QString() : QString::number(std::round(explanation.score)), verdict,
+                                  effects.isEmpty() ? why : why + QLatin1Char('\n') + effects.join(QLatin1Char('\n'))};
+    };
+    for (const advisor::Explanation &explanation : m_advice.applied)
+        add(explanation, tr("recommended, not used"));
+    for (const advisor::Explanation &explanation : m_advice.wouldHelp)
+        add(explanation, tr("would help, beyond the goal"));
+    for (const advisor::Explanation &explanation : m_advice.rejected) {
+        if (table.rows.size() < mostRejected)
+            add(explanation, tr("rejected"));
+    }
+    section.table({}, table);
+    if (m_advice.rejected.size() > mostRejected)
+        section.paragraph(tr("Further options with lower scores are left out."));
+    if (section.isEmpty())
+        section.paragraph(tr("No other pattern fits this model."));
+    return section;
+}
+
+} // namespace
+
+RecordSection patternsUsedSection(const schema::Model &model, const Evaluation &evaluation,
+                                  const advisor::Advice &advice)
+{
+    return RecordPatterns(model, evaluation, advice).used();
+}
+
+RecordSection optionsSection(const schema::Model &model, const Evaluation &evaluation, const advisor::Advice &advice)
+{
+    return RecordPatterns(model, evaluation, advice).options();
+}
+
+} // namespace sw::services
