@@ -54,12 +54,14 @@ void PredictPage::check()
     const QString truth = services::figureText(m_question->figure.value, m_question->figure.unit);
     const bool near = services::isNear(step(), *m_question, *value);
     const bool exact = services::figureText(*value, m_question->figure.unit) == truth;
-    showVerdict(near, (exact  ? tr("Right: it is %1.")
-                       : near ? tr("Near enough: it is %1.")
-                              : tr("Not quite: it is %1."))
+    const bool wasTold = std::exchange(m_isTold, true);
+    showVerdict(near, (wasTold && near ? tr("Yes: it is %1. Only the first answer counts.")
+                       : exact         ? tr("Right: it is %1.")
+                       : near          ? tr("Near enough: it is %1.")
+                                       : tr("Not quite: it is %1."))
                           .arg(truth));
     reveal();
-    const bool counts = !std::exchange(m_isTold, true) && near;
+    const bool counts = !wasTold && near;
     if (counts)
         Q_EMIT solved();
     else

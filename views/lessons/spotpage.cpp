@@ -55,6 +55,33 @@ void SpotPage::start()
         m_tree->setCurrentItem(m_tree->topLevelItem(0)->child(0));
 }
 
+namespace
+{
+
+QString markText(const services::Suspect &suspect)
+{
+    if (!suspect.planted.isEmpty())
+        return SpotPage::tr("found");
+    if (suspect.related.isEmpty())
+        return SpotPage::tr("nothing wrong here");
+    const checks::Finding &related = suspect.related.first();
+    return related.object == suspect.object
+               ? SpotPage::tr("reported, too, but not looked for here: %1").arg(related.title)
+               : SpotPage::tr("close: select %1").arg(related.object);
+}
+
+void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool ticked)
+{
+    const QString mark = !suspect.planted.isEmpty()  ? QStringLiteral("ok")
+                         : suspect.related.isEmpty() ? QStringLiteral("error")
+                                                     : QStringLiteral("info");
+    item.setIcon(0, ticked ? icon(mark) : QIcon());
+    item.setText(0,
+                 ticked ? suspect.text + QStringLiteral(" — ") + base::visibleText(markText(suspect)) : suspect.text);
+}
+
+} // namespace
+
 void SpotPage::check()
 {
     while (QLayoutItem *item = m_found->takeAt(0)) {
@@ -72,11 +99,8 @@ void SpotPage::check()
             const bool hit = ticked && !suspect.planted.isEmpty();
             planted += suspect.planted.isEmpty() ? 0 : 1;
             found += hit ? 1 : 0;
-            wrong += ticked && !hit ? 1 : 0;
-            item->setIcon(0, !ticked ? QIcon() : icon(hit ? QStringLiteral("ok") : QStringLiteral("error")));
-            item->setText(0, suspect.text + (!ticked ? QString()
-                                             : hit   ? QStringLiteral(" — ") + tr("found")
-                                                     : QStringLiteral(" — ") + tr("nothing wrong here")));
+            wrong += ticked && !hit && suspect.related.isEmpty() ? 1 : 0;
+            showMark(*item, suspect, ticked);
             if (!hit)
                 continue;
             for (const checks::Finding &finding : suspect.planted) {

@@ -10,6 +10,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <cmath>
@@ -139,9 +140,17 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
 base::Result<double> answerOf(const Question &question, const QString &text)
 {
     QString given = text.trimmed();
+    const QString noughts = Text::tr("none, nothing, zero, no", "words for 0, separated by commas");
+    if (noughts.split(QStringLiteral(", ")).contains(given, Qt::CaseInsensitive))
+        return 0.0;
     if (given.endsWith(question.unit, Qt::CaseInsensitive))
         given.chop(question.unit.size());
-    const auto number = base::readNumber(given);
+    auto number = base::readNumber(given);
+    static const QRegularExpression lastWord(QStringLiteral("\\s+\\p{L}{3,}$")); // "1 document"
+    if (!number && given.contains(lastWord)) {
+        if (const auto alone = base::readNumber(QString(given).remove(lastWord)))
+            number = alone;
+    }
     return number ? base::Result<double>(*number * question.factor) : number.error();
 }
 

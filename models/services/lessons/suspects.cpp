@@ -85,6 +85,28 @@ QString operationDetail(const schema::Model &model, const schema::Operation &ope
     return parts.join(QStringLiteral("; "));
 }
 
+bool isPlanted(const LessonStep &step, const checks::Finding &finding)
+{
+    return std::any_of(step.planted.begin(), step.planted.end(), [&](const formats::PlantedFinding &planted) {
+        return planted.check == finding.check && (planted.object.isEmpty() || planted.object == finding.object);
+    });
+}
+
+/// Who selects what is not planted is told when the checks report it all the same, or lies close.
+void addRelated(QList<Suspect> &suspects, const LessonStep &step, const LessonState &state)
+{
+    for (const checks::Finding &finding : state.evaluation.findings) {
+        const schema::Relationship *link = state.model.relationship(finding.relationship);
+        const QString linkName = link != nullptr ? schema::relationshipName(state.model, *link) : QString();
+        const bool planted = isPlanted(step, finding);
+        for (Suspect &suspect : suspects) {
+            const bool onIt = suspect.object == finding.object;
+            if (planted ? !onIt && suspect.object == linkName : onIt)
+                suspect.related << finding;
+        }
+    }
+}
+
 } // namespace
 
 base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonStep &step)
@@ -99,7 +121,7 @@ base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonSt
             return one.object == object;
         };
         if (std::none_of(suspects.begin(), suspects.end(), same))
-            suspects.append({object, base::visibleText(text), base::visibleText(detail), group, {}});
+            suspects.append({object, base::visibleText(text), base::visibleText(detail), group, {}, {}});
     };
     for (const design::Collection &collection : design.collections) {
         const QString group = Text::tr("Collection %1").arg(base::visibleText(collection.name));
@@ -140,6 +162,7 @@ base::Result<QList<Suspect>> suspectsOf(const LessonBench &bench, const LessonSt
                                Text::tr("They find: %1.").arg(there.join(QLatin1String(", ")))};
         }
     }
+    addRelated(suspects, step, **state);
     return suspects;
 }
 

@@ -61,6 +61,8 @@ private Q_SLOTS:
     void everyLessonIsReady();
     void everyTaskIsSolvedByItsSolution_data() { everyLessonIsReady_data(); }
     void everyTaskIsSolvedByItsSolution();
+    void copiesDoNotSolveEmbedOrLink();
+    void predictionsAreReadAsWritten();
     void everyKindIsTaught();
     void drawsWhatMoved();
     void drawsCopiesAndWhatIsNoMore();
@@ -127,6 +129,18 @@ void TestLessons::everyTaskIsSolvedByItsSolution()
         QVERIFY(services::isDone(services::judgeTask(bench, step, *solved)));
     }
     QVERIFY(tasks > 0);
+}
+
+/// Copies of each customer in every sign-in are no solution, though no array grows.
+void TestLessons::copiesDoNotSolveEmbedOrLink()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("embed-or-link")));
+    const formats::LessonStep step = *bench.lesson().step(QStringLiteral("task"));
+    schema::Model model = *services::solvedModel(bench, step);
+    schema::Relationship *link = model.relationship(schema::RelationshipId(QStringLiteral("customers-logins")));
+    QVERIFY(link);
+    link->placement = schema::Placement::EmbedInB;
+    QVERIFY(!services::isDone(services::judgeTask(bench, step, model)));
 }
 
 void TestLessons::drawsWhatMoved()
@@ -295,6 +309,22 @@ void TestLessons::predictionsHaveATolerance()
     QVERIFY(services::isNear(step, *question, value * 1.24));
     QVERIFY(!services::isNear(step, *question, value * 1.26));
     QVERIFY(!services::isNear(step, *question, value * 0.7));
+}
+
+void TestLessons::predictionsAreReadAsWritten()
+{
+    const services::LessonBench bench(lessonCalled(QStringLiteral("embed-or-link")));
+    const services::Question question = *services::questionOf(bench, *bench.lesson().step(QStringLiteral("guess")));
+    const auto read = [&](const char *text) {
+        const base::Result<double> value = services::answerOf(question, QString::fromLatin1(text));
+        return value ? *value : -1.0;
+    };
+    QCOMPARE(read("none"), 0.0);
+    QCOMPARE(read(" Zero "), 0.0);
+    QCOMPARE(read("1 document"), 1.0);
+    QCOMPARE(read("20 thousand"), 20000.0);
+    QCOMPARE(read("20 thousand documents"), 20000.0);
+    QCOMPARE(read("a document"), -1.0);
 }
 
 /// A number that is asked for stands neither among the figures and texts before it nor in its own hint.

@@ -150,6 +150,19 @@ void TestLessonStages::suspectsTellWhatThereIsToSee()
     QVERIFY2(says("Find guest", "case"), qPrintable(detail("Find guest")));
     QVERIFY2(says("dishes", "Validation is off"), qPrintable(detail("dishes")));
     QVERIFY2(!detail("suppliers · dishes").isEmpty(), "a relationship");
+    const auto related = [&](const char *object) {
+        QStringList checks;
+        for (const services::Suspect &one : suspects) {
+            if (one.object == QString::fromUtf8(object)) {
+                for (const checks::Finding &finding : one.related)
+                    checks << finding.check;
+            }
+        }
+        return checks.join(QLatin1Char(' '));
+    };
+    QCOMPARE(related("guests: name_1_email_1"), QStringLiteral("E8")); // reported, though not planted
+    QCOMPARE(related("guests · visits"), QStringLiteral("E1"));        // planted on the array it makes
+    QCOMPARE(related("guests.email"), QString());
     for (const services::Suspect &one : suspects) // nothing stands there only because it is the answer
         QVERIFY2(one.group != QStringLiteral("The design as a whole"), qPrintable(one.object));
 }
