@@ -106,10 +106,10 @@ void EffectTable::work()
     if (m_model->rows().isEmpty())
         m_empty->setText(tr("Computing…"));
     m_job->start([this, pair = *m_wanted](const base::Progress &progress) -> base::Job::Delivery {
-        const sizing::SizeReport first = services::estimateOf(pair.before).sizes;
-        const QList<advisor::EffectRow> rows =
-            progress.isCancelled() ? QList<advisor::EffectRow>()
-                                   : services::effectRows(first, services::estimateOf(pair.after).sizes);
+        const services::PricedDesign first = services::price(pair.before);
+        const QList<advisor::EffectRow> rows = progress.isCancelled()
+                                                   ? QList<advisor::EffectRow>()
+                                                   : services::effectRows(first, services::price(pair.after));
         return [this, pair, rows] {
             if (m_compared.size() == mostKept)
                 m_compared.removeFirst();

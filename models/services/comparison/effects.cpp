@@ -63,6 +63,23 @@ void addCollection(Rows &rows, const sizing::CollectionSize *before, const sizin
              Text::tr("As many as the model says at least, likely and at most."));
 }
 
+/// Sums over all operations, and what patterns do beside them.
+struct Work
+{
+    explicit Work(const QList<sizing::OperationCost> &costs)
+    {
+        for (const sizing::OperationCost &cost : costs) {
+            read += (cost.documentsRead + cost.documentsJoined) * cost.perSecond;
+            written += cost.documentsWritten * cost.perSecond;
+            units += cost.total();
+        }
+    }
+
+    double read = 0;    ///< documents a second
+    double written = 0; ///< documents a second
+    double units = 0;   ///< weighed by importance
+};
+
 } // namespace
 
 QList<EffectRow> effectRows(const sizing::SizeReport &before, const sizing::SizeReport &after)
@@ -85,6 +102,21 @@ QList<EffectRow> effectRows(const sizing::SizeReport &before, const sizing::Size
     return rows.take();
 }
 
+QList<EffectRow> effectRows(const PricedDesign &before, const PricedDesign &after)
+{
+    Rows rows;
+    const Work was(before.costs), is(after.costs);
+    rows.add(Text::tr("Documents read"), sizing::point(was.read), sizing::point(is.read), Unit::PerSecond,
+             Text::tr("By all operations: their rates × the documents that one execution finds by an index or fetches "
+                      "by lookups."));
+    rows.add(Text::tr("Documents written"), sizing::point(was.written), sizing::point(is.written), Unit::PerSecond,
+             Text::tr("By all operations: their rates × the documents that one execution writes, copies included."));
+    if (was.units > 0)
+        rows.add(Text::tr("Cost of all operations"), sizing::point(1), sizing::point(is.units / was.units), Unit::Share,
+                 Text::tr("Rates × cost of one execution × importance, as a share of the cost before."));
+    return effectRows(before.sizes, after.sizes) + rows.take();
+}
+
 QString effectValueText(double value, Unit unit)
 {
     return unit == Unit::Count ? base::countText(value) : sizing::valueText(value, unit);
@@ -104,10 +136,10 @@ std::optional<PatternEffect> effectOf(const schema::Model &model, const schema::
     const schema::ModelIndex index(model);
     PatternEffect effect{patterns::useTitle(model, *use),
                          base::visibleText(patterns::patternName(use->pattern)),
-                         estimateOf(index, patterns::designWithout(index, id)),
-                         estimateOf(index, patterns::buildDesign(index)),
+                         price(index, patterns::designWithout(index, id)),
+                         price(index, patterns::buildDesign(index)),
                          {}};
-    effect.rows = effectRows(effect.without.sizes, effect.with.sizes);
+    effect.rows = effectRows(effect.without, effect.with);
     return effect;
 }
 

@@ -10,6 +10,9 @@ namespace sw::services
 /// What differs between two designs in figures: documents that have another size or number, data, indexes, working set.
 QList<advisor::EffectRow> effectRows(const sizing::SizeReport &before, const sizing::SizeReport &after);
 
+/// The same, and after it what the operations do in a second and cost.
+QList<advisor::EffectRow> effectRows(const PricedDesign &before, const PricedDesign &after);
+
 QString effectValueText(double value, sizing::Unit unit);
 /// With its range, where it has one.
 QString effectText(const advisor::EffectRow &row, bool after);
@@ -19,8 +22,8 @@ struct PatternEffect
 {
     QString title; ///< "Subset · books.reviews"
     QString name;  ///< of the pattern
-    Estimate without;
-    Estimate with;
+    PricedDesign without;
+    PricedDesign with;
     QList<advisor::EffectRow> rows;
 };
 /// Nothing when there is no such use.

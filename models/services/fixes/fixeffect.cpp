@@ -168,7 +168,7 @@ base::Result<FixEffect> effectOf(const schema::Model &model, const Evaluation &b
     effect.documentsBefore = documentsOf(before.sizes);
     effect.documentsAfter = documentsOf(after.sizes);
     effect.changes = changesOf(before.design, after.design);
-    effect.rows = effectRows(before.sizes, after.sizes);
+    effect.rows = effectRows(before, after);
     const QSet<QString> were = keysOf(before.findings), are = keysOf(after.findings);
     effect.solves = !are.contains(keyOf(finding));
     effect.alsoSolved = (were - are).size() - (effect.solves ? 1 : 0);

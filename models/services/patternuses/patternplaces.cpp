@@ -30,13 +30,13 @@ void workOut(PatternPlace &place, schema::Model model, const patterns::Pattern &
     }
     const schema::ModelIndex index(model);
     const schema::ModelIndex indexWithout(without);
-    const Estimate before = estimateOf(indexWithout, patterns::buildDesign(indexWithout));
-    const Estimate after = estimateOf(index, patterns::buildDesign(index));
+    const PricedDesign before = price(indexWithout, patterns::buildDesign(indexWithout));
+    const PricedDesign after = price(index, patterns::buildDesign(index));
     const schema::PatternUse *use = patterns::useAt(model, pattern.id(), place.target);
     place.refusal = after.design.whySkipped(use->id);
     if (!place.refusal.isEmpty())
         return;
-    place.effects = effectRows(before.sizes, after.sizes);
+    place.effects = effectRows(before, after);
     place.documents = compareDocuments(before.design, after.design);
     takeAverages(place.documents, before.sizes, after.sizes);
     place.code = pattern.code(after.design, {index, *use, patterns::completeParameters(pattern, index, *use)});

@@ -72,10 +72,12 @@ public:
         compareIndexes(before, after);
         if (progress.isCancelled())
             return m_trial;
-        m_trial.before = estimateOf(index, before).sizes;
-        m_trial.after = estimateOf(index, after).sizes;
+        const PricedDesign was = price(index, before);
+        const PricedDesign is = price(index, after);
+        m_trial.before = was.sizes;
+        m_trial.after = is.sizes;
         takeAverages(m_trial.documents, *m_trial.before, *m_trial.after);
-        m_trial.effects = effectRows(*m_trial.before, *m_trial.after);
+        m_trial.effects = effectRows(was, is);
         if (early)
             early(m_trial);
         if (progress.isCancelled())

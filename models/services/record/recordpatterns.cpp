@@ -4,6 +4,7 @@
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
+#include "models/services/patternuses/patternfits.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +24,7 @@ class RecordPatterns
 
 public:
     RecordPatterns(const schema::Model &model, const Evaluation &evaluation, const advisor::Advice &advice)
-        : m_model(model), m_evaluation(evaluation), m_advice(advice)
+        : m_model(model), m_evaluation(evaluation), m_advice(advice), m_places(findPlaces(model, evaluation.design))
     {}
 
     RecordSection used() const;
@@ -31,12 +32,19 @@ public:
 
 private:
     bool isUsed(const schema::PatternUse &use) const;
+    QString reasonHere(const advisor::Explanation &explanation) const;
     QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
     const advisor::Advice &m_advice;
+    const PatternFindings m_places; ///< in this design
 };
+
+QString reasonOf(const advisor::Explanation &explanation)
+{
+    return explanation.reason.isEmpty() ? explanation.text : explanation.reason;
+}
 
 QString arrow(const advisor::EffectRow &row)
 {
@@ -62,7 +70,7 @@ RecordSection RecordPatterns::used() const
         for (const advisor::Explanation &explanation : m_advice.applied) {
             if (explanation.use.pattern == use->pattern && explanation.use.entity == use->entity &&
                 explanation.use.relationship == use->relationship && explanation.use.path == use->path) {
-                one.paragraph(explanation.text);
+                one.paragraph(explanation.because.join(QLatin1Char(' '))); // figures: those of this design, below
                 one.list(explanation.price, tr("Trade-offs"));
             }
         }
@@ -96,27 +104,44 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        });
 }
 
+/// Why it is rejected, of this design: the advice weighed it beside what it recommends, which need not be in use.
+QString RecordPatterns::reasonHere(const advisor::Explanation &explanation) const
+{
+    const schema::PatternUse &use = explanation.use;
+    const patterns::Target target{use.entity, use.relationship, use.path};
+    for (const patterns::Finding &finding : m_places.value(use.pattern)) {
+        if (finding.target == target && !finding.possible())
+            return finding.obstacle();
+    }
+    QStringList beside;
+    for (const advisor::Explanation &applied : m_advice.applied) {
+        if (!isUsed(applied.use))
+            beside << tr("%1 for %2").arg(patterns::patternName(applied.use.pattern), applied.target);
+    }
+    const QString why = reasonOf(explanation);
+    return beside.isEmpty() ? why : tr("Weighed beside %1: %2").arg(beside.join(QStringLiteral(", ")), why);
+}
+
 RecordSection RecordPatterns::options() const
 {
     RecordSection section{tr("Options not taken")};
     RecordTable table{{tr("Pattern"), tr("Where"), tr("Score of 100"), tr("Verdict"), tr("Why")}, {}, {2}};
-    const auto add = [&](const advisor::Explanation &explanation, const QString &verdict) {
+    const auto add = [&](const advisor::Explanation &explanation, const QString &verdict, const QString &why) {
         if (isUsed(explanation.use))
             return;
         const bool isRequired = explanation.verdict == advisor::Verdict::Required;
-        const QString why = explanation.reason.isEmpty() ? explanation.text : explanation.reason;
         QStringList effects = effectLines(explanation.effects);
         table.rows << QStringList{patterns::patternName(explanation.use.pattern), explanation.target,
                                   isRequired ? QString() : QString::number(std::round(explanation.score)), verdict,
                                   effects.isEmpty() ? why : why + QLatin1Char('\n') + effects.join(QLatin1Char('\n'))};
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
-        add(explanation, tr("recommended, not used"));
+        add(explanation, tr("recommended, not used"), explanation.text);
     for (const advisor::Explanation &explanation : m_advice.wouldHelp)
-        add(explanation, tr("would help, beyond the goal"));
+        add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
     for (const advisor::Explanation &explanation : m_advice.rejected) {
         if (table.rows.size() < mostRejected)
-            add(explanation, tr("rejected"));
+            add(explanation, tr("rejected"), reasonHere(explanation));
     }
     section.table({}, table);
     if (m_advice.rejected.size() > mostRejected)
