@@ -27,7 +27,8 @@ public:
     void add(const QString &label, const Interval &from, const Interval &to, Unit unit, const QStringList &howFrom,
              const QStringList &howTo)
     {
-        if (const EffectRow row{label, from.likely, to.likely, unit, true, from, to, howFrom, howTo}; row.differs())
+        const EffectRow row{label, from.likely, to.likely, unit, true, from, to, howFrom, howTo};
+        if (row.differs() && effectText(row, false) != effectText(row, true))
             m_rows.append(row);
     }
     void add(const QString &label, const Interval &from, const Interval &to, Unit unit, const QString &how)
