@@ -119,7 +119,7 @@ QString RecordPatterns::reasonHere(const advisor::Explanation &explanation) cons
             beside << tr("%1 for %2").arg(patterns::patternName(applied.use.pattern), applied.target);
     }
     const QString why = reasonOf(explanation);
-    return beside.isEmpty() ? why : tr("Weighed beside %1: %2").arg(beside.join(QStringLiteral(", ")), why);
+    return beside.isEmpty() ? why : tr("Judged beside %1: %2").arg(beside.join(QStringLiteral(", ")), why);
 }
 
 RecordSection RecordPatterns::options() const
