@@ -145,8 +145,7 @@ void TestPatternMigrations::cases(const QStringList &functions, Extent extent)
         const bool waits = functions == QStringList{QStringLiteral("items")} && testsupport::writersStep(live) == 0;
         const QString name = patternCaseName(path), pattern = name.section(QLatin1Char('/'), 0, 0);
         const bool first = !patterns.contains(pattern);
-        if (waits || !testsupport::hasSyntheticDocuments(live) ||
-            (extent == Extent::OneOfEach && (live.isEmpty() || !first)))
+        if (waits || (extent == Extent::OneOfEach && (live.isEmpty() || !first)))
             continue;
         if (!functions.isEmpty() && std::none_of(functions.cbegin(), functions.cend(), [&](const QString &function) {
                 return testsupport::defines(live, function);

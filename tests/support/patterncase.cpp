@@ -87,11 +87,6 @@ int writersStep(const QString &script)
     return line.match(script).captured(1).toInt();
 }
 
-bool hasSyntheticDocuments(const QString &liveScript)
-{
-    return !liveScript.startsWith(QLatin1String("// No synthetic documents: "));
-}
-
 QStringList changedFields(const QString &script)
 {
     static const QRegularExpression line(QStringLiteral("// The values of (.+?) change: ."));
@@ -132,7 +127,7 @@ QString patternCaseName(const QString &path)
     return QDir(dataFolder).relativeFilePath(path);
 }
 
-PatternCase loadPatternCase(const QString &path)
+PatternCase loadPatternCase(const QString &path, StageOrder order)
 {
     PatternCase out;
     out.name = patternCaseName(path);
@@ -147,7 +142,12 @@ PatternCase loadPatternCase(const QString &path)
     options.patterns = QList<schema::PatternUse>();
     design::Design before = patterns::buildDesign(*out.index, options);
     const design::Design whole = patterns::buildDesign(*out.index);
-    for (const schema::PatternUse &use : whole.applied) {
+    QList<schema::PatternUse> uses = whole.applied;
+    if (order == StageOrder::OfProject) {
+        uses = out.model->patterns;
+        uses.removeIf([&](const schema::PatternUse &use) { return !whole.applied.contains(use); });
+    }
+    for (const schema::PatternUse &use : std::as_const(uses)) {
         *options.patterns << use;
         PatternStage stage{before, patterns::buildDesign(*out.index, options), {}, {}};
         const patterns::Pattern &pattern = *patterns::PatternRegistry::instance().find(use.pattern);

@@ -40,7 +40,9 @@ struct PatternCase
 /// The golden cases of all patterns as paths without their suffix, sorted; an environment variable
 /// SHAPEWRIGHT_PATTERN_CASE keeps those whose path contains it.
 QStringList patternCases();
-PatternCase loadPatternCase(const QString &path);
+/// Stages in the order in which patterns are applied to a design, or in that of the project: as a person took them in.
+enum class StageOrder { OfDesign, OfProject };
+PatternCase loadPatternCase(const QString &path, StageOrder order = StageOrder::OfDesign);
 /// "subset/apart"
 QString patternCaseName(const QString &path);
 
@@ -49,8 +51,6 @@ QString patternCaseName(const QString &path);
 QString liveScript(const QString &path);
 bool defines(const QString &script, const QString &function);
 bool needsReplicaSet(const QString &script);
-/// What "// No synthetic documents: …" in a live script says: those of its plain shape are not what the pattern is for.
-bool hasSyntheticDocuments(const QString &liveScript);
 /// The number in "// Writers start with step 4." of a live script; 0 without it.
 int writersStep(const QString &script);
 /// The fields of "// The values of sailings.seats change: reason." in a live script; "relationship a-b" for references.

@@ -20,6 +20,7 @@ struct Reference
     schema::RelationshipId relationship;
     QString kind{}; ///< in a collection that holds several kinds: the discriminator's value of those meant; empty: any
     QString path{idName}; ///< of the value in that document
+    bool once = false;    ///< in lists: each document stands in one of them only, as the model says and no index need
 
     friend bool operator==(const Reference &, const Reference &) = default;
 };

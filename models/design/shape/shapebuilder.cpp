@@ -219,7 +219,8 @@ Node ShapeBuilder::referenceNode(const Link &link, const KeyPart &part) const
     const Node &shape = m_placements.shapeOf(target.id);
     const QString path = placeOfField(m_model, target, shape, part.path);
     const Node *held = nodeAt(shape, path);
-    Node node = referenceTo(shape, part.name, {collectionFor(target.id), link.relationship->id, {}, path});
+    const bool once = link.fromA && link.relationship->type == RelationshipType::OneToMany;
+    Node node = referenceTo(shape, part.name, {collectionFor(target.id), link.relationship->id, {}, path, once});
     const bool isUnique = held && held->uniqueValues;
     node.distinctValues = isUnique || !held ? target.count.likely : held->distinctValues;
     return node;

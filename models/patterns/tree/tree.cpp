@@ -291,8 +291,9 @@ QList<Node> Tree::position(const Node &root, const TreeParts &parts, const UseCo
     }
     parent.presence = std::min(parent.presence, 0.99);
     parent.distinctValues = entity.count.likely;
-    const auto list = [&](const QString &name, const schema::Cardinality &count) {
+    const auto list = [&](const QString &name, const schema::Cardinality &count, bool ofChildren) {
         Node array = design::makeArray(name, referenceTo(root, {}, reference), count);
+        array.item().reference->once = ofChildren;
         array.source.relationship = relationship.id;
         return array;
     };
@@ -301,9 +302,9 @@ QList<Node> Tree::position(const Node &root, const TreeParts &parts, const UseCo
         return {parent};
     case TreeVariant::ChildReferences:
         return {list(parts.children,
-                     {0, std::min(relationship.b.perOther.likely, 1.0), relationship.b.perOther.max, false})};
+                     {0, std::min(relationship.b.perOther.likely, 1.0), relationship.b.perOther.max, false}, true)};
     case TreeVariant::Ancestors:
-        return {parent, list(parts.ancestors, {0, depth, most, false})};
+        return {parent, list(parts.ancestors, {0, depth, most, false}, false)};
     case TreeVariant::NestedSets:
         return {parent, number(parts.left, relationship.id), number(parts.right, relationship.id)};
     case TreeVariant::Path:

@@ -53,13 +53,14 @@ TreePart treePartOf(const Node &node, const PlanPlace &place)
     const bool hasParent = std::any_of(own.root.fields.cbegin(), own.root.fields.cend(), isParent);
     if (inArray || node.isArray()) {
         const QString path = inArray ? place.levels.back().path : node.name;
-        const bool once = std::any_of(own.indexes.cbegin(), own.indexes.cend(), [&](const design::Index &index) {
+        const auto isOnce = [&](const design::Index &index) {
             return index.unique && index.keys.first().path == path;
-        });
-        return !isLink(value) ? TreePart::None
-               : hasParent    ? TreePart::Ancestors
-               : once         ? TreePart::Children
-                              : TreePart::None;
+        };
+        return !isLink(value)                                                  ? TreePart::None
+               : value.reference->once                                         ? TreePart::Children
+               : hasParent                                                     ? TreePart::Ancestors
+               : std::any_of(own.indexes.cbegin(), own.indexes.cend(), isOnce) ? TreePart::Children
+                                                                               : TreePart::None;
     }
     if (node.reference)
         return isParent(node) ? TreePart::Parent : TreePart::None;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/bson/bsonbuilder.h"
+#include "models/patterns/core/designbuilder.h"
+#include "tests/support/modelbuilder.h"
 #include "tests/support/shapes.h"
 
 #include <QJsonArray>
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void copiesWholeArrays();
     void showsChildrenInTheirParent();
     void makesTreesWithoutCircles();
+    void makesTreesOfPlainLists_data();
+    void makesTreesOfPlainLists();
     void linksKindsInOneCollection();
 };
 
@@ -376,6 +380,55 @@ void TestSampleLinks::makesTreesWithoutCircles()
             numbers.value(documents[n][QStringLiteral("parent_id")][QStringLiteral("$oid")].toString(), -1);
         QVERIFY(above >= 0 && (above < n || n == 0));
     }
+}
+
+void TestSampleLinks::makesTreesOfPlainLists_data()
+{
+    QTest::addColumn<schema::Placement>("placement");
+    QTest::addColumn<bool>("hasPattern");
+    QTest::newRow("list") << schema::Placement::ReferenceFromA << false;
+    QTest::newRow("list and parent") << schema::Placement::TwoWayReference << false;
+    QTest::newRow("child references") << schema::Placement::ReferenceFromB << true;
+}
+
+/// Every document but the root stands in one list, that of its parent where it names it.
+void TestSampleLinks::makesTreesOfPlainLists()
+{
+    QFETCH(schema::Placement, placement);
+    QFETCH(bool, hasPattern);
+    test::ModelBuilder builder;
+    builder.entity("categories", 300, "title:string:20").link("categories [0,1,1] 1:N categories [0,4,50] name=tree");
+    builder.model.relationships.last().tree = true;
+    builder.model.relationships.last().placement = placement;
+    if (hasPattern)
+        builder.use("tree", "tree", {{QStringLiteral("variant"), QStringLiteral("childReferences")}});
+    const design::Design design = patterns::buildDesign(builder.model);
+    const design::Collection &categories = design.collections.first();
+    const SampleGenerator generator(design, categories);
+    QHash<QString, QString> above, named;
+    QStringList ids;
+    for (quint64 n = 0; n < 300; ++n) {
+        const QJsonObject document = jsonOf(generator.document(n));
+        ids << document[QStringLiteral("_id")][QStringLiteral("$oid")].toString();
+        for (const QJsonValue field : document) {
+            for (const QJsonValue child : field.toArray()) {
+                const QString id = child[QStringLiteral("$oid")].toString();
+                QVERIFY2(!above.contains(id), "a document has two parents");
+                above.insert(id, ids.last());
+            }
+        }
+        if (document.contains(QStringLiteral("parent_id")))
+            named.insert(ids.last(), document[QStringLiteral("parent_id")][QStringLiteral("$oid")].toString());
+    }
+    QCOMPARE(above.size(), 299);
+    for (const QString &id : std::as_const(ids)) {
+        int depth = 0;
+        for (QString at = id; above.contains(at); at = above.value(at))
+            QVERIFY2(++depth < 10, "a document is below itself");
+        if (named.contains(id) && above.contains(id))
+            QCOMPARE(named.value(id), above.value(id));
+    }
+    QCOMPARE(!named.isEmpty(), placement == schema::Placement::TwoWayReference);
 }
 
 /// Documents of three kinds in one collection, and one in another: each link leads to a document of the kind that is
