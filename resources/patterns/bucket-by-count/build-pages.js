@@ -7,6 +7,7 @@ const stamp = { $switch: { default: { $substrCP: [digits, 3, 13] }, branches: [
   { case: { $lt: [ms, 0] }, then: { $concat: ["-", digits] } },
   { case: { $gte: [ms, 10000000000000] }, then: { $concat: ["~", digits] } },
 ] } };
+goOn();
 $items$.aggregate([
   { $replaceWith: { _id: "$_id", item: "$$ROOT", group: $keyValue$, order: { date: $timeValue$, id: "$_id" } } },
   { $lookup: { from: $takenName$, localField: "_id", foreignField: "_id", as: "taken" } },

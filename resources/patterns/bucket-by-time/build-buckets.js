@@ -9,6 +9,7 @@ const afterOthers = [
   ] } },
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
+goOn();
 $items$.aggregate([
   { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { $keysFromItem$ }, start: start, order: { date: $timeValue$, id: "$_id" } } },
   { $lookup: { from: $takenName$, localField: "_id", foreignField: "_id", as: "taken" } },

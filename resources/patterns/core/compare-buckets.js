@@ -31,5 +31,5 @@ const different = state !== null && note?.state === state ? [] : $buckets$.aggre
   { $limit: 20 },
 ], { allowDiskUse: true }).toArray();
 if (different.length > 0 && building) throw new Error("items of " + $itemsName$ + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + $bucketsName$ + ", drop it and " + $takenName$ + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
-if (different.length > 0) throw new Error("somebody has written into " + $itemsName$ + " since it was compared, and these items differ from those in " + $bucketsName$ + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (different.length > 0) throw new Error("somebody has written into " + $itemsName$ + " since it was compared, and these items differ from those in " + $bucketsName$ + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + $bucketsName$ + ", drop it and " + $takenName$ + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
 if (note?.state !== state) taken.updateOne({ _id: { stateOf: $itemsName$ } }, { $set: { state: state } }, { upsert: true });

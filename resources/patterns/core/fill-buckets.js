@@ -3,6 +3,7 @@
 // $oneRun$
 const putInPlace = () => {
   const built = db.getCollection($builtName$);
+  goOn();
   // $fillOpen$
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
@@ -21,11 +22,13 @@ const putInPlace = () => {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + $builtName$ + ": " + EJSON.stringify(wrong));
+  goOn();
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
     { $merge: { into: $takenName$, on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
+  goOn();
   built.drop();
 };
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;

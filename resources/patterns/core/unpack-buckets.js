@@ -4,12 +4,14 @@ const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection($unpackedName$);
 if (!exists($unpackedName$)) {
   // $refuse$
+  goOn();
   $buckets$.aggregate([
     // $unwindItems$
     { $replaceRoot: { newRoot: { $mergeObjects: [{ $keysFromBucket$ }, $unwoundItem$] } } },
     { $out: $unpackedName$ },
   ], { allowDiskUse: true });
 }
+goOn();
 unpacked.aggregate([{ $merge: { into: $itemsName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
@@ -19,6 +21,7 @@ const missing = unpacked.aggregate([
 ]).toArray()[0]?.n ?? 0;
 print("items that are not back (must be none)", missing);
 if (missing > 0) throw new Error("nothing is removed: run this step once more");
+goOn();
 $buckets$.drop();
 db.getCollection($takenName$).drop();
 unpacked.drop();
