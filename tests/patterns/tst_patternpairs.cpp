@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/patterns/core/wholecode.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
 
@@ -18,11 +19,32 @@ namespace
 {
 
 const QString db = QStringLiteral("pairs");
+constexpr char pairSuffix[] = ".pair.js";
+constexpr int pairWriters = 2, writesInPhase = 30;
 const bool wholeExtent = qEnvironmentVariableIsSet("SHAPEWRIGHT_PATTERN_ALL");
+
+QString textOf(const QJsonValue &value)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
+}
 
 QString quoted(const QString &text)
 {
-    return QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
+    return textOf(text);
+}
+
+/// The lines that only one of the two has.
+QString differencesOf(const QJsonArray &found, const QJsonArray &expected)
+{
+    QMap<QString, int> lines;
+    for (const QJsonValue line : expected)
+        ++lines[line.toString()];
+    for (const QJsonValue line : found)
+        --lines[line.toString()];
+    QStringList out;
+    for (const auto &[line, more] : lines.asKeyValueRange())
+        out << (more == 0 ? QStringList() : QStringList{(more > 0 ? "missing: " : "too many: ") + line});
+    return out.mid(0, 20).join(QLatin1Char('\n'));
 }
 
 } // namespace
@@ -102,6 +124,44 @@ bool endsOldWriters(const patterns::MigrationStep &step)
     return stopsWriters(step) || replaced.match(step.title).hasMatch();
 }
 
+/// What "code" prints for a project that has come as far as \p design.
+QString codeFor(const PatternCase &one, const design::Design &design)
+{
+    QList<patterns::PlacedSnippet> all = patterns::wholeCode(*one.index, design);
+    patterns::defineOnce(all);
+    QString out;
+    for (const patterns::PlacedSnippet &each : std::as_const(all))
+        out += each.code.script + QLatin1Char('\n');
+    return out;
+}
+
+/// Steps beside which writers use one code, or none.
+struct Phase
+{
+    qsizetype number = 0, from = 0, to = 0;
+    QStringList code; ///< the later shadows the earlier; empty: writers are stopped
+};
+
+/// The steps of \p one from \p first on, cut where writers stop or get other code, at last that of the whole design.
+QList<Phase> phasesOf(const PatternCase &one, qsizetype first)
+{
+    static const QRegularExpression brings(QStringLiteral("^(Start|Deploy) "));
+    const QList<patterns::MigrationStep> all = one.steps();
+    QList<Phase> out{{0, first, all.size(), {codeFor(one, one.stages.last().before)}}};
+    const auto cut = [&](qsizetype at, const QStringList &code) {
+        out.last().to = at;
+        out << Phase{out.size(), at, all.size(), code};
+    };
+    for (qsizetype i = first; i < all.size(); ++i) {
+        if (stopsWriters(all.at(i)))
+            cut(i, {});
+        else if (brings.match(all.at(i).title).hasMatch())
+            cut(i, out.constFirst().code + (out.last().code.mid(1) << all.at(i).script));
+    }
+    out.last().code = {codeFor(one, one.final())};
+    return out;
+}
+
 /// Two or three patterns on one collection, whose steps run one after the other while old writers go on.
 class TestPatternPairs : public QObject
 {
@@ -113,18 +173,23 @@ private Q_SLOTS:
     void loseNothing();
     void keepsChanges_data() { loseNothing_data(); }
     void keepsChanges();
+    void keepsNewCode_data();
+    void keepsNewCode();
 
 private:
-    void begin(bool referred);
+    void begin(bool referred, testsupport::StageOrder order = testsupport::StageOrder::OfDesign);
     QString kept(qsizetype from, qsizetype to) const;
     QString run(const QString &steps) { return m_server.pool().run(db, QLatin1String(ownSteps) + steps).error; }
     QString runBeside(const QList<Write> &writes, const QString &steps);
-    void compareAgain(const QString &what);
+    void compareAgain(const QString &what, bool stopIgnored = false);
+    QString defineCode(const Phase &phase);
+    QString runPhase(const Phase &phase, bool again, QJsonArray &writes);
 
     PatternServer m_server;
     PatternCase m_case;
     StoredDocuments m_documents; ///< as the server acknowledged them
     QList<Write> m_late;         ///< documents that are inserted later
+    qsizetype m_lastStage = 0;   ///< the first step of the last pattern
 };
 
 void TestPatternPairs::initTestCase()
@@ -212,12 +277,12 @@ return done;)js")
 
 /// Loads the case and fills the server; every fifth document comes late, of collections that others refer to only where
 /// \p referred says so.
-void TestPatternPairs::begin(bool referred)
+void TestPatternPairs::begin(bool referred, testsupport::StageOrder order)
 {
     QFETCH(QString, path);
     if (path.isEmpty())
         QSKIP("no such case");
-    m_case = loadPatternCase(path);
+    m_case = loadPatternCase(path, order);
     QVERIFY2(m_case.error.isEmpty(), qPrintable(m_case.error));
     m_documents = generated(m_case.plain());
     m_late.clear();
@@ -249,9 +314,11 @@ QString TestPatternPairs::kept(qsizetype from, qsizetype to) const
 }
 
 /// Runs all once more, which has every document as it was acknowledged.
-void TestPatternPairs::compareAgain(const QString &what)
+void TestPatternPairs::compareAgain(const QString &what, bool stopIgnored)
 {
     const QString error = run(kept(0, m_case.steps().size()));
+    if (stopIgnored && error.contains(QLatin1String("Nobody can say which ones are newer")))
+        return; // refused, with what to do; both are there
     QVERIFY2(error.isEmpty(), qPrintable(error));
     for (auto at = m_documents.begin(); at != m_documents.end(); ++at)
         at.value().removeIf([](const base::Bson &document) { return document.isEmpty(); });
@@ -277,7 +344,7 @@ void TestPatternPairs::loseNothing()
     if (QTest::currentTestFailed())
         return;
     QVERIFY2(said.isEmpty() || std::any_of(all.cbegin(), all.cend(), stopsWriters), qPrintable(said));
-    compareAgain(said.isEmpty() ? QStringLiteral("done") : said.section(QLatin1Char('\n'), 0, 0).left(160));
+    compareAgain(said.isEmpty() ? QStringLiteral("done") : said.section(QLatin1Char('\n'), 0, 0).left(160), true);
 }
 
 /// Up to the step that stops or replaces them old writers insert, change and remove: no step stops with an error.
@@ -295,6 +362,110 @@ void TestPatternPairs::keepsChanges()
     QVERIFY2(error.isEmpty(), qPrintable(error));
     if (!QTest::currentTestFailed())
         compareAgain(QStringLiteral("%1 writes up to step %2 of %3").arg(writes.size()).arg(stop).arg(all.size()));
+}
+
+/// One of every pattern that is taken in last, unless SHAPEWRIGHT_PATTERN_ALL is set.
+void TestPatternPairs::keepsNewCode_data()
+{
+    QTest::addColumn<QString>("path");
+    QSet<QString> patterns;
+    const QStringList all = patternCases();
+    for (const QString &path : all) {
+        if (!QFile::exists(path + QLatin1String(pairSuffix)))
+            continue;
+        const QString last = loadPatternCase(path).model->patterns.constLast().pattern;
+        if (!wholeExtent && patterns.contains(last))
+            continue;
+        patterns << last;
+        QTest::newRow(qPrintable(testsupport::patternCaseName(path))) << path;
+    }
+    if (patterns.isEmpty())
+        QTest::newRow("none") << QString();
+}
+
+/// Defines `pair` with the code of \p phase in all shells; one after the other, as the first has to rewrite it.
+QString TestPatternPairs::defineCode(const Phase &phase)
+{
+    QFETCH(QString, path);
+    QFile file(path + QLatin1String(pairSuffix));
+    if (!file.open(QIODevice::ReadOnly))
+        return file.errorString();
+    QString script =
+        QString::fromUtf8(file.readAll()) + QStringLiteral("\nreturn { before, write, after, expected };\n");
+    for (qsizetype i = phase.code.size(); i-- > 0;)
+        script = phase.code.at(i) + QStringLiteral("\nreturn (() => {\n") + script + QStringLiteral("})();\n");
+    script = QStringLiteral("globalThis.pair = (() => {\n") + script + QStringLiteral("})();\n");
+    QString errors;
+    for (int shell = 0; shell <= pairWriters; ++shell) {
+        m_server.pool().post(shell, db, script);
+        errors += m_server.pool().wait(shell).error;
+    }
+    return errors;
+}
+
+/// Runs the steps of \p phase beside writers, and all of the last pattern once more where \p again; adds what was
+/// written to \p writes.
+QString TestPatternPairs::runPhase(const Phase &phase, bool again, QJsonArray &writes)
+{
+    QString errors = phase.code.isEmpty() ? QString() : defineCode(phase);
+    if (!errors.isEmpty())
+        return errors;
+    auto &pool = m_server.pool();
+    for (int client = 1; client <= pairWriters && !phase.code.isEmpty(); ++client)
+        pool.post(client, db,
+                  QStringLiteral("const done = [];\nfor (let i = 0; i < %1; i += 1) {\n"
+                                 "const one = pair.write(%2, %3 + i);\nif (one) done.push(one);\nsleep(2);\n}\n"
+                                 "return done;")
+                      .arg(QString::number(writesInPhase), QString::number(client),
+                           QString::number(phase.number * writesInPhase)));
+    errors = run(kept(phase.from, phase.to) + (again ? kept(m_lastStage, m_case.steps().size()) : QString()));
+    for (int client = 1; client <= pairWriters && !phase.code.isEmpty(); ++client) {
+        const auto answer = pool.wait(client);
+        errors += answer.error;
+        for (const QJsonValue one : answer.value.toArray())
+            writes << one;
+    }
+    return errors;
+}
+
+/// Writers use the code that is emitted for the patterns before the last, then that of the steps of its migration, each
+/// from where it is said to start, and at last that of all: every write is found after another run, as the case's
+/// pair.js works out from what was there and was written.
+void TestPatternPairs::keepsNewCode()
+{
+    begin(true, testsupport::StageOrder::OfProject);
+    if (QTest::currentTestFailed() || m_case.stages.isEmpty())
+        return;
+    const QList<patterns::MigrationStep> all = m_case.steps();
+    m_lastStage = all.size() - m_case.stages.last().migration.steps.size();
+    const QList<Phase> phases = phasesOf(m_case, m_lastStage);
+    QString error = defineCode({});
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    error = m_server.pool().run(db, QStringLiteral("globalThis.before = pair.before();")).error;
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    error = run(kept(0, m_lastStage));
+    QVERIFY2(error.isEmpty(), qPrintable(error));
+    const bool stops = std::any_of(phases.cbegin(), phases.cend(), [](const Phase &one) { return one.code.isEmpty(); });
+    QJsonArray writes;
+    for (const Phase &phase : phases) {
+        error = runPhase(phase, !stops && phase.to == all.size(), writes);
+        QVERIFY2(error.isEmpty(), qPrintable(QStringLiteral("beside \"%1\": %2").arg(all.at(phase.from).title, error)));
+    }
+    qsizetype facts = 0;
+    for (int run = 0; run < 2; ++run) {
+        error = run == 0 ? QString() : this->run(kept(m_lastStage, all.size()));
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        const auto after = m_server.pool().run(db, QStringLiteral("return pair.after();"));
+        QVERIFY2(after.ok(), qPrintable(after.error));
+        const auto expected =
+            m_server.pool().run(db, QStringLiteral("return pair.expected(globalThis.before, %1);").arg(textOf(writes)));
+        QVERIFY2(expected.ok(), qPrintable(expected.error));
+        facts = expected.value.toArray().size();
+        const QString differences = differencesOf(after.value.toArray(), expected.value.toArray());
+        QVERIFY2(differences.isEmpty(), qPrintable(differences));
+    }
+    qInfo("%s: %lld writes in %lld phases, %lld facts compared", qPrintable(m_case.name), writes.size(), phases.size(),
+          facts);
 }
 
 QTEST_GUILESS_MAIN(TestPatternPairs)

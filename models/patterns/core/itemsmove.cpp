@@ -76,6 +76,7 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
                    {QStringLiteral("all"), scriptCollection(move.all)},
                    {QStringLiteral("parentId"), scriptKey(move.parentId)},
                    {QStringLiteral("itemId"), scriptString(move.array + QStringLiteral("._id"))},
+                   {QStringLiteral("countKey"), scriptKey(apart.count.isEmpty() ? design::idName : apart.count)},
                    {QStringLiteral("uncount"), apart.uncount}});
     values.insert(QStringLiteral("takeApart"),
                   apart.remove.isEmpty() ? boundScript("core/remove-moved", values).trimmed() : apart.remove);

@@ -190,9 +190,13 @@ QString removeItem(const SubsetParts &parts, const QHash<QString, QString> &valu
     const QString counted = parts.keepsAll ? QStringLiteral("apart") : QStringLiteral("here + apart");
     const QString key = values.value(QStringLiteral("key"));
     ItemsApart apart;
-    if (!parts.count.isEmpty())
-        apart.uncount = QStringLiteral("if (%1 > 0) %2.updateOne({ _id: %3 }, { $inc: { %4: -1 } });")
-                            .arg(counted, scriptCollection(parts.parents), key, scriptKey(parts.count));
+    apart.count = parts.count;
+    if (!parts.count.isEmpty()) // a document that has its whole list still is counted when it is cut
+        apart.uncount =
+            QStringLiteral("if (%1 > 0 && (!was || %2 != null)) %3.updateOne({ _id: %4, %5: { $exists: true } }, "
+                           "{ $inc: { %5: -1 } });")
+                .arg(counted, scriptMember(QStringLiteral("was"), parts.count), scriptCollection(parts.parents), key,
+                     scriptKey(parts.count));
     return scriptRemoveItem(moveOf(parts, {}), scriptName(QStringLiteral("remove"), parts.item), key, apart);
 }
 
@@ -478,14 +482,16 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
         {Text::tr("Check"),
          scriptCheckItems(parts.parents, parts.array) + refuseLarge(parts) + boundScript("subset/check-arrays", values),
          {}},
-        {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}},
-        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
-         Text::tr("Without it a second run would copy the items again.")}};
+        {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}}};
+    if (parts.keepsAll)
+        migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"),
+                                         boundScript("subset/migration-writers", values),
+                                         Text::tr("They cut nothing off until the array has been copied.")};
+    migration.steps << MigrationStep{Text::tr("Give every item an identity"),
+                                     scriptGiveItemIds(parts.parents, parts.array),
+                                     Text::tr("Without it a second run would copy the items again.")};
     if (parts.keepsAll) {
         migration.steps
-            << MigrationStep{Text::tr("Deploy writers that write to both"),
-                             boundScript("subset/migration-writers", values),
-                             Text::tr("They cut nothing off until the array has been copied.")}
             << MigrationStep{Text::tr("Copy"), boundScript("subset/copy-items", values),
                              Text::tr("Items of documents that old code deletes later stay in %1.").arg(parts.all)}
             << MigrationStep{Text::tr("Compare"), boundScript("subset/compare-items", values), {}};

@@ -5,4 +5,4 @@ const missing = $parents$.aggregate([
   { $count: "n" },
 ]).toArray();
 print("items without a copy of their own (must be none)", missing);
-if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
+if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");

@@ -249,12 +249,13 @@ function moreReviews(productId, skip, limit) {
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(productId, id) {
-  const here = db.products.updateOne({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0) db.products.updateOne({ _id: productId }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Check ()
@@ -324,6 +325,17 @@ print("items", db.products.aggregate([{ $group: { _id: null, n: { $sum: { $size:
 print("already in the second collection", db.reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.reviews.createIndex({ product_id: 1, at: -1 });
+// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+function addReview(productId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  for (;;) {
+    const trimmed = { _id: productId, review_count: { $exists: true } };
+    if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
+    const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
+    if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId })) return;
+  }
+}
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
@@ -349,20 +361,10 @@ for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false, fie
   }
 }
 }
-// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
-function addReview(productId, item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: productId, review_count: { $exists: true } };
-    if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
-    const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
-    if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId })) return;
-  }
-}
 // === step: Copy (Items of documents that old code deletes later stay in reviews.)
 db.products.aggregate([
   { $unwind: "$reviews" },
+  { $match: { "reviews._id": { $ne: null } } },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { product_id: "$_id" }] } } },
   { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
@@ -374,18 +376,19 @@ const missing = db.products.aggregate([
   { $count: "n" },
 ]).toArray();
 print("items without a copy of their own (must be none)", missing);
-if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
+if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(productId, id) {
-  const here = db.products.updateOne({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0) db.products.updateOne({ _id: productId }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -489,7 +492,9 @@ function moveReviews() {
 moveReviews();
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["reviews.moving", "reviews.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === step: Deploy the final writers ()
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.

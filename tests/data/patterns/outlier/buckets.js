@@ -37,7 +37,8 @@ function readPoSt(poStId) {
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeComMent(poStId, id) {
-  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -152,7 +153,8 @@ function addComMent(poStId, item) {
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeComMent(poStId, id) {
-  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -195,7 +197,8 @@ for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, field
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeComMent(poStId, id) {
-  const here = db.po_sts.updateOne({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }).modifiedCount;
+  const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -297,7 +300,9 @@ print("marked documents that are still too long", long);
 if (long > 0) throw new Error("run the step before once more");
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["po_st_extras.moving", "po_st_extras.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

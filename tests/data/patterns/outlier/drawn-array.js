@@ -27,7 +27,8 @@ function readAlbum(albumId) {
 // An item is taken out of its array and of db.album_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeTrack(albumId, id) {
-  const here = db.albums.updateOne({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }).modifiedCount;
+  const was = db.albums.findOneAndUpdate({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.album_extras.deleteOne({ _id: id, album_id: albumId }).deletedCount;
   const apart = takeApart();
   db.getCollection("album_extras.moving").updateMany({ _id: { $gt: { of: albumId, run: MinKey() }, $lt: { of: albumId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -111,7 +112,8 @@ function addTrack(albumId, item) {
 // An item is taken out of its array and of db.album_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeTrack(albumId, id) {
-  const here = db.albums.updateOne({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }).modifiedCount;
+  const was = db.albums.findOneAndUpdate({ _id: albumId, "tracks._id": id }, { $pull: { tracks: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.album_extras.deleteOne({ _id: id, album_id: albumId }).deletedCount;
   const apart = takeApart();
   db.getCollection("album_extras.moving").updateMany({ _id: { $gt: { of: albumId, run: MinKey() }, $lt: { of: albumId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -247,7 +249,9 @@ print("marked documents that are still too long", long);
 if (long > 0) throw new Error("run the step before once more");
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["album_extras.moving", "album_extras.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

@@ -27,7 +27,8 @@ function readReview(reviewId) {
 // An item is taken out of its array and of db.review_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeComment(reviewId, id) {
-  const here = db.reviews.updateOne({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const was = db.reviews.findOneAndUpdate({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.review_extras.deleteOne({ _id: id, review_id: reviewId }).deletedCount;
   const apart = takeApart();
   db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -207,7 +208,8 @@ function addComment(reviewId, item) {
 // An item is taken out of its array and of db.review_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeComment(reviewId, id) {
-  const here = db.reviews.updateOne({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
+  const was = db.reviews.findOneAndUpdate({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.review_extras.deleteOne({ _id: id, review_id: reviewId }).deletedCount;
   const apart = takeApart();
   db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -342,7 +344,9 @@ const long = db.reviews.countDocuments({ has_extras: true, "comments.10": { $exi
 print("marked documents that are still too long", long);
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["review_extras.moving", "review_extras.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === undo: Put the items back into the arrays (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

@@ -95,12 +95,13 @@ function moreReviews(bookId, skip, limit) {
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
-  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (here + apart > 0) db.books.updateOne({ _id: bookId }, { $inc: { review_count: -1 } });
+  if (here + apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Build the index ()
@@ -393,7 +394,9 @@ function moveReviews() {
 moveReviews();
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["reviews.moving", "reviews.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === undo: Remove the copies ()
 db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });

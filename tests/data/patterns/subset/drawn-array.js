@@ -17,12 +17,13 @@ function moreCasts(episodeId, skip, limit) {
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
-  const here = db.episodes.updateOne({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }).modifiedCount;
+  const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0) db.episodes.updateOne({ _id: episodeId }, { $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $inc: { cast_count: -1 } });
   return here + apart > 0;
 }
 // === step: Check ()
@@ -92,6 +93,17 @@ print("items", db.episodes.aggregate([{ $group: { _id: null, n: { $sum: { $size:
 print("already in the second collection", db.casts.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.casts.createIndex({ episode_id: 1 });
+// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+function addCast(episodeId, item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  for (;;) {
+    const trimmed = { _id: episodeId, cast_count: { $exists: true } };
+    if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
+    const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
+    if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId })) return;
+  }
+}
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
@@ -117,20 +129,10 @@ for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false, fie
   }
 }
 }
-// === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
-function addCast(episodeId, item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: episodeId, cast_count: { $exists: true } };
-    if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
-    const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
-    if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId })) return;
-  }
-}
 // === step: Copy (Items of documents that old code deletes later stay in casts.)
 db.episodes.aggregate([
   { $unwind: "$cast" },
+  { $match: { "cast._id": { $ne: null } } },
   { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$cast._id" }, "$cast", { episode_id: "$_id" }] } } },
   { $merge: { into: "casts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
@@ -142,18 +144,19 @@ const missing = db.episodes.aggregate([
   { $count: "n" },
 ]).toArray();
 print("items without a copy of their own (must be none)", missing);
-if (missing.length > 0) throw new Error("run the copy again before anything is cut off");
+if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
-  const here = db.episodes.updateOne({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }).modifiedCount;
+  const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0) db.episodes.updateOne({ _id: episodeId }, { $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $inc: { cast_count: -1 } });
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -257,7 +260,9 @@ function moveCasts() {
 moveCasts();
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["casts.moving", "casts.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === step: Deploy the final writers ()
 // The whole list is in db.casts; the first 5 stay with their parent as copies.

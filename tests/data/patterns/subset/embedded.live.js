@@ -1,4 +1,4 @@
-// Writers start with step 5.
+// Writers start with step 4.
 function shown(item) {
   return [item.at.getTime(), item.stars, item.text];
 }
@@ -30,7 +30,7 @@ function write(client, i) {
 // Each item once, wherever it is.
 function items() {
   const ids = new Set();
-  for (const book of db.books.find().toArray()) for (const item of book.reviews ?? []) ids.add(String(item._id));
+  for (const book of db.books.find().toArray()) (book.reviews ?? []).forEach((item, at) => ids.add(String(item._id ?? [book._id, at])));
   for (const item of db.reviews.find({}, { _id: 1 }).toArray()) ids.add(String(item._id));
   return ids.size;
 }

@@ -77,10 +77,26 @@ if (large.length > 0) throw new Error("with these items begin buckets that would
 {
 // What is built waits in a collection of its own until it is in place, and the items that are in place are noted by their _id:
 // a run that was broken off goes on, and a later one takes only what has come since.
-// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
+// that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
 const running = db.getCollection("review_buckets.running");
 globalThis.ownRun ??= new ObjectId().toString() + Math.random();
-const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+const ownClient = () => db.runCommand({ whatsmyuri: 1 }).you;
+const isConnected = client => {
+  const among = allUsers => db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: allUsers, idleConnections: true, localOps: true } },
+    { $match: { client: client } },
+    { $limit: 1 },
+  ]).hasNext();
+  let found = null;
+  try {
+    found = among(true);
+  } catch (error) {
+    if (error.code !== 13) throw error;
+  }
+  return found ?? among(false);
+};
+const mine = { _id: 1, run: globalThis.ownRun, client: ownClient(), since: new Date() };
 for (let begun = false; !begun; ) {
   try {
     begun = running.insertOne(mine).acknowledged;
@@ -88,16 +104,15 @@ for (let begun = false; !begun; ) {
     if (error.code !== 11000) throw error;
   }
   const other = begun ? null : running.findOne({ _id: 1 });
-  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
-    { $currentOp: { allUsers: false, idleConnections: true } },
-    { $match: { client: other.client } },
-    { $limit: 1 },
-  ]).hasNext();
-  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
-  if (other) running.deleteOne({ _id: 1, run: other.run });
+  if (other && other.run !== mine.run && isConnected(other.client)) throw new Error("another run has been at this since " + other.since.toISOString() + ", from " + other.client + ": wait until it has ended, or end it and start this one again");
+  if (other) running.deleteOne({ _id: 1, run: other.run, client: other.client });
 }
+const goOn = () => {
+  if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
+};
 const putInPlace = () => {
   const built = db.getCollection("review_buckets.built");
+  goOn();
   built.aggregate([
     { $match: { bucket: { $exists: true } } },
     { $replaceRoot: { newRoot: "$bucket" } },
@@ -115,11 +130,13 @@ const putInPlace = () => {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (wrong.length > 0) throw new Error("others are in the places of these, and what they hold is only in " + "review_buckets.built" + ": " + EJSON.stringify(wrong));
+  goOn();
   built.aggregate([
     { $unwind: "$ids" },
     { $project: { _id: "$ids" } },
     { $merge: { into: "review_buckets.taken", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
   ]);
+  goOn();
   built.drop();
 };
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
@@ -138,6 +155,7 @@ const afterOthers = [
   ] } },
   { $set: { "_id.seq": { $toInt: { $add: ["$_id.seq", 1, { $ifNull: [{ $arrayElemAt: ["$others.last", 0] }, -1] }] } } } },
 ];
+goOn();
 db.reviews.aggregate([
   { $replaceWith: { _id: "$_id", item: "$$ROOT", keys: { book_id: "$book_id" }, start: start, order: { date: "$at", id: "$_id" } } },
   { $lookup: { from: "review_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -195,7 +213,7 @@ const different = state !== null && note?.state === state ? [] : db.review_bucke
   { $limit: 20 },
 ], { allowDiskUse: true }).toArray();
 if (different.length > 0 && building) throw new Error("items of " + "reviews" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "review_buckets" + ", drop it and " + "review_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
-if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these items differ from those in " + "review_buckets" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these items differ from those in " + "review_buckets" + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + "review_buckets" + ", drop it and " + "review_buckets.taken" + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
 if (note?.state !== state) taken.updateOne({ _id: { stateOf: "reviews" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 function startOfMonth(date) {
@@ -233,10 +251,26 @@ function readReviews(bookId, from, to) {
 // === step: Keep the old collection until no reader needs it ()
 // === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
-// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected.
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
+// that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
 const running = db.getCollection("review_buckets.running");
 globalThis.ownRun ??= new ObjectId().toString() + Math.random();
-const mine = { _id: 1, run: globalThis.ownRun, client: db.runCommand({ whatsmyuri: 1 }).you, since: new Date() };
+const ownClient = () => db.runCommand({ whatsmyuri: 1 }).you;
+const isConnected = client => {
+  const among = allUsers => db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: allUsers, idleConnections: true, localOps: true } },
+    { $match: { client: client } },
+    { $limit: 1 },
+  ]).hasNext();
+  let found = null;
+  try {
+    found = among(true);
+  } catch (error) {
+    if (error.code !== 13) throw error;
+  }
+  return found ?? among(false);
+};
+const mine = { _id: 1, run: globalThis.ownRun, client: ownClient(), since: new Date() };
 for (let begun = false; !begun; ) {
   try {
     begun = running.insertOne(mine).acknowledged;
@@ -244,24 +278,24 @@ for (let begun = false; !begun; ) {
     if (error.code !== 11000) throw error;
   }
   const other = begun ? null : running.findOne({ _id: 1 });
-  const goesOn = other && other.run !== mine.run && db.getSiblingDB("admin").aggregate([
-    { $currentOp: { allUsers: false, idleConnections: true } },
-    { $match: { client: other.client } },
-    { $limit: 1 },
-  ]).hasNext();
-  if (goesOn) throw new Error("another run has been at this since " + other.since.toISOString() + ": wait until it has ended");
-  if (other) running.deleteOne({ _id: 1, run: other.run });
+  if (other && other.run !== mine.run && isConnected(other.client)) throw new Error("another run has been at this since " + other.since.toISOString() + ", from " + other.client + ": wait until it has ended, or end it and start this one again");
+  if (other) running.deleteOne({ _id: 1, run: other.run, client: other.client });
 }
+const goOn = () => {
+  if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
+};
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection("reviews.unpacked");
 if (!exists("reviews.unpacked")) {
   if (db.review_buckets.findOne({}, { _id: 1 }) && db.reviews.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "reviews" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  goOn();
   db.review_buckets.aggregate([
     { $unwind: "$reviews" },
     { $replaceRoot: { newRoot: { $mergeObjects: [{ book_id: "$_id.book_id" }, "$reviews"] } } },
     { $out: "reviews.unpacked" },
   ], { allowDiskUse: true });
 }
+goOn();
 unpacked.aggregate([{ $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
@@ -271,6 +305,7 @@ const missing = unpacked.aggregate([
 ]).toArray()[0]?.n ?? 0;
 print("items that are not back (must be none)", missing);
 if (missing > 0) throw new Error("nothing is removed: run this step once more");
+goOn();
 db.review_buckets.drop();
 db.getCollection("review_buckets.taken").drop();
 unpacked.drop();

@@ -94,7 +94,8 @@ function moreReviews(bookId, skip, limit) {
 // An item is taken out of its array and of db.old_reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
-  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -179,7 +180,8 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
 // An item is taken out of its array and of db.old_reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
-  const here = db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }).modifiedCount;
+  const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { _id: 1 } });
+  const here = was ? 1 : 0;
   const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -288,7 +290,9 @@ moveReviews();
 db.books.updateMany({ "reviews.1": { $exists: true }, "reviews.10": { $exists: false } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
 // Notes of a run that was killed stay for a day, in which it might still go on.
 for (const notes of ["old_reviews.moving", "old_reviews.moving.former"].map(name => db.getCollection(name))) {
-  if (notes.findOne({}, { _id: 1 }) === null) notes.drop();
+  const left = notes.findOne({}, { _id: 1 }, { sort: { "_id.run": -1 } });
+  if (left === null) notes.drop();
+  else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
 // === step: Deploy the final writers ()
 // The first 10 are with their parent; what no longer fits is copied to db.old_reviews, and cut off only where it is as it was copied.
