@@ -219,6 +219,15 @@ QString fixedValues(const Node &root, const QStringList &made)
     return values.join(QStringLiteral(", "));
 }
 
+QString kindValue(const design::Collection &collection, const schema::EntityId &entity)
+{
+    for (const design::Variant &kind : collection.root.variants) {
+        if (kind.entity == entity && !kind.value.isEmpty())
+            return QStringLiteral("%1: %2").arg(scriptKey(collection.root.discriminator), scriptString(kind.value));
+    }
+    return {};
+}
+
 QString dateFieldOf(const schema::Entity &entity)
 {
     const auto isDate = [](const schema::Field &field) {

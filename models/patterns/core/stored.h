@@ -91,6 +91,9 @@ QString freeFieldName(const design::Node &object, const QString &wanted);
 /// made. Who inserts a document by other fields has to add these, or the validator refuses it.
 QString fixedValues(const design::Node &root, const QStringList &made);
 
+/// "type: \"book\"" for scripts: of a document of \p entity in a collection of several kinds; empty in another one.
+QString kindValue(const design::Collection &collection, const schema::EntityId &entity);
+
 /// The date that says when something happened: the first one of the entity, required ones first; "" when there is none.
 QString dateFieldOf(const schema::Entity &entity);
 

@@ -254,6 +254,7 @@ base::Result<VersioningParts> DocumentVersioning::partsOf(const design::Design &
     parts.days = context.parameters.value(QStringLiteral("days")).toDouble();
     parts.transaction = context.parameters.value(QStringLiteral("transaction")).toBool();
     parts.item = singularOf(entity);
+    parts.kind = kindValue(*current, entity.id);
     return parts;
 }
 

@@ -38,6 +38,7 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
             {QStringLiteral("forgetInside"),
              last ? QStringLiteral("inside.getCollection(%1)").arg(scriptString(parts.history)) + older : QString()},
             {QStringLiteral("expiry"), parts.keep == QLatin1String("days") ? expiry : QString()},
+            {QStringLiteral("kind"), parts.kind},
             {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
             {QStringLiteral("keepName"), scriptName(QStringLiteral("keepStateOf"), parts.item)},
             {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.item)},

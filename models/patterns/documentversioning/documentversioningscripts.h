@@ -17,6 +17,7 @@ struct VersioningParts
     double days = 3650;
     bool transaction = false;
     QString item; ///< name of one document, for functions
+    QString kind; ///< what its kind says, in a collection of several
 };
 
 QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext &context);

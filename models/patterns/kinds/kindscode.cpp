@@ -57,13 +57,10 @@ QList<CodeSnippet> kindsCode(const design::Design &design, const Merging &mergin
 {
     const design::Collection &collection = *design.collection(merging.target);
     QStringList taken;
-    QString numbers;
-    for (const QString &number : numbersIn(collection.root))
-        numbers += (numbers.isEmpty() ? QString() : QStringLiteral(", ")) + scriptKey(number) + QStringLiteral(": 1");
     QHash<QString, QString> values{
         {QStringLiteral("all"), scriptCollection(merging.target)},
         {QStringLiteral("type"), scriptKey(merging.discriminator)},
-        {QStringLiteral("numbers"), numbers},
+        {QStringLiteral("numbers"), newVersions(versionFields(collection.root))},
         {QStringLiteral("kindOfDoc"), scriptMember(QStringLiteral("doc"), merging.discriminator)},
         {QStringLiteral("find"), functionName(QStringLiteral("findAll"), merging.target, taken)},
         {QStringLiteral("handle"), functionName(QStringLiteral("handle"), merging.target, taken)}};

@@ -15,14 +15,24 @@ QString sourceRows(const QList<MergedSource> &sources)
     return rows.join(QLatin1Char('\n'));
 }
 
-QStringList numbersIn(const design::Node &root)
+QList<VersionField> versionFields(const design::Node &root)
 {
-    QStringList names;
+    QList<VersionField> fields;
     for (const design::Node &field : root.fields) {
         if (field.origin.pattern == QLatin1String("document-versioning"))
-            names << field.name;
+            fields << VersionField{field.name};
+        else if (field.origin.pattern == QLatin1String("schema-versioning") && field.constraints.enumValues.size() == 1)
+            fields << VersionField{field.name, field.constraints.enumValues.first().toInt()};
     }
-    return names;
+    return fields;
+}
+
+QString newVersions(const QList<VersionField> &fields)
+{
+    QStringList values;
+    for (const VersionField &field : fields)
+        values << QStringLiteral("%1: %2").arg(scriptKey(field.name), QString::number(field.value));
+    return values.join(QStringLiteral(", "));
 }
 
 } // namespace sw::patterns

@@ -19,7 +19,16 @@ struct MergedSource
 /// The sources as rows of a script's list: "    { name: "cars", kind: "car" }," each.
 QString sourceRows(const QList<MergedSource> &sources);
 
-/// Fields of the document \p root that number its versions.
-QStringList numbersIn(const design::Node &root);
+/// A field that tells the version of a document, and that of one that is new or had none.
+struct VersionField
+{
+    QString name;
+    int value = 1;
+};
+
+/// Those of the document \p root: its state's number and its shape's.
+QList<VersionField> versionFields(const design::Node &root);
+/// "revision: 1, schema_version: 2", for what stores documents.
+QString newVersions(const QList<VersionField> &fields);
 
 } // namespace sw::patterns

@@ -93,6 +93,7 @@ Values valuesOf(const QString &target, const QString &discriminator, const QList
             {QStringLiteral("missing"), scriptName(QStringLiteral("missingIn"), target)},
             {QStringLiteral("beside"), besideOf(sources)},
             {QStringLiteral("stateOf"), scriptName(QStringLiteral("stateFor"), target)},
+            {QStringLiteral("isCompared"), scriptName(QStringLiteral("isComparedFor"), target)},
             {QStringLiteral("comparedName"), scriptString(target + QStringLiteral(".compared"))},
             {QStringLiteral("target"), scriptCollection(target)},
             {QStringLiteral("targetName"), scriptString(target)},
@@ -112,16 +113,16 @@ Values with(Values values, const MergedSource &source)
     return values;
 }
 
-/// Documents of all kinds are numbered when one of them gets versions: those without a number begin with 1.
+/// Documents of all kinds are numbered when one of them has versions: those without a number are new ones.
 void addNumbers(MergedSource &source, const design::Design &before, const Collection &merged)
 {
     const Collection *former = before.collection(source.collection);
-    for (const QString &number : former ? numbersIn(merged.root) : QStringList()) {
-        if (former->root.field(number))
+    for (const VersionField &version : former ? versionFields(merged.root) : QList<VersionField>()) {
+        if (former->root.field(version.name))
             continue;
-        source.stages += QStringLiteral(" { $set: { %1: { $ifNull: [%2, { $toInt: 1 }] } } },")
-                             .arg(scriptKey(number), scriptValue(number));
-        source.back = QStringLiteral("{ $unset: %1 }, ").arg(scriptString(number)) + source.back;
+        source.stages += QStringLiteral(" { $set: { %1: { $ifNull: [%2, { $toInt: %3 }] } } },")
+                             .arg(scriptKey(version.name), scriptValue(version.name), QString::number(version.value));
+        source.back = QStringLiteral("{ $unset: %1 }, ").arg(scriptString(version.name)) + source.back;
         source.stages = source.stages.trimmed();
         source.back = source.back.trimmed();
     }
@@ -233,7 +234,7 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
          {},
          Text::tr("A document that changes after it was copied would keep its former values.")},
         {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
-        {Text::tr("Copy"), copies, Text::tr("Needs MongoDB 4.2.")},
+        {Text::tr("Copy"), stateOf + copies, Text::tr("Needs MongoDB 4.2.")},
         {Text::tr("Compare"), stateOf + missing + boundScript("kinds/compare", values) + compares, {}},
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"),

@@ -512,7 +512,7 @@ QList<CodeSnippet> SingleCollection::code(const design::Design &design, const Us
         return {};
     const Node *id = made->root.field(design::idName);
     parts->idType = id ? id->type() : FieldType::ObjectId;
-    parts->numbers = numbersIn(made->root);
+    parts->versions = versionFields(made->root);
     return singleCode(*parts, context);
 }
 
@@ -523,7 +523,7 @@ Migration SingleCollection::migration(const design::Design &before, const design
     const Collection *made = parts ? after.collection(parts->collection) : nullptr;
     if (!made)
         return {};
-    parts->numbers = numbersIn(made->root);
+    parts->versions = versionFields(made->root);
     return singleMigration(*parts, before, after);
 }
 

@@ -27,14 +27,12 @@ QString linkTo(const SingleParts &parts, const QString &kind, const QString &id)
 Values commonValues(const SingleParts &parts)
 {
     const QString name = parts.collection;
-    QString numbers;
-    for (const QString &number : parts.numbers)
-        numbers += QStringLiteral(", %1: 1").arg(scriptKey(number));
+    const QString versions = newVersions(parts.versions);
     return {{QStringLiteral("docs"), scriptCollection(name)},
             {QStringLiteral("docType"), scriptKey(parts.docType)},
             {QStringLiteral("field"), parts.field()},
             {QStringLiteral("stored"),
-             numbers.isEmpty() ? QStringLiteral("fields") : QStringLiteral("{ ...fields%1 }").arg(numbers)},
+             versions.isEmpty() ? QStringLiteral("fields") : QStringLiteral("{ ...fields, %1 }").arg(versions)},
             {QStringLiteral("path"), scriptKey(parts.path())},
             {QStringLiteral("separator"), scriptString(parts.separator)},
             {QStringLiteral("storeOnce"), scriptName(QStringLiteral("storeIn"), name)},

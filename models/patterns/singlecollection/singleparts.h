@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/patterns/core/pattern.h"
+#include "models/patterns/kinds/mergedsource.h"
 
 namespace sw::patterns
 {
@@ -47,7 +48,7 @@ struct SingleParts
     QString docType;
     QString separator;
     schema::FieldType idType = schema::FieldType::ObjectId;
-    QStringList numbers{}; ///< fields that count the versions of a document
+    QList<VersionField> versions{};
 
     const SingleKind &root() const { return kinds.first(); }
     /// relatedTo, links or sc_id.

@@ -1,3 +1,3 @@
 function $insert$(item) {
-  return $current$.insertOne({ ...item, $revisionKey$: 1 });
+  return $current$.insertOne({ ...item, $kind$, $revisionKey$: 1 });
 }

@@ -14,7 +14,7 @@ if (db.getCollectionInfos({ name: $sourceName$ }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + $sourceName$ + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + $sourceName$ + " since it was compared, and these documents differ from those in " + $targetName$ + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + $sourceName$ + " since it was compared, and these documents differ from those in " + $targetName$ + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + $targetName$ + " yet, say so by db.getCollection(" + EJSON.stringify($comparedName$) + ").updateOne(" + EJSON.stringify({ _id: $sourceName$ }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !$source$.findOne({}, { _id: 1 }) ? [] : $target$.aggregate([
     { $match: { $type$: $value$ } },
     { $project: { _id: 1 } },

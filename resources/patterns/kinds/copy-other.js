@@ -1,4 +1,4 @@
-if (db.getCollectionInfos({ name: $sourceName$ }).length > 0) {
+if (db.getCollectionInfos({ name: $sourceName$ }).length > 0 && !$isCompared$($sourceName$, $value$)) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection($comparedName$);
 if (!notes.findOne({ _id: $sourceName$ }) && !$target$.findOne({ $type$: $value$ }, { _id: 1 })) notes.insertOne({ _id: $sourceName$, state: "copying" });

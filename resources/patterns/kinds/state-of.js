@@ -10,3 +10,8 @@ function $stateOf$(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function $isCompared$(name, kind) {
+  const state = db.getCollection($comparedName$).findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && $target$.findOne({ $type$: kind }, { _id: 1 }) !== null && state === $stateOf$(name);
+}

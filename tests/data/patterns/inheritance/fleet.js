@@ -168,7 +168,24 @@ db.vessels.createIndex({ licence: 1 }, { unique: true, partialFilterExpression: 
 db.vessels.createIndex({ passengers: -1 }, { partialFilterExpression: { type: "ferry" } });
 db.vessels.createIndex({ type: 1, status: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForVessels(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVessels(name, kind) {
+  const state = db.getCollection("vessels.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vessels.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVessels(name);
+}
+if (db.getCollectionInfos({ name: "ferries" }).length > 0 && !isComparedForVessels("ferries", "ferry")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("vessels.compared");
 if (!notes.findOne({ _id: "ferries" }) && !db.vessels.findOne({ type: "ferry" }, { _id: 1 })) notes.insertOne({ _id: "ferries", state: "copying" });
@@ -179,7 +196,7 @@ db.ferries.aggregate([
   { $merge: { into: "vessels", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
+if (db.getCollectionInfos({ name: "tugs" }).length > 0 && !isComparedForVessels("tugs", "tug")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("vessels.compared");
 if (!notes.findOne({ _id: "tugs" }) && !db.vessels.findOne({ type: "tug" }, { _id: 1 })) notes.insertOne({ _id: "tugs", state: "copying" });
@@ -203,6 +220,11 @@ function stateForVessels(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVessels(name, kind) {
+  const state = db.getCollection("vessels.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vessels.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVessels(name);
+}
 function kindsOfVessels() {
   return [
     { name: "ferries", kind: "ferry" },
@@ -212,6 +234,7 @@ function kindsOfVessels() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInVessels({ name, kind }) {
   if (name === "vessels") return db.vessels.countDocuments({ type: { $exists: false } });
+  if (isComparedForVessels(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -238,7 +261,7 @@ if (db.getCollectionInfos({ name: "ferries" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "ferries" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "ferries" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "ferries" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "vessels" + " yet, say so by db.getCollection(" + EJSON.stringify("vessels.compared") + ").updateOne(" + EJSON.stringify({ _id: "ferries" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.ferries.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
     { $match: { type: "ferry" } },
     { $project: { _id: 1 } },
@@ -264,7 +287,7 @@ if (db.getCollectionInfos({ name: "tugs" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "tugs" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "tugs" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "tugs" + " since it was compared, and these documents differ from those in " + "vessels" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "vessels" + " yet, say so by db.getCollection(" + EJSON.stringify("vessels.compared") + ").updateOne(" + EJSON.stringify({ _id: "tugs" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.tugs.findOne({}, { _id: 1 }) ? [] : db.vessels.aggregate([
     { $match: { type: "tug" } },
     { $project: { _id: 1 } },
@@ -332,6 +355,11 @@ function stateForVessels(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVessels(name, kind) {
+  const state = db.getCollection("vessels.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vessels.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVessels(name);
+}
 function kindsOfVessels() {
   return [
     { name: "ferries", kind: "ferry" },
@@ -341,6 +369,7 @@ function kindsOfVessels() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInVessels({ name, kind }) {
   if (name === "vessels") return db.vessels.countDocuments({ type: { $exists: false } });
+  if (isComparedForVessels(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "vessels", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -369,6 +398,11 @@ function stateForVessels(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVessels(name, kind) {
+  const state = db.getCollection("vessels.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vessels.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVessels(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -210,10 +210,27 @@ for (const { paths, filter, options } of [
 db.getCollection("help").createIndex({ "de`tails.new Date()": 1 }, { unique: true, partialFilterExpression: { "ki`nd \"*/": "gr\u2028and" } });
 db.getCollection("help").createIndex({ "na\"me": 1 });
 // === step: Copy (Needs MongoDB 4.2.)
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForHelp(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForHelp(name, kind) {
+  const state = db.getCollection("help.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("help").findOne({ "ki`nd \"*/": kind }, { _id: 1 }) !== null && state === stateForHelp(name);
+}
 db.getCollection("help").updateMany({ "ki`nd \"*/": { $exists: false } }, [
   { $set: { "ki`nd \"*/": { $literal: "$help" } } },
 ]);
-if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
+if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0 && !isComparedForHelp("kid`s \"*/", "ki\"d")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("help.compared");
 if (!notes.findOne({ _id: "kid`s \"*/" }) && !db.getCollection("help").findOne({ "ki`nd \"*/": "ki\"d" }, { _id: 1 })) notes.insertOne({ _id: "kid`s \"*/", state: "copying" });
@@ -225,7 +242,7 @@ db.getCollection("kid`s \"*/").aggregate([
   { $merge: { into: "help", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "system" }).length > 0) {
+if (db.getCollectionInfos({ name: "system" }).length > 0 && !isComparedForHelp("system", "gr\u2028and")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("help.compared");
 if (!notes.findOne({ _id: "system" }) && !db.getCollection("help").findOne({ "ki`nd \"*/": "gr\u2028and" }, { _id: 1 })) notes.insertOne({ _id: "system", state: "copying" });
@@ -250,6 +267,11 @@ function stateForHelp(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForHelp(name, kind) {
+  const state = db.getCollection("help.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("help").findOne({ "ki`nd \"*/": kind }, { _id: 1 }) !== null && state === stateForHelp(name);
+}
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },
@@ -260,6 +282,7 @@ function kindsOfHelp() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInHelp({ name, kind }) {
   if (name === "help") return db.getCollection("help").countDocuments({ "ki`nd \"*/": { $exists: false } });
+  if (isComparedForHelp(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "help", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { "ki`nd \"*/": kind } } } } },
@@ -287,7 +310,7 @@ if (db.getCollectionInfos({ name: "kid`s \"*/" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "kid`s \"*/" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "kid`s \"*/" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "kid`s \"*/" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "help" + " yet, say so by db.getCollection(" + EJSON.stringify("help.compared") + ").updateOne(" + EJSON.stringify({ _id: "kid`s \"*/" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("kid`s \"*/").findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
     { $match: { "ki`nd \"*/": "ki\"d" } },
     { $project: { _id: 1 } },
@@ -314,7 +337,7 @@ if (db.getCollectionInfos({ name: "system" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "system" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "system" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "system" + " since it was compared, and these documents differ from those in " + "help" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "help" + " yet, say so by db.getCollection(" + EJSON.stringify("help.compared") + ").updateOne(" + EJSON.stringify({ _id: "system" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.system.findOne({}, { _id: 1 }) ? [] : db.getCollection("help").aggregate([
     { $match: { "ki`nd \"*/": "gr\u2028and" } },
     { $project: { _id: 1 } },
@@ -399,6 +422,11 @@ function stateForHelp(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForHelp(name, kind) {
+  const state = db.getCollection("help.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("help").findOne({ "ki`nd \"*/": kind }, { _id: 1 }) !== null && state === stateForHelp(name);
+}
 function kindsOfHelp() {
   return [
     { name: "help", kind: "$help" },
@@ -409,6 +437,7 @@ function kindsOfHelp() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInHelp({ name, kind }) {
   if (name === "help") return db.getCollection("help").countDocuments({ "ki`nd \"*/": { $exists: false } });
+  if (isComparedForHelp(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "help", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { "ki`nd \"*/": kind } } } } },
@@ -437,6 +466,11 @@ function stateForHelp(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForHelp(name, kind) {
+  const state = db.getCollection("help.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("help").findOne({ "ki`nd \"*/": kind }, { _id: 1 }) !== null && state === stateForHelp(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -211,10 +211,27 @@ db.getCollection("stats").createIndex({ "end */": 1 }, { partialFilterExpression
 db.getCollection("stats").createIndex({ type: 1 });
 db.getCollection("stats").createIndex({ both: 1 }, { partialFilterExpression: { ["__proto__"]: "b\"" } });
 // === step: Copy (Needs MongoDB 4.2.)
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForStats(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForStats(name, kind) {
+  const state = db.getCollection("stats.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("stats").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForStats(name);
+}
 db.getCollection("stats").updateMany({ ["__proto__"]: { $exists: false } }, [
   { $set: { ["__proto__"]: { $literal: "$a" } } },
 ]);
-if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
+if (db.getCollectionInfos({ name: "b`s */" }).length > 0 && !isComparedForStats("b`s */", "b\"")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("stats.compared");
 if (!notes.findOne({ _id: "b`s */" }) && !db.getCollection("stats").findOne({ ["__proto__"]: "b\"" }, { _id: 1 })) notes.insertOne({ _id: "b`s */", state: "copying" });
@@ -225,7 +242,7 @@ db.getCollection("b`s */").aggregate([
   { $merge: { into: "stats", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
+if (db.getCollectionInfos({ name: "c{1}" }).length > 0 && !isComparedForStats("c{1}", "c */")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("stats.compared");
 if (!notes.findOne({ _id: "c{1}" }) && !db.getCollection("stats").findOne({ ["__proto__"]: "c */" }, { _id: 1 })) notes.insertOne({ _id: "c{1}", state: "copying" });
@@ -249,6 +266,11 @@ function stateForStats(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForStats(name, kind) {
+  const state = db.getCollection("stats.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("stats").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForStats(name);
+}
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },
@@ -259,6 +281,7 @@ function kindsOfStats() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInStats({ name, kind }) {
   if (name === "stats") return db.getCollection("stats").countDocuments({ ["__proto__"]: { $exists: false } });
+  if (isComparedForStats(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "stats", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
@@ -285,7 +308,7 @@ if (db.getCollectionInfos({ name: "b`s */" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "b`s */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "b`s */" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "b`s */" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "stats" + " yet, say so by db.getCollection(" + EJSON.stringify("stats.compared") + ").updateOne(" + EJSON.stringify({ _id: "b`s */" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("b`s */").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
     { $match: { ["__proto__"]: "b\"" } },
     { $project: { _id: 1 } },
@@ -311,7 +334,7 @@ if (db.getCollectionInfos({ name: "c{1}" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "c{1}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "c{1}" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "c{1}" + " since it was compared, and these documents differ from those in " + "stats" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "stats" + " yet, say so by db.getCollection(" + EJSON.stringify("stats.compared") + ").updateOne(" + EJSON.stringify({ _id: "c{1}" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("c{1}").findOne({}, { _id: 1 }) ? [] : db.getCollection("stats").aggregate([
     { $match: { ["__proto__"]: "c */" } },
     { $project: { _id: 1 } },
@@ -396,6 +419,11 @@ function stateForStats(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForStats(name, kind) {
+  const state = db.getCollection("stats.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("stats").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForStats(name);
+}
 function kindsOfStats() {
   return [
     { name: "stats", kind: "$a" },
@@ -406,6 +434,7 @@ function kindsOfStats() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInStats({ name, kind }) {
   if (name === "stats") return db.getCollection("stats").countDocuments({ ["__proto__"]: { $exists: false } });
+  if (isComparedForStats(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "stats", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
@@ -434,6 +463,11 @@ function stateForStats(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForStats(name, kind) {
+  const state = db.getCollection("stats.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("stats").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForStats(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

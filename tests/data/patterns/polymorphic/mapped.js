@@ -176,7 +176,24 @@ db.items.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { isb
 db.items.createIndex({ price: 1 });
 db.items.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForItems(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForItems(name, kind) {
+  const state = db.getCollection("items.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.items.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForItems(name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0 && !isComparedForItems("books", "book")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("items.compared");
 if (!notes.findOne({ _id: "books" }) && !db.items.findOne({ type: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
@@ -188,7 +205,7 @@ db.books.aggregate([
   { $merge: { into: "items", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "films" }).length > 0) {
+if (db.getCollectionInfos({ name: "films" }).length > 0 && !isComparedForItems("films", "film")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("items.compared");
 if (!notes.findOne({ _id: "films" }) && !db.items.findOne({ type: "film" }, { _id: 1 })) notes.insertOne({ _id: "films", state: "copying" });
@@ -213,6 +230,11 @@ function stateForItems(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForItems(name, kind) {
+  const state = db.getCollection("items.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.items.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForItems(name);
+}
 function kindsOfItems() {
   return [
     { name: "books", kind: "book" },
@@ -222,6 +244,7 @@ function kindsOfItems() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInItems({ name, kind }) {
   if (name === "items") return db.items.countDocuments({ type: { $exists: false } });
+  if (isComparedForItems(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "items", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -249,7 +272,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "items" + " yet, say so by db.getCollection(" + EJSON.stringify("items.compared") + ").updateOne(" + EJSON.stringify({ _id: "books" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
     { $match: { type: "book" } },
     { $project: { _id: 1 } },
@@ -276,7 +299,7 @@ if (db.getCollectionInfos({ name: "films" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "items" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "items" + " yet, say so by db.getCollection(" + EJSON.stringify("items.compared") + ").updateOne(" + EJSON.stringify({ _id: "films" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.films.findOne({}, { _id: 1 }) ? [] : db.items.aggregate([
     { $match: { type: "film" } },
     { $project: { _id: 1 } },
@@ -348,6 +371,11 @@ function stateForItems(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForItems(name, kind) {
+  const state = db.getCollection("items.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.items.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForItems(name);
+}
 function kindsOfItems() {
   return [
     { name: "books", kind: "book" },
@@ -357,6 +385,7 @@ function kindsOfItems() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInItems({ name, kind }) {
   if (name === "items") return db.items.countDocuments({ type: { $exists: false } });
+  if (isComparedForItems(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "items", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -406,6 +435,11 @@ function stateForItems(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForItems(name, kind) {
+  const state = db.getCollection("items.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.items.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForItems(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

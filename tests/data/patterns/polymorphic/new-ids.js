@@ -247,7 +247,24 @@ db.vehicles.createIndex({ plate: 1 }, { unique: true, partialFilterExpression: {
 db.vehicles.createIndex({ frame: 1 }, { unique: true, partialFilterExpression: { type: "bike" } });
 db.vehicles.createIndex({ colour: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "cars" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForVehicles(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVehicles(name, kind) {
+  const state = db.getCollection("vehicles.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vehicles.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVehicles(name);
+}
+if (db.getCollectionInfos({ name: "cars" }).length > 0 && !isComparedForVehicles("cars", "car")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("vehicles.compared");
 if (!notes.findOne({ _id: "cars" }) && !db.vehicles.findOne({ type: "car" }, { _id: 1 })) notes.insertOne({ _id: "cars", state: "copying" });
@@ -259,7 +276,7 @@ db.cars.aggregate([
   { $merge: { into: "vehicles", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
+if (db.getCollectionInfos({ name: "bikes" }).length > 0 && !isComparedForVehicles("bikes", "bike")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("vehicles.compared");
 if (!notes.findOne({ _id: "bikes" }) && !db.vehicles.findOne({ type: "bike" }, { _id: 1 })) notes.insertOne({ _id: "bikes", state: "copying" });
@@ -284,6 +301,11 @@ function stateForVehicles(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVehicles(name, kind) {
+  const state = db.getCollection("vehicles.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vehicles.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVehicles(name);
+}
 function kindsOfVehicles() {
   return [
     { name: "cars", kind: "car" },
@@ -293,6 +315,7 @@ function kindsOfVehicles() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInVehicles({ name, kind }) {
   if (name === "vehicles") return db.vehicles.countDocuments({ type: { $exists: false } });
+  if (isComparedForVehicles(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -320,7 +343,7 @@ if (db.getCollectionInfos({ name: "cars" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "cars" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "cars" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "cars" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "vehicles" + " yet, say so by db.getCollection(" + EJSON.stringify("vehicles.compared") + ").updateOne(" + EJSON.stringify({ _id: "cars" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.cars.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
     { $match: { type: "car" } },
     { $project: { _id: 1 } },
@@ -347,7 +370,7 @@ if (db.getCollectionInfos({ name: "bikes" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "bikes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "bikes" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "bikes" + " since it was compared, and these documents differ from those in " + "vehicles" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "vehicles" + " yet, say so by db.getCollection(" + EJSON.stringify("vehicles.compared") + ").updateOne(" + EJSON.stringify({ _id: "bikes" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.bikes.findOne({}, { _id: 1 }) ? [] : db.vehicles.aggregate([
     { $match: { type: "bike" } },
     { $project: { _id: 1 } },
@@ -419,6 +442,11 @@ function stateForVehicles(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVehicles(name, kind) {
+  const state = db.getCollection("vehicles.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vehicles.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVehicles(name);
+}
 function kindsOfVehicles() {
   return [
     { name: "cars", kind: "car" },
@@ -428,6 +456,7 @@ function kindsOfVehicles() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInVehicles({ name, kind }) {
   if (name === "vehicles") return db.vehicles.countDocuments({ type: { $exists: false } });
+  if (isComparedForVehicles(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "vehicles", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -457,6 +486,11 @@ function stateForVehicles(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForVehicles(name, kind) {
+  const state = db.getCollection("vehicles.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.vehicles.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForVehicles(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -1,6 +1,6 @@
 // === code: Insert a document () trips 1, index _id
 function insertBook(item) {
-  return db.products.insertOne({ ...item, revision: 1 });
+  return db.products.insertOne({ ...item, type: "book", revision: 1 });
 }
 // === code: Change a document () trips 3, index _id
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
@@ -92,7 +92,7 @@ db.products.aggregate([
 ]);
 // === step: Start writers that use the new code ()
 function insertBook(item) {
-  return db.products.insertOne({ ...item, revision: 1 });
+  return db.products.insertOne({ ...item, type: "book", revision: 1 });
 }
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
 function keepStateOfBook(id, number) {
@@ -307,7 +307,24 @@ db.products.createIndex({ price: 1 });
 db.products.createIndex({ minutes: 1 }, { partialFilterExpression: { type: "film" } });
 db.products.createIndex({ type: 1, tags: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForProducts(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForProducts(name, kind) {
+  const state = db.getCollection("products.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.products.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForProducts(name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0 && !isComparedForProducts("books", "book")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("products.compared");
 if (!notes.findOne({ _id: "books" }) && !db.products.findOne({ type: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
@@ -319,7 +336,7 @@ db.books.aggregate([
   { $merge: { into: "products", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "films" }).length > 0) {
+if (db.getCollectionInfos({ name: "films" }).length > 0 && !isComparedForProducts("films", "film")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("products.compared");
 if (!notes.findOne({ _id: "films" }) && !db.products.findOne({ type: "film" }, { _id: 1 })) notes.insertOne({ _id: "films", state: "copying" });
@@ -344,6 +361,11 @@ function stateForProducts(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForProducts(name, kind) {
+  const state = db.getCollection("products.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.products.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForProducts(name);
+}
 function kindsOfProducts() {
   return [
     { name: "books", kind: "book" },
@@ -353,6 +375,7 @@ function kindsOfProducts() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInProducts({ name, kind }) {
   if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  if (isComparedForProducts(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -380,7 +403,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "products" + " yet, say so by db.getCollection(" + EJSON.stringify("products.compared") + ").updateOne(" + EJSON.stringify({ _id: "books" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
     { $match: { type: "book" } },
     { $project: { _id: 1 } },
@@ -407,7 +430,7 @@ if (db.getCollectionInfos({ name: "films" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "films" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "films" + " since it was compared, and these documents differ from those in " + "products" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "products" + " yet, say so by db.getCollection(" + EJSON.stringify("products.compared") + ").updateOne(" + EJSON.stringify({ _id: "films" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.films.findOne({}, { _id: 1 }) ? [] : db.products.aggregate([
     { $match: { type: "film" } },
     { $project: { _id: 1 } },
@@ -475,6 +498,11 @@ function stateForProducts(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForProducts(name, kind) {
+  const state = db.getCollection("products.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.products.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForProducts(name);
+}
 function kindsOfProducts() {
   return [
     { name: "books", kind: "book" },
@@ -484,6 +512,7 @@ function kindsOfProducts() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInProducts({ name, kind }) {
   if (name === "products") return db.products.countDocuments({ type: { $exists: false } });
+  if (isComparedForProducts(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "products", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { type: kind } } } } },
@@ -512,6 +541,11 @@ function stateForProducts(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForProducts(name, kind) {
+  const state = db.getCollection("products.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.products.findOne({ type: kind }, { _id: 1 }) !== null && state === stateForProducts(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

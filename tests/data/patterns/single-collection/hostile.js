@@ -275,7 +275,24 @@ for (const { paths, filter, options } of [
 // === step: Build the new indexes ()
 db.getCollection("to\"ge\u0027ther \\ {f}").createIndex({ relatedTo: 1, ["__proto__"]: 1 });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForToGeTherF(name) {
+  try {
+    const names = [name, ...({ ["树 */"]: ["constructor"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForToGeTherF(name, kind) {
+  const state = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForToGeTherF(name);
+}
+if (db.getCollectionInfos({ name: "constructor" }).length > 0 && !isComparedForToGeTherF("constructor", "ro_ot_s_x")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
 if (!notes.findOne({ _id: "constructor" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "ro_ot_s_x" }, { _id: 1 })) notes.insertOne({ _id: "constructor", state: "copying" });
@@ -288,7 +305,7 @@ db.getCollection("constructor").aggregate([
   { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) {
+if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0 && !isComparedForToGeTherF("a \"b\" \u0027c\u0027 \\ {d}", "längs_of_it")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
 if (!notes.findOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "längs_of_it" }, { _id: 1 })) notes.insertOne({ _id: "a \"b\" \u0027c\u0027 \\ {d}", state: "copying" });
@@ -301,7 +318,7 @@ db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").aggregate([
   { $merge: { into: "to\"ge\u0027ther \\ {f}", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
+if (db.getCollectionInfos({ name: "树 */" }).length > 0 && !isComparedForToGeTherF("树 */", "树")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("to\"ge\u0027ther \\ {f}.compared");
 if (!notes.findOne({ _id: "树 */" }) && !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: "树" }, { _id: 1 })) notes.insertOne({ _id: "树 */", state: "copying" });
@@ -327,6 +344,11 @@ function stateForToGeTherF(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForToGeTherF(name, kind) {
+  const state = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForToGeTherF(name);
+}
 function kindsOfToGeTherF() {
   return [
     { name: "constructor", kind: "ro_ot_s_x" },
@@ -337,6 +359,7 @@ function kindsOfToGeTherF() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInToGeTherF({ name, kind }) {
   if (name === "to\"ge\u0027ther \\ {f}") return db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: { $exists: false } });
+  if (isComparedForToGeTherF(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
@@ -365,7 +388,7 @@ if (db.getCollectionInfos({ name: "constructor" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "constructor" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "constructor" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "constructor" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "to\"ge\u0027ther \\ {f}" + " yet, say so by db.getCollection(" + EJSON.stringify("to\"ge\u0027ther \\ {f}.compared") + ").updateOne(" + EJSON.stringify({ _id: "constructor" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("constructor").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "ro_ot_s_x" } },
     { $project: { _id: 1 } },
@@ -393,7 +416,7 @@ if (db.getCollectionInfos({ name: "a \"b\" \u0027c\u0027 \\ {d}" }).length > 0) 
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "a \"b\" \u0027c\u0027 \\ {d}" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "a \"b\" \u0027c\u0027 \\ {d}" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "a \"b\" \u0027c\u0027 \\ {d}" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "to\"ge\u0027ther \\ {f}" + " yet, say so by db.getCollection(" + EJSON.stringify("to\"ge\u0027ther \\ {f}.compared") + ").updateOne(" + EJSON.stringify({ _id: "a \"b\" \u0027c\u0027 \\ {d}" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("a \"b\" \u0027c\u0027 \\ {d}").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "längs_of_it" } },
     { $project: { _id: 1 } },
@@ -421,7 +444,7 @@ if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "树 */" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "树 */" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "树 */" + " since it was compared, and these documents differ from those in " + "to\"ge\u0027ther \\ {f}" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "to\"ge\u0027ther \\ {f}" + " yet, say so by db.getCollection(" + EJSON.stringify("to\"ge\u0027ther \\ {f}.compared") + ").updateOne(" + EJSON.stringify({ _id: "树 */" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.getCollection("树 */").findOne({}, { _id: 1 }) ? [] : db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
     { $match: { ["__proto__"]: "树" } },
     { $project: { _id: 1 } },
@@ -493,6 +516,11 @@ function stateForToGeTherF(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForToGeTherF(name, kind) {
+  const state = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForToGeTherF(name);
+}
 function kindsOfToGeTherF() {
   return [
     { name: "constructor", kind: "ro_ot_s_x" },
@@ -503,6 +531,7 @@ function kindsOfToGeTherF() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInToGeTherF({ name, kind }) {
   if (name === "to\"ge\u0027ther \\ {f}") return db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ ["__proto__"]: { $exists: false } });
+  if (isComparedForToGeTherF(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "to\"ge\u0027ther \\ {f}", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { ["__proto__"]: kind } } } } },
@@ -580,6 +609,11 @@ function stateForToGeTherF(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForToGeTherF(name, kind) {
+  const state = db.getCollection("to\"ge\u0027ther \\ {f}.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ ["__proto__"]: kind }, { _id: 1 }) !== null && state === stateForToGeTherF(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -308,7 +308,24 @@ for (const { paths, filter, options } of [
 // === step: Build the new indexes ()
 db.library.createIndex({ sc_id: 1 }, { unique: true });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0 && !isComparedForLibrary("books", "book")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "books" }) && !db.library.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
@@ -320,7 +337,7 @@ db.books.aggregate([
   { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+if (db.getCollectionInfos({ name: "chapters" }).length > 0 && !isComparedForLibrary("chapters", "chapter")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "chapters" }) && !db.library.findOne({ docType: "chapter" }, { _id: 1 })) notes.insertOne({ _id: "chapters", state: "copying" });
@@ -335,7 +352,7 @@ db.chapters.aggregate([
   { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "notes" }).length > 0) {
+if (db.getCollectionInfos({ name: "notes" }).length > 0 && !isComparedForLibrary("notes", "note")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "notes" }) && !db.library.findOne({ docType: "note" }, { _id: 1 })) notes.insertOne({ _id: "notes", state: "copying" });
@@ -363,6 +380,11 @@ function stateForLibrary(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -373,6 +395,7 @@ function kindsOfLibrary() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInLibrary({ name, kind }) {
   if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  if (isComparedForLibrary(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -400,7 +423,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "books" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
@@ -430,7 +453,7 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "chapters" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "chapter" } },
     { $project: { _id: 1 } },
@@ -460,7 +483,7 @@ if (db.getCollectionInfos({ name: "notes" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "notes" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "notes" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "notes" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "notes" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.notes.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "note" } },
     { $project: { _id: 1 } },
@@ -527,6 +550,11 @@ function stateForLibrary(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -537,6 +565,7 @@ function kindsOfLibrary() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInLibrary({ name, kind }) {
   if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  if (isComparedForLibrary(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -609,6 +638,11 @@ function stateForLibrary(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -334,7 +334,24 @@ for (const { paths, filter, options } of [
 db.library.createIndex({ "links.target": 1, docType: 1 });
 db.library.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForLibrary(name) {
+  try {
+    const names = [name, ...({ ["shelves"]: ["links"] }[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0 && !isComparedForLibrary("books", "book")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "books" }) && !db.library.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
@@ -347,7 +364,7 @@ db.books.aggregate([
   { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
+if (db.getCollectionInfos({ name: "shelves" }).length > 0 && !isComparedForLibrary("shelves", "shelf")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "shelves" }) && !db.library.findOne({ docType: "shelf" }, { _id: 1 })) notes.insertOne({ _id: "shelves", state: "copying" });
@@ -361,7 +378,7 @@ db.shelves.aggregate([
   { $merge: { into: "library", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
+if (db.getCollectionInfos({ name: "chapters" }).length > 0 && !isComparedForLibrary("chapters", "chapter")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("library.compared");
 if (!notes.findOne({ _id: "chapters" }) && !db.library.findOne({ docType: "chapter" }, { _id: 1 })) notes.insertOne({ _id: "chapters", state: "copying" });
@@ -388,6 +405,11 @@ function stateForLibrary(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -398,6 +420,7 @@ function kindsOfLibrary() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInLibrary({ name, kind }) {
   if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  if (isComparedForLibrary(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -426,7 +449,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "books" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
@@ -455,7 +478,7 @@ if (db.getCollectionInfos({ name: "shelves" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "shelves" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "shelves" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "shelves" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "shelves" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.shelves.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "shelf" } },
     { $project: { _id: 1 } },
@@ -484,7 +507,7 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "chapters" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "chapters" + " since it was compared, and these documents differ from those in " + "library" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "library" + " yet, say so by db.getCollection(" + EJSON.stringify("library.compared") + ").updateOne(" + EJSON.stringify({ _id: "chapters" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.chapters.findOne({}, { _id: 1 }) ? [] : db.library.aggregate([
     { $match: { docType: "chapter" } },
     { $project: { _id: 1 } },
@@ -556,6 +579,11 @@ function stateForLibrary(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
+}
 function kindsOfLibrary() {
   return [
     { name: "books", kind: "book" },
@@ -566,6 +594,7 @@ function kindsOfLibrary() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInLibrary({ name, kind }) {
   if (name === "library") return db.library.countDocuments({ docType: { $exists: false } });
+  if (isComparedForLibrary(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "library", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -617,6 +646,11 @@ function stateForLibrary(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForLibrary(name, kind) {
+  const state = db.getCollection("library.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.library.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForLibrary(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and

@@ -1,6 +1,6 @@
 // === code: Insert a document () trips 1, index _id
 function insertBook(item) {
-  return db.catalog.insertOne({ ...item, revision: 1 });
+  return db.catalog.insertOne({ ...item, docType: "book", revision: 1 });
 }
 // === code: Change a document () trips 3, index _id
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
@@ -92,7 +92,7 @@ db.catalog.aggregate([
 ]);
 // === step: Start writers that use the new code ()
 function insertBook(item) {
-  return db.catalog.insertOne({ ...item, revision: 1 });
+  return db.catalog.insertOne({ ...item, docType: "book", revision: 1 });
 }
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
 function keepStateOfBook(id, number) {
@@ -360,7 +360,24 @@ for (const { paths, filter, options } of [
 db.catalog.createIndex({ relatedTo: 1, docType: 1, at: -1 });
 db.catalog.createIndex({ isbn: 1 }, { unique: true, partialFilterExpression: { docType: "book" } });
 // === step: Copy (Needs MongoDB 4.2.)
-if (db.getCollectionInfos({ name: "books" }).length > 0) {
+// A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
+// written into them; null where a server gives none.
+function stateForCatalog(name) {
+  try {
+    const names = [name, ...({}[name] ?? [])];
+    const reply = db.runCommand({ dbHash: 1, collections: names });
+    const hashes = names.map(one => reply.collections[one] ?? "").join(" ").trim();
+    return hashes;
+  } catch (error) {
+    return null;
+  }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForCatalog(name, kind) {
+  const state = db.getCollection("catalog.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.catalog.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForCatalog(name);
+}
+if (db.getCollectionInfos({ name: "books" }).length > 0 && !isComparedForCatalog("books", "book")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("catalog.compared");
 if (!notes.findOne({ _id: "books" }) && !db.catalog.findOne({ docType: "book" }, { _id: 1 })) notes.insertOne({ _id: "books", state: "copying" });
@@ -372,7 +389,7 @@ db.books.aggregate([
   { $merge: { into: "catalog", on: "_id", whenMatched: copying ? newer : [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
 ]);
 }
-if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
+if (db.getCollectionInfos({ name: "reviews" }).length > 0 && !isComparedForCatalog("reviews", "review")) {
 // While it is noted as being copied nobody uses the copies, and what was changed here is newer; later what is there.
 const notes = db.getCollection("catalog.compared");
 if (!notes.findOne({ _id: "reviews" }) && !db.catalog.findOne({ docType: "review" }, { _id: 1 })) notes.insertOne({ _id: "reviews", state: "copying" });
@@ -398,6 +415,11 @@ function stateForCatalog(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForCatalog(name, kind) {
+  const state = db.getCollection("catalog.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.catalog.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForCatalog(name);
+}
 function kindsOfCatalog() {
   return [
     { name: "books", kind: "book" },
@@ -407,6 +429,7 @@ function kindsOfCatalog() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInCatalog({ name, kind }) {
   if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  if (isComparedForCatalog(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -434,7 +457,7 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "books" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "books" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "catalog" + " yet, say so by db.getCollection(" + EJSON.stringify("catalog.compared") + ").updateOne(" + EJSON.stringify({ _id: "books" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.books.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "book" } },
     { $project: { _id: 1 } },
@@ -462,7 +485,7 @@ if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
     { $project: { _id: 1 } },
   ]).toArray().map(one => one._id);
   if (different.length > 0 && copying) throw new Error("these documents of " + "reviews" + " have changed since they were copied: stop those who write, then run the step before once more: " + EJSON.stringify(different));
-  if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: make them the same: " + EJSON.stringify(different));
+  if (different.length > 0) throw new Error("somebody has written into " + "reviews" + " since it was compared, and these documents differ from those in " + "catalog" + ". Nobody can say which ones are newer: stop those who write. While nothing uses " + "catalog" + " yet, say so by db.getCollection(" + EJSON.stringify("catalog.compared") + ").updateOne(" + EJSON.stringify({ _id: "reviews" }) + ", { $set: { state: \"copying\" } }) and run the step before once more; else make them the same: " + EJSON.stringify(different));
   const gone = !copying || !db.reviews.findOne({}, { _id: 1 }) ? [] : db.catalog.aggregate([
     { $match: { docType: "review" } },
     { $project: { _id: 1 } },
@@ -513,6 +536,11 @@ function stateForCatalog(name) {
     return null;
   }
 }
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForCatalog(name, kind) {
+  const state = db.getCollection("catalog.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.catalog.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForCatalog(name);
+}
 function kindsOfCatalog() {
   return [
     { name: "books", kind: "book" },
@@ -522,6 +550,7 @@ function kindsOfCatalog() {
 // Documents of a kind that are not in the one collection, or not as this kind.
 function missingInCatalog({ name, kind }) {
   if (name === "catalog") return db.catalog.countDocuments({ docType: { $exists: false } });
+  if (isComparedForCatalog(name, kind)) return 0;
   return db.getCollection(name).aggregate([
     { $lookup: { from: "catalog", localField: "_id", foreignField: "_id", as: "copy" } },
     { $match: { copy: { $not: { $elemMatch: { docType: kind } } } } },
@@ -572,6 +601,11 @@ function stateForCatalog(name) {
   } catch (error) {
     return null;
   }
+}
+// Compared, and not written into since: what of it is no longer in the one collection, new code has deleted there.
+function isComparedForCatalog(name, kind) {
+  const state = db.getCollection("catalog.compared").findOne({ _id: name })?.state;
+  return Boolean(state) && state !== "copying" && db.catalog.findOne({ docType: kind }, { _id: 1 }) !== null && state === stateForCatalog(name);
 }
 {
 // What new code has deleted is still in the former collection. It goes if nobody has written there since all was compared, and
