@@ -211,7 +211,7 @@ void OperationPage::addFilterChips(PropertyForm *form)
         row->refresh();
     };
     connect(chips->addMenu(), &QMenu::aboutToShow, row, [=, this] {
-        fillFieldMenu(chips->addMenu(), model(), reachedEntities(operation()), [=](const schema::FieldRef &field) {
+        fillFilterMenu(chips->addMenu(), model(), reachedEntities(operation()), [=](const schema::FieldRef &field) {
             edit([&](schema::Operation &operation) { operation.filters.append({field, schema::FilterOp::Equal}); });
         });
     });

@@ -20,6 +20,7 @@ FlowLayout::~FlowLayout()
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.append(item);
+    invalidate(); // what is in place already may be added anew, behind another one
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)

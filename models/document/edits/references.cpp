@@ -5,6 +5,7 @@
 #include "models/schema/fieldpath.h"
 #include "models/schema/indexes/indexfilter.h"
 #include "models/schema/knownpaths.h"
+#include "models/schema/names.h"
 
 #include <QJsonArray>
 
@@ -289,6 +290,29 @@ void keepPaths(const schema::Model &before, schema::Model &after)
                    follow(was, is, id, path);
         });
     }
+}
+
+QStringList linkPaths(const schema::ModelIndex &index, const schema::Entity &entity)
+{
+    QStringList paths;
+    const auto add = [&](const schema::Relationship &link, const schema::RelationshipEnd &other, bool many) {
+        const schema::Entity *target = index.entity(other.entity);
+        if (!target)
+            return;
+        const QString one = schema::singularName(schema::snakeCase(target->name));
+        const QString path = !other.role.isEmpty() ? other.role : many ? schema::pluralName(one) : one;
+        const std::optional<schema::LinkPath> named = schema::linkAt(index, entity, path);
+        if (named && named->relationship == &link && !paths.contains(path))
+            paths << path;
+    };
+    for (const schema::Relationship &link : index.model().relationships) {
+        const bool many = link.type == schema::RelationshipType::ManyToMany;
+        if (schema::isKindOf(index, entity.id, link.b.entity))
+            add(link, link.a, many);
+        if (many && schema::isKindOf(index, entity.id, link.a.entity))
+            add(link, link.b, true);
+    }
+    return paths;
 }
 
 } // namespace sw::document

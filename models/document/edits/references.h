@@ -20,4 +20,8 @@ void dropPaths(schema::Model &model, const schema::EntityId &entity, const QStri
 /// link or its entity got another name, and go when the link went. The same for what a kind had of its entity.
 void keepPaths(const schema::Model &before, schema::Model &after);
 
+/// Paths that name the links of documents of \p entity to what they belong to, and to the others of an N:M: "book".
+/// Without those that another link or a field takes for itself.
+QStringList linkPaths(const schema::ModelIndex &index, const schema::Entity &entity);
+
 } // namespace sw::document

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/gui/panels/panelfixture.h"
+#include "tests/gui/panels/propertiesfixture.h"
 
 #include "models/items/workloadmodel.h"
+#include "models/schema/validation/validatemodel.h"
 #include "views/panels/workloadpanel.h"
+#include "views/widgets/editors/chiplist.h"
+#include "views/widgets/editors/pathstepsedit.h"
 #include "views/window/actions.h"
 #include "views/window/shortcutsdialog.h"
 
@@ -12,8 +15,10 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTreeView>
@@ -44,6 +49,11 @@ private Q_SLOTS:
     void refusesRows();
     void copiesRows();
     void findsShortcuts();
+    void chipsKeepApart_data();
+    void chipsKeepApart();
+    void filtersMayAskALink();
+    void timesAreToldAsInSheets();
+    void namesOfStepsAreWhole();
 };
 
 void TestWorkloadPanel::sumsUp()
@@ -295,6 +305,133 @@ void TestWorkloadPanel::findsShortcuts()
     QSignalSpy run(actions.action(QStringLiteral("edit.redo")), &QAction::triggered);
     QTest::keyClick(dialog.search(), Qt::Key_Return);
     QCOMPARE(run.count(), 1);
+}
+
+namespace
+{
+
+/// What is wrong with how the chips of a page lie; empty when all of each row is seen.
+QString faultOfChips(const QWidget &page)
+{
+    for (const ChipList *list : page.findChildren<ChipList *>()) {
+        QList<const QWidget *> parts;
+        for (const QWidget *each : list->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (each->isVisible() && !each->isWindow())
+                parts << each;
+        }
+        if (list->isVisible() && parts.size() != list->chips().size() + 1)
+            return list->accessibleName() + QStringLiteral(" has too few buttons");
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            if (!list->rect().contains(parts.at(i)->geometry()))
+                return list->accessibleName() + QStringLiteral(" cuts a button");
+            for (qsizetype other = 0; other < i; ++other) {
+                if (parts.at(i)->geometry().intersects(parts.at(other)->geometry()))
+                    return list->accessibleName() + QStringLiteral(" has one button on another");
+            }
+        }
+    }
+    return {};
+}
+
+void choose(QMenu *menu, const QString &text)
+{
+    Q_EMIT menu->aboutToShow();
+    for (QAction *action : menu->findChildren<QAction *>()) {
+        if (action->text() == text)
+            return action->trigger();
+    }
+    QFAIL(qPrintable(text));
+}
+
+} // namespace
+
+void TestWorkloadPanel::chipsKeepApart_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {250, 290, 340, 420})
+        QTest::addRow("%d", width) << width;
+}
+
+/// The button that adds lay on a chip or out of sight.
+void TestWorkloadPanel::chipsKeepApart()
+{
+    QFETCH(const int, width);
+    test::Panel p;
+    p.panel.resize(width, 700);
+    for (const schema::Operation &each : p.model().operations) {
+        p.selection.selectOperation(each.id);
+        QTRY_COMPARE(faultOfChips(*p.panel.currentPage()), QString());
+    }
+    const schema::Operation *signIn = nullptr;
+    for (const schema::Operation &each : p.model().operations)
+        signIn = each.name == QLatin1String("Sign in") ? &each : signIn;
+    QVERIFY(signIn);
+    p.selection.selectOperation(signIn->id);
+    for (const char *field : {"email", "_id", "address"}) {
+        choose(p.find<ChipList>("Reads")->addMenu(), QLatin1String(field));
+        QTRY_COMPARE(faultOfChips(*p.panel.currentPage()), QString());
+        choose(p.find<ChipList>("Filters")->addMenu(), QStringLiteral("name"));
+        QTRY_COMPARE(faultOfChips(*p.panel.currentPage()), QString());
+    }
+    p.undo();
+    QTRY_COMPARE(faultOfChips(*p.panel.currentPage()), QString());
+}
+
+void TestWorkloadPanel::filtersMayAskALink()
+{
+    test::Panel p;
+    schema::OperationId id;
+    for (const schema::Operation &each : p.model().operations)
+        id = each.name == QLatin1String("Show my orders") ? each.id : id;
+    QVERIFY(document::changeOperation(p.document, id, {},
+                                      [&p](schema::Operation &operation) {
+                                          operation.entity = p.entity("orders");
+                                          operation.path.clear();
+                                          operation.filters.clear();
+                                          operation.sort.clear();
+                                          operation.reads.clear();
+                                      },
+                                      {}));
+    p.selection.selectOperation(id);
+    choose(p.find<ChipList>("Filters")->addMenu(), QStringLiteral("customer"));
+    const schema::Filter filter{{p.entity("orders"), QStringLiteral("customer")}, schema::FilterOp::Equal};
+    QCOMPARE(p.model().operation(id)->filters, QList<schema::Filter>{filter});
+    QVERIFY(schema::validateModel(p.model()).isEmpty());
+    const design::Collection *orders = p.derived.design().collection(QStringLiteral("orders"));
+    QVERIFY(orders);
+    const bool indexed = std::any_of(orders->indexes.cbegin(), orders->indexes.cend(), [](const design::Index &index) {
+        return index.keys.first().path.startsWith(QStringLiteral("customer"));
+    });
+    QVERIFY(indexed);
+}
+
+void TestWorkloadPanel::timesAreToldAsInSheets()
+{
+    test::Panel p;
+    const schema::OperationId id = p.model().operations.first().id;
+    p.selection.selectOperation(id);
+    auto *age = p.find<CountEdit>("Max. staleness");
+    test::retype(age, QStringLiteral("3600 s"));
+    QCOMPARE(p.model().operation(id)->freshnessSeconds, 3600.0);
+    QCOMPARE(age->typed(), QStringLiteral("1 h"));
+    test::retype(age, QStringLiteral("3601"));
+    QCOMPARE(p.model().operation(id)->freshnessSeconds, 3601.0);
+    QCOMPARE(age->read().value().value(), 3601.0);
+}
+
+void TestWorkloadPanel::namesOfStepsAreWhole()
+{
+    test::Panel p;
+    p.panel.resize(250, 700);
+    const schema::OperationId id = p.model().operations.first().id;
+    QVERIFY(!p.model().operation(id)->path.isEmpty());
+    p.selection.selectOperation(id);
+    int seen = 0;
+    for (const QLabel *label : p.panel.currentPage()->findChild<PathStepsEdit *>()->findChildren<QLabel *>()) {
+        QTRY_VERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        ++seen;
+    }
+    QVERIFY(seen > 0);
 }
 
 QTEST_MAIN(TestWorkloadPanel)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/editors/countedit.h"
 
+#include "models/items/quantitytext.h"
+
 #include <QLineEdit>
 #include <QLocale>
 #include <QStyle>
@@ -24,11 +26,24 @@ double stepOf(double value)
     return std::pow(10, std::max(0.0, std::floor(std::log10(std::max(size, 1.0))) - 1));
 }
 
+/// "1 h" for 3,600 s, as sheets tell it; nothing when that is not quite the same.
+QString timeText(double value, base::NumberUnit unit)
+{
+    const bool milliseconds = unit == base::NumberUnit::Milliseconds;
+    if (value <= 0 || !(milliseconds || unit == base::NumberUnit::Seconds))
+        return {};
+    const QString text = items::durationText(milliseconds ? value / 1000 : value);
+    const base::Result<double> same = base::readNumber(text, unit);
+    return same && *same == value ? text : QString();
+}
+
 /// A time is not told in thousands: "3,650 days", not "3.65 k days".
 QString textOf(double value, base::NumberUnit unit)
 {
     if (std::isinf(value))
         return base::exactNumberText(value);
+    if (const QString time = timeText(value, unit); !time.isEmpty())
+        return time;
     using Unit = base::NumberUnit;
     const bool whole = unit == Unit::Days || unit == Unit::Seconds || unit == Unit::Milliseconds;
     return (whole ? QLocale().toString(value, 'f', QLocale::FloatingPointShortest) : base::exactNumberText(value)) +

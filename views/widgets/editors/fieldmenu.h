@@ -22,6 +22,10 @@ void fillFieldMenu(QMenu *menu, const schema::Model &model, const QList<schema::
                    const std::function<void(const schema::FieldRef &)> &chosen,
                    const std::function<void(const QList<schema::FieldRef> &)> &allChosen = {});
 
+/// The same for what is compared with a value: links stand below the fields.
+void fillFilterMenu(QMenu *menu, const schema::Model &model, const QList<schema::EntityId> &entities,
+                    const std::function<void(const schema::FieldRef &)> &chosen);
+
 /// The paths of all fields, parents first.
 QStringList fieldPaths(const QList<schema::Field> &fields, const QString &prefix = {});
 

@@ -88,7 +88,9 @@ QWidget *PathStepsEdit::makeLine(const schema::Model &model, qsizetype index)
     auto *name = new TextLabel(TextLabel::Style::Body, QStringLiteral("%1. ").arg(index + 1) + m_names.at(index));
     if (link != nullptr)
         name->setToolTip(schema::relationshipName(model, *link).toHtmlEscaped());
-    name->setMinimumWidth(40);
+    constexpr int roomForName = 120; // a longer one is cut; for a shorter one the row goes below its label
+    name->setMinimumWidth(std::min(name->sizeHint().width(), roomForName));
+    name->setElided();
     auto *items = new CountEdit({0, 1e15, {}, tr("all"), false});
     items->setAccessibleName(tr("Items wanted of %1").arg(m_names.at(index)));
     items->setToolTip(tr("How many are wanted; empty: all"));
