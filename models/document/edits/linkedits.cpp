@@ -90,27 +90,43 @@ base::Result<void> pushLink(Document &document, const schema::Relationship &afte
     return {};
 }
 
+/// What a quick choice puts where nobody has said a number.
+constexpr schema::Cardinality manyAtFirst{0, 10, 1000, false};
+constexpr schema::Cardinality zillionsAtFirst{0, 10000, endless, false};
+
+/// More than one, without an end when \p zillions; the likely number stays when a person gave it.
+void makeMany(schema::Cardinality &count, bool zillions)
+{
+    if (count.max <= 1 || count == (zillions ? manyAtFirst : zillionsAtFirst))
+        count = zillions ? zillionsAtFirst : manyAtFirst;
+    else if (zillions)
+        count.max = endless;
+    else if (count.isUnbounded())
+        count.max = std::max(manyAtFirst.max, count.likely);
+}
+
 void setKind(schema::Relationship &link, LinkKind kind)
 {
     const auto atMostOne = [](schema::Cardinality &count) {
         count = {std::min(count.min, 1.0), 1, 1, false};
     };
-    const auto many = [](schema::Cardinality &count) {
-        if (count.max <= 1)
-            count = {0, 10, 1000, false};
-        else if (count.isUnbounded())
-            count.max = std::max(1000.0, count.likely);
-    };
     if (kind == LinkKind::ManyToMany)
-        many(link.a.perOther);
+        makeMany(link.a.perOther, false);
     else
         atMostOne(link.a.perOther);
     if (kind == LinkKind::OneToOne)
         atMostOne(link.b.perOther);
     else
-        many(link.b.perOther);
-    if (kind == LinkKind::OneToZillions)
-        link.b.perOther = {link.b.perOther.min, std::max(link.b.perOther.likely, 10000.0), endless, false};
+        makeMany(link.b.perOther, kind == LinkKind::OneToZillions);
+    if (link.b.perOther.isUnbounded())
+        link.growth = schema::Growth::Unbounded;
+    else if (link.growthPerParentPerDay <= 0 || kind == LinkKind::OneToOne)
+        link.growth = schema::Growth::Bounded;
+}
+
+bool isEndless(const schema::Relationship &link)
+{
+    return link.a.perOther.isUnbounded() || link.b.perOther.isUnbounded();
 }
 
 } // namespace
@@ -181,6 +197,8 @@ base::Result<void> setEndCount(Document &document, const schema::RelationshipId 
     schema::Relationship after = *link;
     (end == End::A ? after.a : after.b).perOther = count;
     settle(after);
+    if (isEndless(after) && !isEndless(*link))
+        after.growth = schema::Growth::Unbounded;
     return pushLink(document, after, Text::tr("Change cardinality of %1").arg(nameIn(document, after)),
                     end == End::A ? QStringLiteral("a") : QStringLiteral("b"));
 }

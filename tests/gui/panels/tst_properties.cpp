@@ -62,6 +62,7 @@ private Q_SLOTS:
     void keysOfALink();
     void rates();
     void chips();
+    void quickKindKeepsWhatWasTyped();
     void patternParameters();
     void leadsFromDocumentsToModel();
     void removedObjectsGiveWay();
@@ -455,6 +456,37 @@ void TestProperties::chips()
     QCOMPARE(reads->chips().size(), before.size() - 1);
     p.undo();
     QCOMPARE(reads->chips().size(), before.size());
+}
+
+void TestProperties::quickKindKeepsWhatWasTyped()
+{
+    Panel p;
+    const schema::RelationshipId id = p.link("books", "reviews");
+    p.selection.selectRelationship(id);
+    const auto likely = [&] {
+        return p.panel.currentPage()->findChildren<CardinalityEdit *>().first()->likely();
+    };
+    retype(likely(), QStringLiteral("100"));
+    const int before = p.steps();
+    const QList<QAbstractButton *> kinds =
+        p.panel.currentPage()->findChild<SegmentedControl *>()->findChildren<QAbstractButton *>();
+    QTest::mouseClick(kinds.at(3), Qt::LeftButton);
+    const auto link = [&]() -> const schema::Relationship & {
+        return *p.model().relationship(id);
+    };
+    QCOMPARE(link().b.perOther.likely, 100.0);
+    QVERIFY(link().b.perOther.isUnbounded());
+    QCOMPARE(link().growth, schema::Growth::Unbounded);
+    QCOMPARE(p.find<QComboBox>("Growth")->currentIndex(), static_cast<int>(schema::Growth::Unbounded));
+    QCOMPARE(p.steps(), before + 1);
+    QTest::mouseClick(kinds.at(1), Qt::LeftButton);
+    QCOMPARE(link().b.perOther.likely, 100.0);
+    QVERIFY(!link().b.perOther.isUnbounded());
+    p.undo();
+    p.undo();
+    QVERIFY(!link().b.perOther.isUnbounded());
+    retype(p.panel.currentPage()->findChildren<CardinalityEdit *>().first()->maximum(), QStringLiteral("inf"));
+    QCOMPARE(link().growth, schema::Growth::Unbounded);
 }
 
 void TestProperties::patternParameters()
