@@ -2,6 +2,7 @@
 #include "views/panels/methodanswer.h"
 
 #include "models/base/text.h"
+#include "models/document/derivedstate.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
 #include "models/document/edits/fieldedits.h"
@@ -372,9 +373,12 @@ void MethodAnswer::buildPattern()
 {
     switch (m_question.asked) {
     case Asked::Pattern:
-        if (m_question.state == services::AnswerState::Missing)
+        if (m_question.state == services::AnswerState::Missing) {
             addButton(tr("Apply %1").arg(patterns::patternName(m_question.use.pattern)),
-                      tr("One step, which Undo takes back"), [this] { usePattern(); });
+                      tr("One step, which Undo takes back"), [this] { usePattern(true); });
+            addButton(tr("Do without it"), tr("It stays in the list of patterns, switched off"),
+                      [this] { usePattern(false); });
+        }
         break;
     case Asked::IdlePattern:
         addButton(tr("Remove %1").arg(patterns::patternName(m_question.use.pattern)),
@@ -384,6 +388,12 @@ void MethodAnswer::buildPattern()
         const schema::Placement to = m_question.placement;
         addButton(placementText(model(), link(), to), tr("One step, which Undo takes back"),
                   [this, to] { apply(changeLink("", [to](Relationship &link) { link.placement = to; })); });
+        const auto *now = m_context.derived.design().placement(m_question.relationship);
+        if (now != nullptr)
+            addButton(tr("Keep it as it is"), tr("It stays so whatever pays off; Override says Automatic again"),
+                      [this, kept = now->placement] {
+                          apply(changeLink("", [kept](Relationship &link) { link.placement = kept; }));
+                      });
         return;
     }
     case Asked::Kinds:
@@ -402,15 +412,15 @@ void MethodAnswer::apply(const base::Result<void> &outcome)
         Q_EMIT failed(outcome.error().text());
 }
 
-void MethodAnswer::usePattern()
+void MethodAnswer::usePattern(bool applied)
 {
     schema::PatternUse use = m_question.use;
     if (const schema::PatternUse *there = patterns::useAt(model(), use.pattern, patterns::targetOf(use)))
         return apply(document::changePattern(m_context.document, there->id, {}, [&](schema::PatternUse &each) {
             each.parameters = use.parameters;
-            each.enabled = true;
+            each.enabled = applied;
         }));
-    use.enabled = true;
+    use.enabled = applied;
     const auto added = document::addPattern(m_context.document, use);
     apply(added ? base::Result<void>() : base::Result<void>(added.error()));
 }

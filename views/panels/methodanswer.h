@@ -49,7 +49,7 @@ private:
     void addItemsWanted();
     void addChoices();
     void apply(const base::Result<void> &outcome);
-    void usePattern();
+    void usePattern(bool applied);
     void removePattern();
     base::Result<void> changeOperation(const schema::OperationId &id, const char *mergeKey,
                                        const std::function<void(schema::Operation &)> &change);

@@ -194,7 +194,7 @@ QWidget *MethodPanel::makeQuestion()
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(false);
     m_back->setToolTip(tr("The question before"));
-    m_next->setToolTip(tr("The next question without an answer, in this step or a later one"));
+    m_next->setToolTip(tr("The next question without an answer, of all steps"));
     m_record->setToolTip(tr("Goal, workload, decisions and figures as a page to print"));
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(8, 4, 8, 4);
@@ -247,18 +247,28 @@ const MethodQuestion *MethodPanel::question() const
 
 bool MethodPanel::goToOpen()
 {
-    const int current = static_cast<int>(step());
+    QList<std::pair<MethodStep, int>> around; // all other questions, those behind the current one first
+    qsizetype current = 0;
+    for (const MethodStep each : allSteps) {
+        for (int row = 0; row < m_method.of(each).size(); ++row) {
+            if (each == m_step && row <= m_row)
+                ++current;
+            around << std::pair(each, row);
+        }
+        if (each < m_step)
+            current = around.size();
+    }
+    std::rotate(around.begin(), around.begin() + current, around.end());
+    if (m_row >= 0 && !around.isEmpty())
+        around.removeLast();
     for (const AnswerState wanted : {AnswerState::Missing, AnswerState::Assumed}) {
-        for (int at = current; at < 3; ++at) {
-            const QList<MethodQuestion> all = m_method.of(allSteps[at]);
-            for (int row = at == current ? m_row + 1 : 0; row < all.size(); ++row) {
-                if (all.at(row).state != wanted)
-                    continue;
-                if (at != current)
-                    setStep(allSteps[at]);
-                chooseRow(row);
-                return true;
-            }
+        for (const auto &[step, row] : std::as_const(around)) {
+            if (m_method.of(step).at(row).state != wanted)
+                continue;
+            if (step != m_step)
+                setStep(step);
+            chooseRow(row);
+            return true;
         }
     }
     return false;

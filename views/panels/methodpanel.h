@@ -39,8 +39,8 @@ public:
     const services::Methodology &methodology() const { return m_method; }
     /// The question that is being answered; nullptr when there is none.
     const services::MethodQuestion *question() const;
-    /// Selects the next question, from the current one on, that is missing, else one that rests on an assumption, in
-    /// this step or the following ones. False when there is none.
+    /// Selects the next question, from the current one on and around all steps, that is missing, else one that rests on
+    /// an assumption. False when there is no other.
     bool goToOpen();
     MethodAnswer *answer() const { return m_answer; }
     QTreeWidget *steps() const { return m_steps; }

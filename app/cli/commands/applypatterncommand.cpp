@@ -41,7 +41,8 @@ public:
                  QStringLiteral("OBJECT"),
                  tr("an entity, an entity.field, or a relationship such as books.reviews"),
                  false},
-                {{QStringLiteral("set")}, QStringLiteral("NAME=VALUE"), tr("a parameter; repeatable"), true}};
+                {{QStringLiteral("set")}, QStringLiteral("NAME=VALUE"), tr("a parameter; repeatable"), true},
+                {{QStringLiteral("off")}, {}, tr("decide against it: it stays in the list, switched off"), false}};
     }
     QStringList examples() const override
     {
@@ -71,15 +72,19 @@ base::Result<int> ApplyPatternCommand::runOn(Context &context, const Arguments &
     }
     if (const auto applied = services::applyPattern(project.model, **pattern, *target, parameters); !applied)
         return applied.error();
+    const bool off = arguments.has(QStringLiteral("off"));
+    project.model.pattern(patterns::useAt(project.model, (*pattern)->id(), *target)->id)->enabled = !off;
     const QString what =
         tr("%1 for %2").arg((*pattern)->name(), base::visibleText(patterns::targetName(project.model, *target)));
     if (before == project.model) {
-        say(context, tr("%1 was already applied like that; nothing was changed.").arg(what));
+        say(context, off ? tr("%1 was already switched off; nothing was changed.").arg(what)
+                         : tr("%1 was already applied like that; nothing was changed.").arg(what));
         return ExitCode::done;
     }
     if (const auto saved = saveProject(project); !saved)
         return saved.error();
-    say(context, tr("Applied %1; saved %2.").arg(what, base::visibleText(project.path)));
+    say(context, (off ? tr("Switched off %1; saved %2.") : tr("Applied %1; saved %2."))
+                     .arg(what, base::visibleText(project.path)));
     printDesignChanges(context.out, patterns::buildDesign(before), patterns::buildDesign(project.model));
     return ExitCode::done;
 }

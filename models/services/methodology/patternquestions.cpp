@@ -21,24 +21,25 @@ MethodQuestion question(Asked asked, AnswerState state)
     return made;
 }
 
-bool isUsed(const schema::Model &model, const schema::PatternUse &use)
+/// Somebody has decided on it: for it, or by switching it off against it.
+std::optional<bool> decisionOn(const schema::Model &model, const schema::PatternUse &use)
 {
     const schema::PatternUse *there = patterns::useAt(model, use.pattern, patterns::targetOf(use));
-    return there && there->enabled;
+    return there ? std::optional(there->enabled) : std::nullopt;
 }
 
 MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation &advised)
 {
-    const bool used = isUsed(model, advised.use);
-    MethodQuestion made = question(Asked::Pattern, used ? AnswerState::Given : AnswerState::Missing);
+    const std::optional<bool> decided = decisionOn(model, advised.use);
+    MethodQuestion made = question(Asked::Pattern, decided ? AnswerState::Given : AnswerState::Missing);
     made.use = advised.use;
     made.entity = advised.use.entity;
     made.relationship = advised.use.relationship;
     made.object = advised.target;
     made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
     made.reason = advised.because.value(0, advised.text);
-    if (used)
-        made.answer = Text::tr("in use");
+    if (decided)
+        made.answer = *decided ? Text::tr("in use") : Text::tr("switched off");
     made.command = {QStringLiteral("apply-pattern"), fileArgument, advised.use.pattern, QStringLiteral("--to"),
                     advised.target};
     return made;

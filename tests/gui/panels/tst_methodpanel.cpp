@@ -75,6 +75,8 @@ private Q_SLOTS:
     void asksByGoal();
     void answersAreSteps();
     void leadsToOpenQuestions();
+    void goesAroundAllSteps();
+    void proposalsMayBeDeclined();
     void staysWhileTyping();
     void selectsWhatIsAsked();
     void appliesAPattern();
@@ -137,6 +139,61 @@ void TestMethodPanel::leadsToOpenQuestions()
     QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.first().id);
     QVERIFY(guide.panel.goToOpen());
     QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.last().id);
+}
+
+/// It stuck at the last step, and what is missing in an earlier one was never come back to.
+void TestMethodPanel::goesAroundAllSteps()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("unknown"),
+                        [](schema::Model &model) { model.operations.first().perSecond = 0; });
+    guide.panel.setStep(MethodStep::Relationships);
+    guide.panel.questions()->setCurrentItem(
+        guide.panel.questions()->topLevelItem(guide.panel.questions()->topLevelItemCount() - 1));
+    QVERIFY(guide.panel.goToOpen());
+    QCOMPARE(guide.panel.step(), MethodStep::Workload);
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
+    // All that is open comes in turn, whatever step it is in.
+    const auto missing = guide.panel.methodology().counts(MethodStep::Workload).missing +
+                         guide.panel.methodology().counts(MethodStep::Relationships).missing +
+                         guide.panel.methodology().counts(MethodStep::Patterns).missing;
+    const services::MethodQuestion first = *guide.panel.question();
+    for (int i = 1; i < missing; ++i) {
+        QVERIFY(guide.panel.goToOpen());
+        QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
+        QVERIFY(*guide.panel.question() != first);
+    }
+    QVERIFY(guide.panel.goToOpen());
+    QVERIFY(missing == 1 || *guide.panel.question() == first);
+}
+
+void TestMethodPanel::proposalsMayBeDeclined()
+{
+    Guide guide;
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .link("books 1:N reviews [0,40,2000]")
+        .operation("OpenBook", "read 50/s books books-reviews:5 filter=books.isbn")
+        .operation("AddReview", "insert 1/s reviews");
+    builder.model.goal = schema::Goal::Performance;
+    guide.project.document.setModel(builder.model);
+    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().patternsKnown; }, sw::test::patience));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    const int open = guide.panel.methodology().counts(MethodStep::Patterns).missing;
+    const int before = guide.project.steps();
+    QPushButton *decline = nullptr;
+    for (QPushButton *each : guide.panel.answer()->findChildren<QPushButton *>())
+        decline = each->text() == QStringLiteral("Do without it") && each->isVisible() ? each : decline;
+    QVERIFY(decline);
+    decline->click();
+    QCOMPARE(guide.project.steps(), before + 1);
+    QCOMPARE(guide.project.model().patterns.size(), 1);
+    QVERIFY(!guide.project.model().patterns.first().enabled);
+    QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).missing == open - 1; },
+                            sw::test::patience));
+    guide.project.undo();
+    QVERIFY(guide.project.model().patterns.isEmpty());
 }
 
 /// What is being typed is neither lost nor taken to another question when something else changes.
