@@ -137,8 +137,11 @@ void TestLessonTasks::comesBackToTheOwnProject()
     };
     QCOMPARE(backButtons(*lessons.page()).size(), 1);
     QCOMPARE(backButtons(w.window).size(), 1);
-    backButtons(w.window).first()->click();
+    lessons.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&lessons));
+    backButtons(*lessons.page()).first()->click();
     QTest::qWait(150);
+    QVERIFY(w.window.isActiveWindow()); // the lessons lay on the project
     QVERIFY(!asked);
     QCOMPARE(w.bytes(), own);
     QVERIFY(w.window.selection().objects() == selected);

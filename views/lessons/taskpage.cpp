@@ -57,7 +57,10 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
     connect(m_show, &QPushButton::clicked, this, [this] { m_watch.showDesigner(); });
-    connect(m_leave, &QPushButton::clicked, this, [this] { m_watch.leave(); });
+    connect(m_leave, &QPushButton::clicked, this, [this] {
+        m_watch.leave();
+        m_watch.showDesigner();
+    });
     connect(show, &QPushButton::clicked, this, [this, show, run] {
         m_solution->show();
         run->show();
