@@ -60,7 +60,7 @@ void TestOperationPaths::followsTheSheet()
     QCOMPARE(state.pathTexts.size(), 3);
     QVERIFY(chip(w).isVisible());
     QCOMPARE(chip(w).accessibleName(),
-             QStringLiteral("Path of Show book page: 1 books, 2 authors, 3 publishers, 4 reviews"));
+             QStringLiteral("Path of Show book page: 1. books, 2. authors, 3. publishers, 4. reviews"));
     choose(w, 2);
     QCOMPARE(state.path.size(), 1);
     QVERIFY(chip(w).accessibleName().contains(QStringLiteral("Change stock")));

@@ -229,8 +229,11 @@ void GrowthChart::drawLimits(QPainter *painter) const
                                        [](const GrowthLine &line) { return line.main; });
         const bool atStart = main != m_picture.lines.cend() && !main->months.isEmpty() &&
                              std::abs(main->months.first() - value) > std::abs(main->months.last() - value);
-        const double room = std::min(200.0, plot.width() - 12);
-        const QRectF box(atStart ? plot.left() + 6 : plot.right() - 6 - room, y - 18, room, 17);
+        // In a narrow chart it reaches beyond the plot.
+        const double whole = QFontMetricsF(boldFont()).horizontalAdvance(name) + 4;
+        const double room = std::min(whole, width() - plot.left() - 12);
+        const double left = atStart ? plot.left() + 6 : std::max(plot.left() + 6, plot.right() - 6 - room);
+        const QRectF box(left, y - 18, room, 17);
         drawLimit(painter, {plot.left(), y, plot.right(), y}, name, box,
                   (atStart ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
     }
@@ -248,8 +251,9 @@ void GrowthChart::drawMarks(QPainter *painter) const
         painter->drawLine(QPointF(x, top), QPointF(x, plot.bottom()));
         const double width = QFontMetricsF(smallFont()).horizontalAdvance(text) + 8;
         const bool toTheLeft = x + width > plot.right();
-        // In a narrow chart it reaches beyond the plot, over names that stand lower.
-        const double left = std::clamp(toTheLeft ? x - width : x, 0.0, std::max(0.0, this->width() - width));
+        // In a narrow chart it reaches beyond the plot, over names that stand lower, not over figures of the axis.
+        const double most = std::max(0.0, this->width() - width);
+        const double left = std::clamp(toTheLeft ? x - width : x, std::min(plot.left() + 1, most), most);
         const QRectF box(left, top, width, row);
         painter->fillRect(box, statusTint(Status::Warn));
         painter->setPen(statusText(Status::Warn));

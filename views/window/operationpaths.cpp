@@ -24,7 +24,7 @@ QStringList stepsOf(const schema::Model &model, const diagram::OperationPath &pa
 {
     QStringList steps;
     for (qsizetype i = 0; i < path.entities.size(); ++i)
-        steps << QStringLiteral("%1 ").arg(i + 1) + base::visibleText(entityName(model, path.entities.at(i)));
+        steps << QStringLiteral("%1. ").arg(i + 1) + base::visibleText(entityName(model, path.entities.at(i)));
     return steps;
 }
 
