@@ -12,6 +12,7 @@
 #include "views/files/picturedialog.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/advicepage.h"
+#include "views/window/boxes/zoombox.h"
 #include "views/window/canvasarea.h"
 
 #include <QLabel>
@@ -285,6 +286,13 @@ void TestHabits::adviceShowsWhatItChanged()
     const views::CanvasView &documents = w.window.canvas(views::CanvasMode::Documents);
     QTRY_VERIFY_WITH_TIMEOUT(w.window.derived().isCurrent(), sw::test::patience);
     QTRY_VERIFY(documents.camera().visible().contains(documents.scene().bounds()));
+    for (const int width : {900, 1100, 1440}) { // it lay on the zoom box
+        w.window.resize(width, 720);
+        QCoreApplication::processEvents();
+        const auto *zoom = documents.findChild<views::ZoomBox *>();
+        QVERIFY(zoom->isVisible() && toast.isVisible());
+        QVERIFY2(!toast.geometry().intersects(zoom->geometry()), qPrintable(QString::number(width)));
+    }
     toast.undo()->click();
     QCOMPARE(w.history().index(), steps);
     QVERIFY(!toast.isVisible());

@@ -5,9 +5,14 @@
 #include "models/services/help/helppages.h"
 #include "tests/gui/windowfixture.h"
 #include "views/panels/helppanel.h"
+#include "views/panels/propertiespanel.h"
+#include "views/properties/propertypage.h"
+#include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/linkbutton.h"
+#include "views/window/canvasarea.h"
 #include "views/window/docks.h"
+#include "views/window/goalbar.h"
 #include "views/window/start/startpage.h"
 #include "views/window/start/tour.h"
 
@@ -15,8 +20,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QToolButton>
 #include <QtTest>
 
@@ -42,6 +49,10 @@ private Q_SLOTS:
     void helpIsSearched();
     void helpIsInBothLanguages();
     void toolkitSpeaksTheSameLanguage();
+    void standsWholeOnASmallCanvas();
+    void pagesTakeTheFocus();
+    void tourGivesTheFocusToWhatItSpeaksOf();
+    void tourStaysOutOfTheWay();
     void tourShowsFiveStepsAndCanBeLeft_data();
     void tourShowsFiveStepsAndCanBeLeft();
     void f6GoesAround();
@@ -213,6 +224,113 @@ void TestStart::toolkitSpeaksTheSameLanguage()
     QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QLatin1String("Cancel"));
 }
 
+/// In a wordy language buttons go on in a second line, which was cut, and so was the last row of samples.
+void TestStart::standsWholeOnASmallCanvas()
+{
+    QCOMPARE(base::useLanguage(QStringLiteral("de")), QStringLiteral("de"));
+    Window w;
+    w.window.showPanel(QStringLiteral("method"));
+    w.window.resize(1280, 720);
+    w.window.resizeDocks({w.window.docks().dock("preview")}, {330}, Qt::Vertical);
+    auto *page = w.window.findChild<views::StartPage *>();
+    QTRY_VERIFY(w.canvas().height() < 300);
+    QList<QRect> all;
+    for (const QAbstractButton *each : page->findChildren<QAbstractButton *>()) {
+        if (!each->isVisible())
+            continue;
+        const QRect at(each->mapTo(page, QPoint()), each->size());
+        QVERIFY2(page->rect().contains(at), qPrintable(each->text()));
+        for (const QRect &other : std::as_const(all))
+            QVERIFY2(!other.intersects(at), qPrintable(each->text()));
+        all << at;
+    }
+    QVERIFY(all.size() > 10);
+    QVERIFY(w.canvas().rect().contains(page->geometry()));
+}
+
+void TestStart::pagesTakeTheFocus()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    QVERIFY(w.canvas().hasFocus());
+    auto *tabs = w.window.area().findChild<QTabBar *>();
+    QWidget *find = w.window.docks().dock("outline")->widget()->findChild<QLineEdit *>();
+    find->setFocus();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QTRY_VERIFY(w.window.canvas(views::CanvasMode::Documents).hasFocus());
+    find->setFocus();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QTRY_VERIFY(w.canvas().hasFocus());
+    QTest::keyClick(&w.canvas(), Qt::Key_E);
+    QCOMPARE(w.canvas().tool(), views::CanvasTool::Entity);
+    find->setFocus();
+    w.action("view.documents")->trigger();
+    QVERIFY(w.window.canvas(views::CanvasMode::Documents).hasFocus());
+    // What is new is drawn on the Model page.
+    find->setFocus();
+    w.action("file.new")->trigger();
+    QCOMPARE(w.window.mode(), views::CanvasMode::Model);
+    QVERIFY(w.canvas().hasFocus());
+}
+
+void TestStart::tourGivesTheFocusToWhatItSpeaksOf()
+{
+    Window w;
+    w.action("learn.tour")->trigger();
+    auto *tour = w.window.findChild<views::Tour *>();
+    QVERIFY(w.canvas().hasFocus()); // "Press E and click"
+    QTest::keyClick(&w.canvas(), Qt::Key_F6);
+    QVERIFY(tour->isAncestorOf(w.window.focusWidget()));
+    QCOMPARE(tour->step(), 0);
+    QTest::keyClick(w.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(tour->step(), 1);
+    QVERIFY(!w.window.selection().relationship().isEmpty());
+    auto *properties = w.window.docks().dock("properties")->widget();
+    QVERIFY(properties->isAncestorOf(w.window.focusWidget()));
+    const auto *page = w.window.panel<views::PropertiesPanel>().currentPage();
+    const auto *numbers = page->findChild<views::CardinalityEdit *>();
+    QVERIFY(numbers != nullptr && numbers->isAncestorOf(w.window.focusWidget()));
+    for (const char *place : {"workload", "", "problems"}) {
+        tour->goTo(tour->step() + 1);
+        QWidget *spoken = *place == 0 ? w.window.findChild<views::GoalBar *>() : w.window.docks().dock(place)->widget();
+        QVERIFY2(spoken->isAncestorOf(w.window.focusWidget()), place);
+        QTest::qWait(50);
+        QVERIFY2(w.window.focusWidget()->isVisible(), place);
+    }
+}
+
+void TestStart::tourStaysOutOfTheWay()
+{
+    Window w;
+    w.window.resize(1280, 720);
+    w.action("learn.tour")->trigger();
+    auto *tour = w.window.findChild<views::Tour *>();
+    tour->goTo(views::Tour::steps - 1);
+    for (const char *panel : {"help", "method", "properties"}) {
+        w.window.showPanel(QLatin1String(panel));
+        QWidget *dock = w.window.docks().dock(panel);
+        const auto isClear = [&] {
+            const QRect at(dock->mapTo(&w.window, QPoint()), dock->size());
+            return dock->width() > 100 && !at.intersects(tour->geometry());
+        };
+        QTRY_VERIFY2(isClear(), panel);
+        QVERIFY(!w.window.menuBar()->geometry().intersects(tour->geometry()));
+        const auto isOnTop = [&] {
+            const QWidget *there = w.window.childAt(tour->geometry().center());
+            return there == tour || tour->isAncestorOf(there);
+        };
+        QTRY_VERIFY2(isOnTop(), panel);
+    }
+    const QPoint from(20, 8), by(60, 50);
+    const QPoint before = tour->pos();
+    QTest::mousePress(tour, Qt::LeftButton, {}, from);
+    QTest::mouseMove(tour, from + by);
+    QTest::mouseRelease(tour, Qt::LeftButton, {}, from);
+    QCOMPARE(tour->pos(), before + by);
+    w.window.resize(1270, 715);
+    QTRY_VERIFY(std::abs(tour->x() - before.x() - by.x()) < 2);
+}
+
 void TestStart::tourShowsFiveStepsAndCanBeLeft_data()
 {
     QTest::addColumn<QSize>("size");
@@ -249,10 +367,13 @@ void TestStart::tourShowsFiveStepsAndCanBeLeft()
             QVERIFY2(!spoken.intersects(tour->geometry()), qPrintable(QString::number(step)));
         for (const QLabel *label : tour->findChildren<QLabel *>())
             QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
-        if (step % 2 == 0)
-            QTest::keyClick(w.window.focusWidget(), Qt::Key_Return); // Next has the focus
-        else
-            tour->findChildren<QPushButton *>().last()->click();
+        auto *next = tour->findChildren<QPushButton *>().last();
+        if (step % 2 == 0) {
+            next->setFocus();
+            QTest::keyClick(next, Qt::Key_Return);
+        } else {
+            next->click();
+        }
     }
     QTRY_VERIFY(tour.isNull());
     w.action("learn.tour")->trigger();

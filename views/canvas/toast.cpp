@@ -20,6 +20,7 @@ namespace
 
 constexpr int shownMilliseconds = 5000;
 constexpr int margin = 14;
+constexpr int gap = 8; ///< to what it stays clear of
 constexpr double corner = 5;
 
 } // namespace
@@ -69,7 +70,12 @@ void Toast::place()
     const QWidget *host = parentWidget();
     const int whole = m_text->fontMetrics().horizontalAdvance(m_text->text()) + m_undo->sizeHint().width() + 34;
     resize(std::min(whole, host->width() - 2 * margin), sizeHint().height());
-    move((host->width() - width()) / 2, host->height() - height() - margin);
+    QRect place(QPoint((host->width() - width()) / 2, host->height() - height() - margin), size());
+    for (const QRect &each : m_obstacles ? m_obstacles() : QList<QRect>()) {
+        if (each.intersects(place))
+            place.moveBottom(each.top() - gap);
+    }
+    move(place.topLeft());
 }
 
 /// What is pointed at stays.

@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QPushButton;
 class QUndoGroup;
 
@@ -23,6 +25,8 @@ public:
 
     void say(const QString &text);
     QString text() const;
+    /// \p rects: of the host, what it must not cover; asked each time.
+    void stayClearOf(const std::function<QList<QRect>()> &rects) { m_obstacles = rects; }
     QPushButton *undo() const { return m_undo; }
 
 protected:
@@ -32,6 +36,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    std::function<QList<QRect>()> m_obstacles;
     void place();
 
     QUndoGroup &m_histories;

@@ -15,6 +15,7 @@
 #include "views/widgets/notices.h"
 #include "views/widgets/style/icons.h"
 #include "views/window/actions.h"
+#include "views/window/boxes/canvasbox.h"
 #include "views/window/boxes/documentsboxes.h"
 #include "views/window/boxes/notationbox.h"
 #include "views/window/boxes/zoombox.h"
@@ -78,6 +79,14 @@ CanvasArea::CanvasArea(document::Document &document, document::DerivedState &der
         if (canvas == m_model)
             m_operationPaths = new OperationPaths(document, selection, *canvas, *zoom);
     }
+    m_toast->stayClearOf([this] {
+        QList<QRect> boxes;
+        for (const CanvasBox *box : current().findChildren<CanvasBox *>()) {
+            if (box->isVisible())
+                boxes << box->geometry();
+        }
+        return boxes;
+    });
     connect(m_findBar, &FindBar::problem, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::notice, this, &CanvasArea::message);
     connect(m_layout, &LayoutJob::done, this, [this](bool wholeView) {
@@ -196,6 +205,8 @@ QWidget *CanvasArea::makeTabRow()
     layout->addWidget(m_notation);
     m_shownBoxes->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, &CanvasArea::pageChosen);
+    // Queued: the page is chosen by the same press, or by its release.
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &CanvasArea::focusPage, Qt::QueuedConnection);
     return row;
 }
 
@@ -213,6 +224,12 @@ void CanvasArea::pageChosen(int index)
     Q_EMIT benchShown(bench);
     m_stack->setCurrentWidget(page);
     Q_EMIT changed();
+}
+
+void CanvasArea::focusPage()
+{
+    QWidget *page = isBenchShown() ? bench().parts().first() : &current();
+    page->setFocus();
 }
 
 /// Tabs need their room first; the other things are in the menu, too.

@@ -36,6 +36,8 @@ public:
     /// The page of patterns instead of a canvas.
     void showBench();
     bool isBenchShown() const;
+    /// Lets keys go to the page that is shown.
+    void focusPage();
     /// Made when it is wanted first.
     PatternBench &bench();
     FindBar &findBar() const { return *m_findBar; }

@@ -7,6 +7,7 @@
 #include "views/window/canvasarea.h"
 #include "views/window/dockrows.h"
 #include "views/window/mainwindow.h"
+#include "views/window/start/tour.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -17,10 +18,6 @@
 namespace sw::views
 {
 
-namespace
-{
-
-/// Where the focus was in \p place, else its first part that takes keys; false when there is none.
 bool takeFocus(QWidget *place)
 {
     const auto shows = [](const QWidget *widget) { // else nobody would see where the keys go
@@ -42,8 +39,6 @@ bool takeFocus(QWidget *place)
     } while (each != place);
     return false;
 }
-
-} // namespace
 
 Docks::Docks(MainWindow &window) : QObject(&window), m_window(window)
 {
@@ -127,6 +122,8 @@ void Docks::focusNext(int step)
     QList<QWidget *> places{&m_window.current()};
     if (m_window.area().isBenchShown())
         places = m_window.area().bench().parts();
+    if (auto *tour = m_window.findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly); tour && tour->isVisible())
+        places << tour;
     for (const DockRow &row : dockRows()) {
         QWidget *content = dock(row.id)->widget();
         if (isShown(row.id) && !content->visibleRegion().isEmpty())

@@ -11,6 +11,9 @@ namespace sw::views
 
 class MainWindow;
 
+/// Gives the focus to where it was in \p place, else to its first part that takes keys; false when there is none.
+bool takeFocus(QWidget *place);
+
 /// The panels around the canvas: makes them from their table, arranges, shows and hides them.
 class Docks : public QObject
 {
@@ -31,7 +34,8 @@ public:
     void makeRoom(bool wanted);
     /// The arrangement of the window's panels and tool bars, for the settings: never that without panels for a page.
     QByteArray state() const;
-    /// Gives the focus to the next panel in sight, after the last one to the canvas; -1: to the one before.
+    /// Gives the focus to the next panel in sight, after the last one to the canvas, then to the tour; -1: to the one
+    /// before.
     void focusNext(int step);
     /// As everything stands at first.
     void arrange();

@@ -161,6 +161,11 @@ void MainWindow::buildToolBar()
     auto *exportButton = m_export = new QToolButton;
     exportButton->setDefaultAction(m_actions->action(QStringLiteral("server.export")));
     exportButton->setText(tr("Export…"));
+    exportButton->setPopupMode(QToolButton::MenuButtonPopup);
+    auto *ways = new QMenu(exportButton);
+    for (const char *id : {"server.export", "file.exportScript", "file.picture", "file.record"})
+        ways->addAction(m_actions->action(QLatin1String(id)));
+    exportButton->setMenu(ways);
     exportButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addWidget(exportButton);
     const auto measure = [this, meter] {
@@ -176,20 +181,24 @@ void MainWindow::buildToolBar()
     measure();
 }
 
-/// Words go before the meter does, which is what everything is about.
+/// Words go before the meter does, which is what everything is about; one after the other, the plainest first.
 void MainWindow::fitToolBar()
 {
     constexpr int roomForWords = 1180;
-    const auto setNarrow = [this](bool narrow) {
-        m_goals->setNarrow(narrow);
-        m_meterLabel->setVisible(!narrow);
-        m_export->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    };
-    setNarrow(width() < roomForWords);
+    showWords(width() < roomForWords ? Words::None : Words::All);
+}
+
+void MainWindow::showWords(Words words)
+{
+    m_meterLabel->setVisible(words == Words::All);
+    m_export->setToolButtonStyle(words <= Words::OfFields ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_goals->setNarrow(words == Words::None);
+    if (words == Words::None)
+        return;
     // In a wordy language the bar says only once it is laid out that it is too long.
-    QTimer::singleShot(0, this, [this, setNarrow] {
+    QTimer::singleShot(0, m_export, [this, words] {
         if (!m_export->isVisibleTo(this) || m_export->geometry().right() > m_export->parentWidget()->width())
-            setNarrow(true);
+            showWords(static_cast<Words>(static_cast<int>(words) - 1));
     });
 }
 
@@ -263,6 +272,9 @@ void MainWindow::connectFiles()
         offerRecovery();
         m_selection->clear();
         m_selection->setDiagram(document::mainDiagramId(m_document->model()));
+        if (m_document->model().entities.isEmpty())
+            setMode(CanvasMode::Model); // where it can be drawn
+        m_area->focusPage();
         updateTitle();
         m_status->refresh();
     });

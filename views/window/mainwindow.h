@@ -73,7 +73,10 @@ protected:
 
 private:
     void buildToolBar();
+    /// In the tool bar, beside those of the goals.
+    enum class Words { None, OfFields, WithoutMeter, All };
     void fitToolBar();
+    void showWords(Words words);
     void buildMenus();
     void connectChanges();
     void connectArea();

@@ -27,7 +27,12 @@ WindowCommand modeCommand(const char *id, const QString &text, const char *icon,
                           CanvasMode mode)
 {
     return WindowCommand(
-               id, text, {key}, [mode](MainWindow &window) { window.setMode(mode); }, help)
+               id, text, {key},
+               [mode](MainWindow &window) {
+                   window.setMode(mode);
+                   window.area().focusPage();
+               },
+               help)
         .withIcon(icon)
         .checkedWhen([mode](MainWindow &window) { return window.mode() == mode && !window.area().isBenchShown(); });
 }
@@ -36,7 +41,7 @@ void showPatterns(MainWindow &window)
 {
     window.area().showBench();
     window.area().bench().openPattern({});
-    window.area().bench().parts().first()->setFocus();
+    window.area().focusPage();
 }
 
 /// From a collection to what it was made of, and from an entity to where it is stored.

@@ -97,7 +97,8 @@ StartPage::StartPage(MainWindow &window)
     layout->addLayout(head);
     layout->addWidget(makeFirst());
     layout->addLayout(m_recent);
-    layout->addWidget(new TextLabel(TextLabel::Style::SecondaryTitle, tr("Or look at a sample (it opens as a copy)")));
+    m_heading = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Or look at a sample (it opens as a copy)"));
+    layout->addWidget(m_heading);
     layout->addWidget(makeSamples());
     parentWidget()->installEventFilter(this);
     connect(&window.document(), &document::Document::changed, this, &StartPage::update);
@@ -214,13 +215,19 @@ void StartPage::fillRecent()
     }
 }
 
-/// In the middle of the canvas, with pictures as large as there is room for; in the smallest one samples have none.
+/// In the middle of the canvas, with pictures as large as there is room for; in the smallest one samples have none, and
+/// no heading.
 void StartPage::place()
 {
     const QRect room = parentWidget()->rect().adjusted(pageMargin, pageMargin, -pageMargin, -pageMargin);
-    const auto fits = [&] {
-        return sizeHint().width() <= room.width() && sizeHint().height() <= room.height();
+    const auto needed = [&] {
+        const int width = std::min(sizeHint().width(), room.width());
+        return QSize(width, layout()->totalHeightForWidth(width)); // buttons go on in the next line
     };
+    const auto fits = [&] {
+        return sizeHint().width() <= room.width() && needed().height() <= room.height();
+    };
+    showHeading(true);
     for (const double scale : {1.0, 0.8, 0.66}) {
         showPictures(pictureSize * scale);
         if (fits())
@@ -228,8 +235,21 @@ void StartPage::place()
     }
     if (!fits())
         showTitles(room.width());
-    const QSize size = sizeHint().boundedTo(room.size());
+    if (!fits())
+        showHeading(false);
+    const QSize size = needed().boundedTo(room.size());
     setGeometry(QRect(room.center() - QPoint(size.width() / 2, size.height() / 2), size));
+}
+
+void StartPage::showHeading(bool shown)
+{
+    constexpr int usual = 8;
+    constexpr int close = 4;
+    m_heading->setVisible(shown);
+    layout()->setSpacing(shown ? usual : close);
+    const int above = shown ? 12 : close;
+    layout()->setContentsMargins(sideMargin, above, sideMargin, above);
+    measure();
 }
 
 void StartPage::showPictures(const QSize &size)

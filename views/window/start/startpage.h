@@ -36,11 +36,13 @@ private:
     void place();
     void showPictures(const QSize &size);
     void showTitles(int room);
+    void showHeading(bool shown);
     void measure();
     void drawNext();
 
     MainWindow &m_window;
     QVBoxLayout *m_recent;
+    QWidget *m_heading = nullptr;
     QList<QToolButton *> m_samples;
     int m_drawn = 0;
     bool m_closed = false; ///< by a person, for this project

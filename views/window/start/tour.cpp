@@ -4,8 +4,14 @@
 #include "models/base/texts.h"
 #include "models/diagram/paint/theme.h"
 #include "models/document/document.h"
+#include "models/items/selection.h"
 #include "views/files/filecontroller.h"
+#include "views/panels/propertiespanel.h"
+#include "views/panels/workloadpanel.h"
+#include "views/properties/propertypage.h"
 #include "views/sizes/sizemeter.h"
+#include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/countedit.h"
 #include "views/widgets/style/appearance.h"
 #include "views/widgets/textlabel.h"
 #include "views/window/canvasarea.h"
@@ -13,10 +19,13 @@
 #include "views/window/goalbar.h"
 #include "views/window/mainwindow.h"
 
+#include <QAbstractItemView>
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMenuBar>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QTabBar>
@@ -33,6 +42,8 @@ constexpr int bubbleStep = 12; ///< between the places that are tried
 
 /// What a step speaks of, the most important first; made visible by it.
 using Targets = QList<QWidget *> (*)(MainWindow &window);
+/// The part of it that is to be tried.
+using Part = QWidget *(*)(MainWindow &window);
 
 QWidget *dockOf(MainWindow &window, const char *id)
 {
@@ -40,11 +51,20 @@ QWidget *dockOf(MainWindow &window, const char *id)
     return window.docks().dock(id);
 }
 
+/// So that the numbers that a step speaks of are seen.
+void selectRelationship(MainWindow &window)
+{
+    const QList<schema::Relationship> &all = window.document().model().relationships;
+    if (window.selection().relationship().isEmpty() && !all.isEmpty())
+        window.selection().selectRelationship(all.first().id);
+}
+
 struct Step
 {
     const char *title;
     const char *text;
     Targets targets;
+    Part part;
 };
 
 constexpr Step all[Tour::steps] = {
@@ -54,18 +74,27 @@ constexpr Step all[Tour::steps] = {
      [](MainWindow &window) -> QList<QWidget *> {
          window.setMode(CanvasMode::Model);
          return {&window.canvas(CanvasMode::Model)};
+     },
+     [](MainWindow &window) -> QWidget * {
+         return &window.canvas(CanvasMode::Model);
      }},
     {QT_TRANSLATE_NOOP("Text", "Say how many"),
      QT_TRANSLATE_NOOP("Text", "Whatever is selected shows its properties here. The numbers of a relationship decide "
                                "most: at least, usually, at most. Rough ones will do."),
      [](MainWindow &window) -> QList<QWidget *> {
+         selectRelationship(window);
          return {dockOf(window, "properties")};
+     },
+     [](MainWindow &window) -> QWidget * {
+         const auto *numbers = window.panel<PropertiesPanel>().currentPage()->findChild<CardinalityEdit *>();
+         return numbers != nullptr ? numbers->likely() : nullptr;
      }},
     {QT_TRANSLATE_NOOP("Text", "Say what the application does"),
      QT_TRANSLATE_NOOP("Text", "Each row is an operation: what it reads or writes, and how often. Designs are judged "
                                "by what these cost."),
-     [](MainWindow &window) -> QList<QWidget *> {
-         return {dockOf(window, "workload")};
+     [](MainWindow &window) -> QList<QWidget *> { return {dockOf(window, "workload")}; },
+     [](MainWindow &window) -> QWidget * {
+         return window.panel<WorkloadPanel>().findChild<QAbstractItemView *>();
      }},
     {QT_TRANSLATE_NOOP("Text", "Choose a goal"),
      QT_TRANSLATE_NOOP("Text", "Simplicity, Balanced or Performance: the documents that follow are in the tab "
@@ -73,13 +102,17 @@ constexpr Step all[Tour::steps] = {
                                "proposes what pays off."),
      [](MainWindow &window) -> QList<QWidget *> {
          return {window.findChild<GoalBar *>(), window.findChild<SizeMeter *>(), window.area().findChild<QTabBar *>()};
+     },
+     [](MainWindow &window) -> QWidget * {
+         return window.findChild<GoalBar *>();
      }},
     {QT_TRANSLATE_NOOP("Text", "Solve what is found"),
      QT_TRANSLATE_NOOP("Text", "Problems have buttons that solve them and say beforehand what changes. When you are "
                                "done, Export shows a plan before a server is changed. F1 explains what has the focus, "
                                "Methodology (F7) asks for what is missing, and Learn has lessons."),
-     [](MainWindow &window) -> QList<QWidget *> {
-         return {dockOf(window, "problems")};
+     [](MainWindow &window) -> QList<QWidget *> { return {dockOf(window, "problems")}; },
+     [](MainWindow &window) -> QWidget * {
+         return window.docks().dock("problems")->widget();
      }},
 };
 
@@ -130,24 +163,36 @@ Tour::Tour(MainWindow &window, const QString &greeting)
     setBackgroundRole(QPalette::Base);
     setAccessibleName(tr("Tour"));
     setFixedWidth(bubbleWidth);
+    setCursor(Qt::SizeAllCursor);
     m_text->setWordWrap(true);
     auto *leaving = new QPushButton(tr("Leave"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_where, 1);
     for (QPushButton *button : {leaving, m_back, m_next}) {
         button->setAutoDefault(false);
+        button->setCursor(Qt::ArrowCursor);
         row->addWidget(button);
     }
+    m_next->setToolTip(tr("F6 and Shift+F6 lead to these buttons, too"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addLayout(row);
+    setTabOrder(m_next, m_back);
+    setTabOrder(m_back, leaving);
     connect(leaving, &QPushButton::clicked, this, &Tour::leave);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { m_step + 1 < steps ? goTo(m_step + 1) : leave(); });
     window.installEventFilter(this);
+    for (QDockWidget *dock : window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        dock->installEventFilter(this);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
+            if (visible)
+                stepAside(dock);
+        });
+    }
 }
 
 void Tour::goTo(int step)
@@ -161,17 +206,29 @@ void Tour::goTo(int step)
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 < steps ? tr("Next") : tr("Done"));
     setAccessibleDescription(m_text->text());
-    if (m_target)
-        m_target->removeEventFilter(this);
     m_others.clear();
     for (QWidget *target : shown.targets(m_window))
         m_others << target;
     m_target = m_others.takeFirst();
     if (m_target)
         m_target->installEventFilter(this);
+    m_opened = nullptr;
+    m_dragged = false;
     show();
     place();
-    m_next->setFocus();
+    QWidget *part = shown.part(m_window);
+    if (QWidget *place = part != nullptr ? part : m_target.data())
+        takeFocus(place);
+}
+
+/// From a panel that came up: it lies over the card then, or the card over it.
+void Tour::stepAside(QWidget *panel)
+{
+    if (isHidden() || panel == nullptr || !panel->isVisible())
+        return;
+    if (panel != m_target)
+        m_opened = panel;
+    place();
 }
 
 void Tour::leave()
@@ -194,13 +251,15 @@ QList<QRect> Tour::spokenOf() const
         for (const diagram::Card &card : canvas->scene().cards)
             add(canvas, QRectF(canvas->camera().toView(card.rect.topLeft()), card.rect.size() * canvas->camera().zoom)
                             .toAlignedRect());
-    } else if (m_target) {
+    } else if (m_target && m_target->isVisible()) {
         add(m_target, m_target->rect());
     }
     for (const QPointer<QWidget> &other : m_others) {
         if (other && other->isVisible())
             add(other, other->rect());
     }
+    if (m_opened && m_opened->isVisible() && !m_opened->isWindow())
+        add(m_opened, m_opened->rect());
     return all;
 }
 
@@ -210,16 +269,14 @@ void Tour::place()
     const QPoint bottom = geometry().bottomLeft();
     layout()->activate();
     resize(bubbleWidth, layout()->totalHeightForWidth(bubbleWidth)); // the text as a whole
-    if (!m_target || !m_target->isVisible()) {
-        m_ring->hide();
-        return move((m_window.width() - width()) / 2, (m_window.height() - height()) / 2);
-    }
-    const QRect at(m_target->mapTo(&m_window, QPoint()), m_target->size());
-    m_ring->setGeometry(at.adjusted(-2, -2, 2, 2));
-    m_ring->show();
-    m_ring->raise();
+    ringTarget();
     raise();
-    const QList<QRect> clear = spokenOf();
+    const QWidget *beside = m_target && m_target->isVisible() ? m_target : m_opened;
+    if (beside == nullptr || !beside->isVisible())
+        return move((m_window.width() - width()) / 2, (m_window.height() - height()) / 2);
+    const QRect at(beside->mapTo(&m_window, QPoint()), beside->size());
+    QList<QRect> clear = spokenOf();
+    clear << m_window.menuBar()->geometry(); // which it speaks of, too
     const auto cost = [&](const QRect &bubble) {
         double covered = 0;
         for (const QRect &each : clear) {
@@ -232,7 +289,7 @@ void Tour::place()
     };
     // Where it was, with its buttons where they were, when it covers nothing there.
     const QRect kept(QPoint(bottom.x(), bottom.y() + 1 - height()), size());
-    if (m_placed && m_window.rect().contains(kept) && cost(kept).first == 0)
+    if (m_placed && m_window.rect().contains(kept) && (m_dragged || cost(kept).first == 0))
         return move(kept.topLeft());
     m_placed = true;
     QRect best(QPoint(std::max(0, m_window.width() - width()), std::max(0, m_window.height() - height())), size());
@@ -249,10 +306,27 @@ void Tour::place()
     move(best.topLeft());
 }
 
+void Tour::ringTarget()
+{
+    const bool inSight = m_target && m_target->isVisible();
+    m_ring->setVisible(inSight);
+    if (!inSight)
+        return;
+    const QRect at(m_target->mapTo(&m_window, QPoint()), m_target->size());
+    m_ring->setGeometry(at.adjusted(-2, -2, 2, 2));
+    m_ring->raise();
+}
+
 bool Tour::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+    const bool concerned = watched == &m_window || watched == m_target || watched == m_opened;
+    const QEvent::Type type = event->type();
+    if (concerned && (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show))
         place();
+    // Afterwards: a tabbed panel comes to the front only when nothing is raised over it meanwhile.
+    if (auto *dock = qobject_cast<QDockWidget *>(watched); dock != nullptr && type == QEvent::ZOrderChange)
+        QMetaObject::invokeMethod(
+            this, [this, panel = QPointer(dock)] { stepAside(panel); }, Qt::QueuedConnection);
     return QFrame::eventFilter(watched, event);
 }
 
@@ -265,6 +339,27 @@ void Tour::keyPressEvent(QKeyEvent *event)
         return (focused != nullptr ? focused : m_next)->click();
     }
     QFrame::keyPressEvent(event);
+}
+
+void Tour::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_grip = event->position().toPoint();
+}
+
+void Tour::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_grip)
+        return;
+    const QPoint to = mapToParent(event->position().toPoint()) - *m_grip;
+    move(std::clamp(to.x(), 0, std::max(0, m_window.width() - width())),
+         std::clamp(to.y(), 0, std::max(0, m_window.height() - height())));
+    m_dragged = true;
+}
+
+void Tour::mouseReleaseEvent(QMouseEvent *)
+{
+    m_grip.reset();
 }
 
 void startTour(MainWindow &window)
