@@ -17,6 +17,17 @@ constexpr double keyHead = 8;      ///< beside each key that is kept whole
 constexpr double pointer = 8;
 constexpr double listHead = 160; ///< WT_INSERT_HEAD: first and last of each of the ten levels of a skip list
 
+/// Whether what is at \p path has come with its document: at the top of it, or in an item that is a document of its
+/// own and lies with others in a bucket.
+bool hasComeWithDocument(const design::Node &root, const QString &path)
+{
+    if (!path.contains(QLatin1Char('.')))
+        return true;
+    const QStringList arrays = design::arraysOn(root, path);
+    const design::Node *array = arrays.size() == 1 ? design::nodeAt(root, arrays.first()) : nullptr;
+    return array && array->isArray() && !root.source.entity.isEmpty() && array->item().source == root.source;
+}
+
 /// Of the pages, those that new keys came to since the last checkpoint, if they come anywhere.
 double pagesWithNewKeys(const IndexPages &pages, const IndexHeat &heat)
 {
@@ -74,11 +85,10 @@ bool isAscending(const design::Collection &collection, const QList<design::Index
         return false;
     if (first.path == QLatin1String("_id") && node->type() == schema::FieldType::ObjectId)
         return !node->reference;
-    const bool inner = first.path.contains(QLatin1Char('.'));
-    if (schema::isNumber(node->type()) && node->spread.shape == schema::Spread::Sequence && !inner)
-        return true;
-    const bool time = schema::traitsOf(node->type()).family == schema::TypeFamily::Time;
-    return time && node->mutability != schema::Mutability::Often && !inner;
+    const bool counter = schema::isNumber(node->type()) && node->spread.shape == schema::Spread::Sequence;
+    const bool time = schema::traitsOf(node->type()).family == schema::TypeFamily::Time &&
+                      node->mutability != schema::Mutability::Often;
+    return (counter || time) && hasComeWithDocument(collection.root, first.path);
 }
 
 base::Bytes dirtyBytes(double writesPerSecond, base::Bytes document, double insertsPerSecond, base::Bytes newEntries)

@@ -133,6 +133,22 @@ Heat heatOf(const TableFacts &facts, const KeyContext &context)
     return heat;
 }
 
+/// Of an index that grows anywhere: the newest documents have their entries at one end of those of each value, if what
+/// follows the value is in order of insertion, too. Most values have some of the newest.
+Heat newestByValue(Heat heat, const IndexTable &table, const TableFacts &facts, double perValue)
+{
+    const bool inOrder = table.keys.size() <= 1 || isAscending(facts.collection, table.keys.mid(1));
+    if (heat.place != Heat::Place::Side || perValue <= 1 || !inOrder) {
+        heat.place = Heat::Place::Anywhere;
+        return heat;
+    }
+    heat.place = Heat::Place::NewestOfEach;
+    heat.perValue = perValue;
+    heat.newest = std::max(1.0, heat.hot * perValue);
+    heat.valuesLieTogether = true;
+    return heat;
+}
+
 IndexHeat indexHeat(const IndexTable &table, const design::Index &index, const TableFacts &facts,
                     const SizeOptions &options, const KeyContext &context)
 {
@@ -143,12 +159,12 @@ IndexHeat indexHeat(const IndexTable &table, const design::Index &index, const T
     heat.entries = heatOf(facts, context);
     heat.entries.documents = table.pages.entries;
     const QString first = table.keys.isEmpty() ? QString() : table.keys.first().path;
+    if (table.role != IndexRole::Id && !table.ascending)
+        heat.perValue = documentsPerValue(facts, first, context) * table.entriesPerDocument;
     if (facts.visits.newest > 0 && first == facts.visits.newestOf)
         heat.entries.valuesLieTogether = true;
     else if (!table.ascending)
-        heat.entries.place = Heat::Place::Anywhere;
-    if (table.role != IndexRole::Id && !table.ascending)
-        heat.perValue = documentsPerValue(facts, first, context) * table.entriesPerDocument;
+        heat.entries = newestByValue(heat.entries, table, facts, heat.perValue);
     return heat;
 }
 

@@ -330,7 +330,7 @@ void TestSizesPanel::documentsAgainstTheLimit()
 void TestSizesPanel::patternMakesADifference_data()
 {
     QTest::addColumn<bool>("embedded");
-    QTest::newRow("beside linked reviews, copies are added") << false;
+    QTest::newRow("beside linked reviews of many books, copies are added") << false;
     QTest::newRow("of embedded reviews, most leave the documents") << true;
 }
 
@@ -342,6 +342,9 @@ void TestSizesPanel::patternMakesADifference()
         QVERIFY(document::changeRelationship(
             shown.f.document, shown.f.link("books", "reviews"), QStringLiteral("embed"),
             [](schema::Relationship &link) { link.placement = schema::Placement::EmbedInA; }));
+    } else {
+        document::editModel(shown.f.document, QStringLiteral("many"),
+                            [&](schema::Model &model) { model.entity(shown.f.entity("books"))->hotFraction = 0.3; });
     }
     QVERIFY(shown.ask(SizeQuestion::Pattern));
     auto *subject = test::named<QComboBox>(&shown.panel, QStringLiteral("What the chart is about"));

@@ -10,7 +10,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
+#include <random>
 
 using namespace sw::sizing;
 using sw::base::Bytes;
@@ -145,6 +147,9 @@ private Q_SLOTS:
     void ratiosOfKinds_data();
     void ratiosOfKinds();
     void pagesNotDocuments();
+    void newestByValue_data();
+    void newestByValue();
+    void timesInBuckets();
     void freeSpace();
     void indexHeat();
     void fetchFactor();
@@ -368,6 +373,63 @@ void TestSizing::pagesNotDocuments()
     newest.hotByRecency = true;
     const SizeReport report = estimate(designOf({scattered, newest}), {});
     QVERIFY(report.collections.at(0).hot.likely > report.collections.at(1).hot.likely * 50);
+}
+
+void TestSizing::newestByValue_data()
+{
+    QTest::addColumn<int>("values");
+    QTest::addColumn<double>("hot");
+    QTest::newRow("a few of each") << 2000 << 0.05;
+    QTest::newRow("less than one of each") << 20000 << 0.01;
+    QTest::newRow("many of each") << 20 << 0.02;
+}
+
+/// Which leaves of an index by user and time hold an entry of the newest documents, counted one by one.
+void TestSizing::newestByValue()
+{
+    QFETCH(const int, values);
+    QFETCH(const double, hot);
+    constexpr int documents = 200000;
+    Collection collection = shop(QStringLiteral("items"), documents);
+    collection.hotDocuments = hot * documents;
+    collection.hotByRecency = true;
+    collection.root.field(QStringLiteral("user"))->distinctValues = values;
+    const SizeReport report = estimate(designOf({collection}), {});
+    const IndexSize index = indexNamed(report.collections.first(), QStringLiteral("user_1_createdAt_-1"));
+
+    std::mt19937 chance(7);
+    std::uniform_real_distribution<double> any(0, 1);
+    std::vector<std::pair<int, int>> entries; // user, and how many came later
+    for (int later = 0; later < documents; ++later)
+        entries.emplace_back(static_cast<int>(values * std::pow(any(chance), 2)), later); // some users have more
+    std::sort(entries.begin(), entries.end());
+    constexpr int perLeaf = 650;
+    int leaves = 0;
+    int touched = 0;
+    for (int first = 0; first < documents; first += perLeaf, ++leaves) {
+        const auto begin = entries.cbegin() + first;
+        touched += std::any_of(begin, begin + std::min(perLeaf, documents - first),
+                               [&](const auto &entry) { return entry.second < hot * documents; })
+                       ? 1
+                       : 0;
+    }
+    const double estimated = index.inUse.likely / index.cache;
+    const double counted = static_cast<double>(touched) / leaves;
+    QVERIFY2(std::abs(estimated - counted) < 0.15, qPrintable(QStringLiteral("%1 %2").arg(estimated).arg(counted)));
+}
+
+/// Items that came one by one are in the order of time, wherever they lie; those that belong to something else are not.
+void TestSizing::timesInBuckets()
+{
+    Collection buckets = shop(QStringLiteral("pages"), 1e5);
+    buckets.root.source.entity = sw::schema::EntityId(QStringLiteral("trades"));
+    Node item = makeObject({}, {makeNode(QStringLiteral("at"), FieldType::Date)});
+    item.source = buckets.root.source;
+    buckets.root.fields << sw::design::makeArray(QStringLiteral("history"), item, {1, 10, 10, false});
+    const QList<sw::design::IndexKey> byTime{{QStringLiteral("history.at"), KeyKind::Ascending}};
+    QVERIFY(isAscending(buckets, byTime));
+    buckets.root.fields.last().item().source.entity = sw::schema::EntityId(QStringLiteral("others"));
+    QVERIFY(!isAscending(buckets, byTime));
 }
 
 void TestSizing::freeSpace()
