@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/record/paperpages.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QGuiApplication>
-#include <QPaintDevice>
-#include <QScreen>
-#include <QTextBlock>
-#include <QTextCursor>
-#include <QTextDocument>
-#include <QTextFrame>
-#include <QTextTable>
-
-#include <algorithm>
-#include <cmath>
+#include <QPainter>
+#include <QTextLayout>
 
 namespace sw::record
 {
@@ -20,92 +10,83 @@ namespace sw::record
 namespace
 {
 
-constexpr double roomForSection = 0.75; ///< a section's heading lower than that begins a page
-constexpr double roomForCaption = 0.86;
-constexpr int lastSection = 3; ///< level of heading
+const QColor ruleColour(0xc8, 0xcd, 0xd3);
 
-/// A layout in parts loses text between tables.
-void layOutAgain(QTextDocument &document)
+class PageFiller
 {
-    document.setPageSize(document.pageSize());
-}
+public:
+    PageFiller(const QList<PaperLine> &lines, double height) : m_lines(lines), m_height(height) {}
 
-void keepHeadings(QTextDocument &document)
-{
-    const double page = document.pageSize().height();
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const int level = block.blockFormat().headingLevel();
-        if (level == 0)
-            continue;
-        const double top = document.documentLayout()->blockBoundingRect(block).top();
-        if (std::fmod(top, page) < page * (level <= lastSection ? roomForSection : roomForCaption))
-            continue;
-        QTextBlockFormat format;
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).mergeBlockFormat(format);
-        layOutAgain(document);
+    QList<QList<PlacedLine>> fill()
+    {
+        for (qsizetype first = 0; first < m_lines.size();) {
+            qsizetype end = first;
+            while (end < m_lines.size() - 1 && m_lines.at(end).keepsNext)
+                ++end;
+            ++end;
+            if (m_down > 0 && m_down + heightOf(first, end) > m_height)
+                beginPage();
+            for (; first < end; ++first)
+                add(first);
+        }
+        return m_pages;
     }
-}
 
-struct Extent
-{
-    double top = 0;
-    double bottom = 0;
+private:
+    double heightOf(qsizetype first, qsizetype end) const
+    {
+        double height = 0;
+        for (qsizetype i = first; i < end; ++i)
+            height += m_lines.at(i).above + m_lines.at(i).height;
+        return height;
+    }
+    void beginPage()
+    {
+        m_pages.append(QList<PlacedLine>());
+        m_down = 0;
+    }
+    void put(qsizetype index)
+    {
+        const PaperLine &line = m_lines.at(index);
+        const double top = m_down + (m_down > 0 ? line.above : 0);
+        m_pages.last().append({index, top});
+        m_down = top + line.height;
+    }
+    void add(qsizetype index)
+    {
+        const PaperLine &line = m_lines.at(index);
+        if (m_pages.isEmpty() || (m_down > 0 && m_down + line.above + line.height > m_height))
+            beginPage();
+        if (m_down <= 0) {
+            for (qsizetype head = line.head; head < line.head + line.heads; ++head)
+                put(head);
+        }
+        put(index);
+    }
+
+    const QList<PaperLine> &m_lines;
+    const double m_height;
+    QList<QList<PlacedLine>> m_pages;
+    double m_down = 0;
 };
-
-Extent extentOf(const QTextDocument &document, const QTextTable &table, int row)
-{
-    Extent extent{1e18, 0};
-    for (int column = 0; column < table.columns(); ++column) {
-        const QTextTableCell cell = table.cellAt(row, column);
-        for (auto it = cell.begin(); it != cell.end(); ++it) {
-            const QRectF rect = document.documentLayout()->blockBoundingRect(it.currentBlock());
-            extent.top = std::min(extent.top, rect.top());
-            extent.bottom = std::max(extent.bottom, rect.bottom());
-        }
-    }
-    return extent;
-}
-
-/// Units of the page for one of a format: a layout for a printer stretches those of formats.
-double unitsOf(const QTextDocument &document)
-{
-    const QPaintDevice *device = document.documentLayout()->paintDevice();
-    const QScreen *screen = QGuiApplication::primaryScreen();
-    return device && screen ? device->logicalDpiY() / screen->logicalDotsPerInchY() : 1;
-}
-
-/// Moves the text of a row that is cut down to the next page.
-void keepRows(QTextDocument &document, QTextTable &table)
-{
-    const double page = document.pageSize().height();
-    constexpr double rest = 2; // less than a line, and not yet the next page
-    for (int row = table.format().headerRowCount(); row < table.rows(); ++row) {
-        const Extent extent = extentOf(document, table, row);
-        const double end = std::ceil(extent.top / page) * page;
-        if (extent.bottom <= end || extent.bottom - extent.top > page / 2)
-            continue;
-        const double padding = std::max(0.0, (end - extent.top) / unitsOf(document) - rest);
-        for (int column = 0; column < table.columns(); ++column) {
-            QTextTableCell cell = table.cellAt(row, column);
-            QTextTableCellFormat format = cell.format().toTableCellFormat();
-            format.setTopPadding(table.format().cellPadding() + padding);
-            cell.setFormat(format);
-        }
-        layOutAgain(document);
-    }
-}
 
 } // namespace
 
-void keepTogether(QTextDocument &document)
+QList<QList<PlacedLine>> placeLines(const QList<PaperLine> &lines, double height)
 {
-    keepHeadings(document);
-    const QList<QTextFrame *> frames = document.rootFrame()->childFrames();
-    for (QTextFrame *frame : frames) {
-        if (auto *table = qobject_cast<QTextTable *>(frame))
-            keepRows(document, *table);
-        keepHeadings(document); // what stands below has moved
+    return PageFiller(lines, height).fill();
+}
+
+void drawLine(QPainter &painter, const PaperLine &line, const QPointF &at, double width)
+{
+    const QRectF rect(at, QSizeF(width, line.height));
+    if (line.ground.isValid())
+        painter.fillRect(rect, line.ground);
+    if (line.ruled)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - width / 1000, width, width / 1000), ruleColour);
+    for (const PaperText &text : line.texts) {
+        const QTextLine one = text.layout->lineAt(text.line);
+        one.draw(&painter, rect.topLeft() + QPointF(text.left, line.down) - QPointF(0, one.y()));
     }
 }
 

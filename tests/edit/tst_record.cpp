@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/formats/project/samplelibrary.h"
-#include "models/record/paperpages.h"
+#include "models/record/paperlines.h"
 #include "models/record/recordfile.h"
 #include "models/schema/validation/validatemodel.h"
 #include "models/services/evaluation/evaluation.h"
 #include "tests/support/modelbuilder.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QGuiApplication>
 #include <QImage>
 #include <QRegularExpression>
-#include <QScreen>
-#include <QTextBlock>
-#include <QTextDocument>
-#include <QTextFrame>
-#include <QTextTable>
+#include <QTextLayout>
 #include <QtTest>
+
+#include <numeric>
 
 using namespace sw;
 using services::Record;
@@ -104,8 +99,10 @@ private Q_SLOTS:
     void htmlStandsAlone();
     void markdownIsSafe();
     void pdf();
-    void pagesCutNoRow_data();
-    void pagesCutNoRow();
+    void pagesAreFull_data();
+    void pagesAreFull();
+    void rowsHigherThanPages();
+    void columns();
     void formats();
     void invalidModel();
 
@@ -238,60 +235,80 @@ void TestRecord::pdf()
     QVERIFY(files->first().content.size() > 20000);
 }
 
-void TestRecord::pagesCutNoRow_data()
+void TestRecord::pagesAreFull_data()
 {
-    QTest::addColumn<double>("scale"); // of a printer, beside the screen
-    QTest::newRow("screen") << 1.0;
-    QTest::newRow("printer") << 6.0;
+    QTest::addColumn<double>("height"); // of a page, in its widths
+    QTest::newRow("portrait") << 1.4;
+    QTest::newRow("landscape") << 0.7;
+    QTest::newRow("small") << 0.4;
 }
 
-void TestRecord::pagesCutNoRow()
+/// No heading stands alone at the end of a page, no row is cut, heads of tables are repeated, and a page ends where the
+/// next lines do not fit.
+void TestRecord::pagesAreFull()
 {
-    QFETCH(const double, scale);
+    QFETCH(const double, height);
     QImage device(10, 10, QImage::Format_RGB32);
-    device.setDotsPerMeterY(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY() * scale / 0.0254));
-    device.setDotsPerMeterX(device.dotsPerMeterY());
-    QString html;
-    for (int table = 0; table < 3; ++table) {
-        html += QStringLiteral("<h3>Table</h3><table><thead><tr><th>a</th><th>b</th></tr></thead>");
-        for (int row = 0; row < 60; ++row)
-            html += QStringLiteral("<tr><td>row</td><td>%1</td></tr>")
-                        .arg(QStringLiteral("several words that take more than a line ").repeated(row % 7));
-        html += QStringLiteral("</table>");
-    }
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&device);
-    document.setHtml(html);
-    const double page = 400 * scale;
-    document.setPageSize(QSizeF(300 * scale, page));
-    const auto cut = [&document, page] {
-        int rows = 0;
-        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-            const QRectF rect = document.documentLayout()->blockBoundingRect(block);
-            const int first = static_cast<int>(rect.top() / page);
-            rows += first != static_cast<int>((rect.bottom() - 1) / page) ? 1 : 0;
+    const double width = 700;
+    const record::PaperRecord paper = record::linesOf(m_record, device, width, width * height);
+    const QList<QList<record::PlacedLine>> pages = record::placeLines(paper.lines, width * height);
+    QVERIFY(pages.size() > 2);
+    QCOMPARE(paper.pictures.size(), 2);
+    qsizetype next = 0;
+    double bottom = 0;
+    for (const QList<record::PlacedLine> &page : pages) {
+        const record::PaperLine &first = paper.lines.at(next);
+        double group = 0;
+        for (qsizetype i = next;; ++i) {
+            group += paper.lines.at(i).above + paper.lines.at(i).height;
+            if (!paper.lines.at(i).keepsNext)
+                break;
         }
-        return rows;
-    };
-    QVERIFY(cut() > 0);
-    const int pages = document.pageCount();
-    record::keepTogether(document);
-    QCOMPARE(cut(), 0);
-    for (QTextFrame *frame : document.rootFrame()->childFrames()) { // all of a row is on one page
-        const auto *table = qobject_cast<QTextTable *>(frame);
-        for (int row = 1; table && row < table->rows(); ++row) {
-            const auto pageOf = [&](int column) {
-                const QTextBlock block = table->cellAt(row, column).firstCursorPosition().block();
-                return static_cast<int>(document.documentLayout()->blockBoundingRect(block).top() / page);
-            };
-            QCOMPARE(pageOf(0), pageOf(1));
+        QVERIFY2(next == 0 || bottom + group > width * height, qPrintable(QString::number(bottom)));
+        qsizetype heads = 0;
+        bottom = 0;
+        for (const record::PlacedLine &placed : page) {
+            QVERIFY(placed.top >= bottom);
+            bottom = placed.top + paper.lines.at(placed.line).height;
+            if (placed.line < next)
+                QCOMPARE(placed.line, first.head + heads++);
+            else
+                QCOMPARE(placed.line, next++);
         }
+        QCOMPARE(page.first().top, 0.0);
+        QVERIFY(bottom <= width * height);
+        QCOMPARE(heads, first.heads);
+        QVERIFY(!paper.lines.at(page.last().line).keepsNext);
     }
-    QVERIFY(document.pageCount() <= pages + pages / 2);
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() > 0)
-            QVERIFY(std::fmod(document.documentLayout()->blockBoundingRect(block).top(), page) < page * 0.8);
-    }
+    QCOMPARE(next, paper.lines.size());
+}
+
+void TestRecord::rowsHigherThanPages()
+{
+    Record record;
+    RecordSection section{QStringLiteral("Section")};
+    section.table(QStringLiteral("Table"), {{QStringLiteral("a"), QStringLiteral("b")},
+                                            {{QStringLiteral("row"), QStringLiteral("many words ").repeated(5000)}},
+                                            {}});
+    record.sections << section;
+    QImage device(10, 10, QImage::Format_RGB32);
+    const record::PaperRecord paper = record::linesOf(record, device, 700, 1000);
+    const QList<QList<record::PlacedLine>> pages = record::placeLines(paper.lines, 1000);
+    QVERIFY(pages.size() > 2);
+    for (const QList<record::PlacedLine> &page : pages)
+        QVERIFY(page.last().top + paper.lines.at(page.last().line).height <= 1000);
+    QCOMPARE(pages.last().last().line, paper.lines.size() - 1);
+}
+
+void TestRecord::columns()
+{
+    // A narrow column gets what it wants, the others share the rest, and no word is broken.
+    QCOMPARE(record::columnWidths({20, 30, 40}, {50, 900, 900}, 500), (QList<double>{50, 220, 230}));
+    QCOMPARE(record::columnWidths({20, 30}, {50, 50}, 200), (QList<double>{100, 100}));
+    QCOMPARE(record::columnWidths({300, 100}, {900, 100}, 200), (QList<double>{150, 50}));
+    const QList<double> widths = record::columnWidths({10, 80, 60}, {400, 90, 800}, 300);
+    QCOMPARE(std::accumulate(widths.cbegin(), widths.cend(), 0.0), 300.0);
+    QVERIFY(widths.at(0) >= 10 && widths.at(1) >= 80 && widths.at(2) >= 60);
 }
 
 void TestRecord::formats()
