@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace sw::record
 {
@@ -28,6 +31,17 @@ QString codeText(const QString &text)
     for (QString &line : lines)
         line = base::visibleText(line).toHtmlEscaped();
     return lines.join(QLatin1Char('\n'));
+}
+
+/// Whether \p column has only words that a narrow column holds, which then are not broken.
+bool hasShortWords(const services::RecordTable &table, qsizetype column)
+{
+    constexpr qsizetype longest = 20;
+    static const QRegularExpression space(QStringLiteral("\\s"));
+    return std::all_of(table.rows.cbegin(), table.rows.cend(), [&](const QStringList &row) {
+        const QStringList words = row.value(column).split(space);
+        return std::all_of(words.cbegin(), words.cend(), [](const QString &word) { return word.size() <= longest; });
+    });
 }
 
 /// Writes the sections of a record, and remembers the first error.
@@ -97,18 +111,20 @@ void RecordPage::writeSection(const RecordSection &section, int level, const QSt
 
 void RecordPage::writeTable(const services::RecordTable &table)
 {
-    const auto attributes = [&](qsizetype column) {
-        return table.figures.contains(column) ? QStringLiteral(" class=\"figure\"") : QString();
-    };
+    QStringList attributes;
+    for (qsizetype i = 0; i < table.head.size(); ++i)
+        attributes << (table.figures.contains(i) ? QStringLiteral(" class=\"figure\"")
+                       : hasShortWords(table, i) ? QStringLiteral(" class=\"words\"")
+                                                 : QString());
     m_out += QStringLiteral("<div class=\"wide\"><table>\n<thead><tr>");
     for (qsizetype i = 0; i < table.head.size(); ++i)
-        m_out += QStringLiteral("<th scope=\"col\"%1>").arg(attributes(i)) + htmlText(table.head.at(i)) +
+        m_out += QStringLiteral("<th scope=\"col\"%1>").arg(attributes.value(i)) + htmlText(table.head.at(i)) +
                  QStringLiteral("</th>");
     m_out += QStringLiteral("</tr></thead>\n<tbody>\n");
     for (const QStringList &row : table.rows) {
         m_out += QStringLiteral("<tr class=\"item\">");
         for (qsizetype i = 0; i < row.size(); ++i)
-            m_out += QStringLiteral("<td%1>").arg(attributes(i)) + htmlText(row.at(i)) + QStringLiteral("</td>");
+            m_out += QStringLiteral("<td%1>").arg(attributes.value(i)) + htmlText(row.at(i)) + QStringLiteral("</td>");
         m_out += QStringLiteral("</tr>\n");
     }
     m_out += QStringLiteral("</tbody></table></div>\n");
