@@ -23,6 +23,8 @@ namespace sw::views
 namespace
 {
 
+using Kind = WorkingSetBar::Part::Kind;
+
 constexpr double barWidth = 0.66;
 constexpr double mostBarHeight = 48;
 constexpr int mostNameWidth = 180;
@@ -56,12 +58,12 @@ Qt::BrushStyle textureOf(patterns::Family family)
 }
 
 /// For parts that share no family; in high contrast nothing else tells them apart.
-Qt::BrushStyle textureAt(const QString &name, qsizetype position)
+Qt::BrushStyle textureAt(const WorkingSetBar::Part &part, qsizetype position)
 {
     constexpr Qt::BrushStyle textures[] = {Qt::NoBrush,       Qt::Dense5Pattern,   Qt::CrossPattern,
                                            Qt::HorPattern,    Qt::FDiagPattern,    Qt::VerPattern,
                                            Qt::Dense3Pattern, Qt::DiagCrossPattern};
-    return name == Text::tr("indexes") ? Qt::BDiagPattern : textures[position % std::size(textures)];
+    return part.kind == Kind::Indexes ? Qt::BDiagPattern : textures[position % std::size(textures)];
 }
 
 /// Black or white, whichever is seen better.
@@ -78,10 +80,10 @@ void hatch(QPainter *painter, const QRectF &box, const QColor &color, Qt::BrushS
     painter->fillRect(box, QBrush(ink, texture));
 }
 
-const WorkingSetBar::Part *partNamed(const WorkingSetBar &bar, const QString &name)
+const WorkingSetBar::Part *partLike(const WorkingSetBar &bar, const WorkingSetBar::Part &wanted)
 {
     const auto part =
-        std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.name == name; });
+        std::find_if(bar.parts.begin(), bar.parts.end(), [&](const auto &each) { return each.isSameAs(wanted); });
     return part == bar.parts.end() ? nullptr : &*part;
 }
 
@@ -181,20 +183,17 @@ bool WorkingSetChart::isByFamily() const
                        [](const WorkingSetBar &bar) { return !bar.parts.isEmpty() && bar.parts.first().family; });
 }
 
-QStringList WorkingSetChart::partNames() const
+QList<WorkingSetBar::Part> WorkingSetChart::differentParts() const
 {
-    QStringList names;
+    QList<WorkingSetBar::Part> parts;
     for (const WorkingSetBar &bar : m_all) {
         for (const WorkingSetBar::Part &part : bar.parts) {
-            if (!names.contains(part.name))
-                names << part.name;
+            if (std::none_of(parts.cbegin(), parts.cend(), [&](const auto &one) { return one.isSameAs(part); }))
+                parts << part;
         }
     }
-    for (const QString &last : {Text::tr("other"), Text::tr("indexes"), Text::tr("not yet written")}) {
-        if (names.removeOne(last))
-            names << last;
-    }
-    return names;
+    std::stable_sort(parts.begin(), parts.end(), [](const auto &a, const auto &b) { return a.kind < b.kind; });
+    return parts;
 }
 
 void WorkingSetChart::makeKey()
@@ -202,9 +201,9 @@ void WorkingSetChart::makeKey()
     m_key = isByFamily() ? keyOfFamilies() : QList<Key>();
     if (isByFamily())
         return;
-    const QStringList names = partNames();
-    for (qsizetype i = 0; i < names.size(); ++i)
-        m_key.append({nameColor(names.at(i), i), textureAt(names.at(i), i), names.at(i)});
+    const QList<WorkingSetBar::Part> parts = differentParts();
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        m_key.append({partColor(parts.at(i), i), textureAt(parts.at(i), i), parts.at(i).name});
 }
 
 QList<WorkingSetChart::Key> WorkingSetChart::keyOfFamilies() const
@@ -228,11 +227,11 @@ QList<WorkingSetChart::Key> WorkingSetChart::keyOfFamilies() const
 
 void WorkingSetChart::layByName()
 {
-    const QStringList names = partNames();
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        Layer layer{nameColor(names.at(i), i), textureAt(names.at(i), i), {}};
+    const QList<WorkingSetBar::Part> parts = differentParts();
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        Layer layer{partColor(parts.at(i), i), textureAt(parts.at(i), i), {}};
         for (const WorkingSetBar &bar : std::as_const(m_bars))
-            layer.parts.append(partNamed(bar, names.at(i)));
+            layer.parts.append(partLike(bar, parts.at(i)));
         m_layers.append(layer);
     }
 }
@@ -258,9 +257,9 @@ void WorkingSetChart::layByFamily()
     }
 }
 
-QColor WorkingSetChart::nameColor(const QString &name, qsizetype position) const
+QColor WorkingSetChart::partColor(const WorkingSetBar::Part &part, qsizetype position) const
 {
-    return familyBar(name == Text::tr("indexes") ? patterns::Family::Group : partFamilies[position % 5]);
+    return familyBar(part.kind == Kind::Indexes ? patterns::Family::Group : partFamilies[position % 5]);
 }
 
 void WorkingSetChart::rebuild()

@@ -54,8 +54,8 @@ private:
     void layByName();
     void layByFamily();
     bool isByFamily() const;
-    /// Of the parts of all bars, in the order in which they are drawn.
-    QStringList partNames() const;
+    /// Of all bars, one of each kind and name, in the order in which they are drawn.
+    QList<WorkingSetBar::Part> differentParts() const;
     void makeKey();
     QList<Key> keyOfFamilies() const;
     int aroundTheBars() const; ///< height of title and scale
@@ -72,7 +72,7 @@ private:
     int nameWidth() const;
     void drawName(QPainter *painter, int row) const;
     void drawTotal(QPainter *painter, int row, const QRectF &end) const;
-    QColor nameColor(const QString &name, qsizetype position) const;
+    QColor partColor(const WorkingSetBar::Part &part, qsizetype position) const;
 
     QList<WorkingSetBar> m_all;
     QList<WorkingSetBar> m_bars; ///< those in sight

@@ -26,6 +26,7 @@ base::Bytes WorkingSetBar::total() const
 
 WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &report)
 {
+    using Kind = WorkingSetBar::Part::Kind;
     WorkingSetBar bar{label, {}, report.fit()};
     bar.range = report.workingSet;
     base::Bytes indexes;
@@ -42,10 +43,10 @@ WorkingSetBar workingSetBar(const QString &label, const sizing::SizeReport &repo
     while (bar.parts.size() > mostParts)
         other += bar.parts.takeLast().bytes;
     if (other > base::Bytes())
-        bar.parts.append({Text::tr("other"), other});
-    bar.parts.append({Text::tr("indexes"), indexes, {}, rangeOfIndexes});
+        bar.parts.append({Text::tr("other"), other, {}, {}, Kind::Other});
+    bar.parts.append({Text::tr("indexes"), indexes, {}, rangeOfIndexes, Kind::Indexes});
     if (report.dirty > base::Bytes())
-        bar.parts.append({Text::tr("not yet written"), report.dirty, {}, report.dirtyRange()});
+        bar.parts.append({Text::tr("not yet written"), report.dirty, {}, report.dirtyRange(), Kind::Unwritten});
     return bar;
 }
 

@@ -12,11 +12,15 @@ struct WorkingSetBar
 {
     struct Part
     {
+        enum class Kind { Named, Other, Indexes, Unwritten }; ///< in this order; a collection may have any name
         QString name;
         base::Bytes bytes;
         /// What its colour stands for. Parts of all bars have it or none: then parts of the same name share a colour.
         std::optional<patterns::Family> family{};
         std::optional<sizing::Range> range{}; ///< of the bytes, where it is known
+        Kind kind = Kind::Named;
+
+        bool isSameAs(const Part &other) const { return kind == other.kind && name == other.name; }
     };
     QString label;
     QList<Part> parts;
