@@ -10,7 +10,8 @@
 #include "models/items/selection.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/patternregistry.h"
-#include "models/services/patternuses/compareddocuments.h"
+#include "models/services/evaluation/evaluation.h"
+#include "models/services/patternuses/documentaverages.h"
 #include "views/widgets/charts/figuretips.h"
 #include "views/widgets/collectionbox.h"
 #include "views/widgets/documents/beforeafterview.h"
@@ -29,6 +30,7 @@
 #include <QPushButton>
 #include <QSplitter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::views
@@ -219,12 +221,16 @@ void PreviewPanel::designPlain()
         m_job->cancel();
         m_plainKnown = true;
         m_plain = m_derived.design();
+        m_plainSizes = m_derived.sizes();
         return showDocuments();
     }
     const schema::Model model = m_document.model();
     m_job->start([this, model](const base::Progress &) -> base::Job::Delivery {
-        return [this, plain = patterns::buildDesign(model, {{}, QList<schema::PatternUse>()})] {
-            m_plain = plain;
+        const services::Estimate plain = services::estimateOf(
+            schema::ModelIndex(model), patterns::buildDesign(model, {{}, QList<schema::PatternUse>()}));
+        return [this, plain] {
+            m_plain = plain.design;
+            m_plainSizes = plain.sizes;
             m_plainKnown = true;
             showDocuments();
         };
@@ -246,8 +252,10 @@ void PreviewPanel::showDocuments()
         return m_view->setOneSided(true);
     }
     const bool compares = m_plainKnown && usesPatterns(m_document.model());
-    const services::ComparedDocument document = services::compareDocument(compares ? m_plain : design, design, name,
-                                                                          extents[qBound(0, m_extent->current(), 2)]);
+    QList<services::ComparedDocument> documents{services::compareDocument(compares ? m_plain : design, design, name,
+                                                                          extents[qBound(0, m_extent->current(), 2)])};
+    services::takeAverages(documents, compares ? m_plainSizes : m_derived.sizes(), m_derived.sizes());
+    const services::ComparedDocument &document = documents.first();
     const bool both = compares && document.before && differs(document);
     m_view->setOneSided(!both);
     QString after;
@@ -256,7 +264,7 @@ void PreviewPanel::showDocuments()
     else if (compares)
         after = document.before ? tr("Patterns change nothing here") : tr("Only patterns make this collection");
     m_view->setTitles(both ? tr("Without patterns") : QString(), after);
-    m_view->setDocuments({document}, both); // what stays as it is hides beside what does not
+    m_view->setDocuments(documents, both); // what stays as it is hides beside what does not
     if (!m_search->text().isEmpty())
         find(0);
 }
@@ -323,11 +331,13 @@ sizing::Figure PreviewPanel::figure() const
     if (!shown)
         return {};
     const design::DocumentSize size = design::documentSize(shown->root);
+    const base::Bytes likely = services::averageOf(m_derived.sizes(), collection(), size.likely);
     const QString largest = std::isinf(size.maximum.value())
                                 ? tr("The model gives no limit.")
                                 : tr("At most %1: everything at its greatest.").arg(base::bytesText(size.maximum));
     return sizing::bytesFigure(
-        tr("One document of %1").arg(base::visibleText(collection())), {size.low, size.likely, size.high},
+        tr("One document of %1").arg(base::visibleText(collection())),
+        {std::min(size.low, likely), likely, std::max(size.high, likely)},
         {tr("The one shown has %1, counted in its BSON: 5 B, and for each field 1 B for its type, the name, 1 B, and "
             "the value.")
              .arg(base::bytesText(m_preview.bytes)),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/samples/write/preview.h"
+#include "models/sizing/estimate/sizing.h"
 #include "models/sizing/figures/figure.h"
 
 #include <QWidget>
@@ -69,6 +70,7 @@ private:
     items::Selection &m_selection;
     base::Job *m_job;
     design::Design m_plain; ///< without patterns
+    sizing::SizeReport m_plainSizes;
     bool m_plainKnown = false;
     bool m_stale = true; ///< it has not been asked for
     samples::Preview m_preview;
