@@ -31,6 +31,7 @@ private Q_SLOTS:
     void comesBackToTheOwnProject();
     void tasksOpenOnTheirPage();
     void tasksFollowUndo();
+    void tasksMayBeRenamed();
     void hiddenTasksStayOpen();
     void refusesWhatChangesTheGiven();
 };
@@ -201,6 +202,28 @@ void TestLessonTasks::tasksFollowUndo()
     lessons.openLesson(id);
     lessons.showStep(place);
     QVERIFY(shows(*lessons.page(), QStringLiteral("not any more")));
+}
+
+/// The project of a task is the learner's to name.
+void TestLessonTasks::tasksMayBeRenamed()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QString id = QStringLiteral("subset");
+    const int place = stepOf(id, StepKind::Do);
+    lessons.openLesson(id);
+    lessons.showStep(place);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Not done yet")));
+    const services::LessonBench bench(*formats::shippedLesson(id));
+    const schema::Model solved = *services::solvedModel(bench, bench.lesson().steps.at(place));
+    document::editModel(w.document(), QStringLiteral("rename"),
+                        [](schema::Model &model) { model.name = QStringLiteral("Mine"); });
+    document::editModel(w.document(), QStringLiteral("solve"),
+                        [&](schema::Model &model) { model.patterns = solved.patterns; });
+    QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
+    w.action("learn.back")->trigger();
+    QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
 }
 
 /// Who puts the note of a task aside is told that it is still open, and how to leave it; so can be done from the

@@ -63,7 +63,7 @@ void TestTaskFile::savedTaskIsSavedAgain()
     answerWith(w.window, path);
     QVERIFY(files.save());
     QVERIFY(w.document().hasGuest() && QFile::exists(path));
-    QCOMPARE(w.model().name, QStringLiteral("Task")); // lessons know it by that
+    QCOMPARE(w.model().name, QStringLiteral("Task"));
     QVERIFY(document::addEntity(w.document(), {}, {}, QStringLiteral("Later")));
     QVERIFY(files.save()); // nobody is asked where to
     QFile file(path);

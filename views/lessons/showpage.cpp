@@ -49,7 +49,7 @@ ShowPage::ShowPage(const services::LessonBench &bench, const formats::LessonStep
 
 void ShowPage::addStage()
 {
-    auto stage = services::lessonStage(bench(), step());
+    auto stage = services::lessonStage(bench(), step(), m_shown.documents);
     if (!stage || stage->isEmpty())
         return;
     const bool isPlayed = !stage->before.isEmpty();

@@ -52,7 +52,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addWidget(m_solution);
     QStringList changes;
     for (const formats::LessonChange &change : step.solution)
-        changes << QStringLiteral("• ") + base::visibleText(services::changeText(change));
+        changes << QStringLiteral("• ") + base::visibleText(services::lessonChangeText(change));
     m_solution->setText(changes.join(QLatin1Char('\n')));
     connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(true); });

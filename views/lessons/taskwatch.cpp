@@ -11,14 +11,20 @@ namespace sw::views
 namespace
 {
 
-/// What changes the given facts is not offered while the task is open.
-document::StepRule ruleOf(const services::LessonBench &bench, const formats::LessonStep &step)
+using Given = std::shared_ptr<const services::GivenFacts>;
+
+Given givenOf(const services::LessonBench &bench, const formats::LessonStep &step)
 {
-    const auto given = services::GivenFacts::of(bench, step);
+    auto given = services::GivenFacts::of(bench, step);
+    return given ? std::make_shared<const services::GivenFacts>(*std::move(given)) : Given();
+}
+
+/// What changes the given facts is not offered while the task is open.
+document::StepRule ruleOf(const Given &given)
+{
     if (!given)
         return {};
-    return [given = std::make_shared<const services::GivenFacts>(*given)](const schema::Model &now,
-                                                                          const schema::Model &next) {
+    return [given](const schema::Model &now, const schema::Model &next) {
         return given->allows(now, next);
     };
 }
@@ -29,10 +35,11 @@ TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(
 {
     connect(&designer.derived, &document::DerivedState::updated, this, &TaskWatch::judge);
     connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
-        if (!event.has(document::Change::Reset)) // else the task was opened or left; nothing is known of it yet
+        if (!event.has(document::Change::Reset)) // else the task was left, or the next one opens
             return;
+        m_bench.reset();
         m_conditions.clear();
-        judge();
+        Q_EMIT judged();
     });
 }
 
@@ -51,12 +58,12 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     const auto goal = services::filledText(*own, step.model, texts.body);
     schema::Model task = *model;
     task.name = tr("Task: %1").arg(bench.lesson().texts.title);
-    m_bench.reset(); // what is judged while the task opens is not it
-    if (!m_designer.open(task, step.page, ruleOf(*own, step)))
+    Given given = givenOf(*own, step);
+    if (!m_designer.open(task, step.page, ruleOf(given)))
         return false;
+    m_given = std::move(given);
     m_bench = std::move(own);
     m_step = step.id;
-    m_name = task.name;
     m_goal = services::toPlainText(goal ? *goal : texts.body).simplified();
     m_said.clear();
     m_wasDone = false;
@@ -77,22 +84,17 @@ void TaskWatch::showDesigner()
     m_designer.show();
 }
 
-bool TaskWatch::isOpen() const
-{
-    return m_bench && m_designer.document.hasGuest() && m_designer.document.model().name == m_name;
-}
-
 bool TaskWatch::isOpen(const QString &lesson, const QString &step) const
 {
-    return isOpen() && m_bench->lesson().id == lesson && m_step == step;
+    return m_bench && m_bench->lesson().id == lesson && m_step == step;
 }
 
 void TaskWatch::judge()
 {
-    const formats::LessonStep *step = isOpen() ? m_bench->lesson().step(m_step) : nullptr;
+    const formats::LessonStep *step = m_bench ? m_bench->lesson().step(m_step) : nullptr;
     if (step && m_designer.derived.isKnown()) {
         m_conditions = services::judgeTask(
-            *m_bench, *step, services::LessonState{m_designer.document.model(), m_designer.derived.evaluation()});
+            *step, m_given.get(), services::LessonState{m_designer.document.model(), m_designer.derived.evaluation()});
         say();
         if (!m_isSolution && services::isDone(m_conditions) && !std::exchange(m_wasDone, true))
             Q_EMIT solved(m_bench->lesson().id, m_step);

@@ -59,14 +59,14 @@ Q_SIGNALS:
     void solved(const QString &lesson, const QString &step);
 
 private:
-    bool isOpen() const;
     void judge();
     void say();
 
     LessonDesigner m_designer;
-    std::unique_ptr<services::LessonBench> m_bench; ///< of its own: the lesson that is shown may be another one by now
+    /// Of the open task, its own: the lesson that is shown may be another one by now. nullptr: none is open.
+    std::unique_ptr<services::LessonBench> m_bench;
+    std::shared_ptr<const services::GivenFacts> m_given; ///< by the task; nullptr: nothing
     QString m_step;
-    QString m_name; ///< of the task's project
     QString m_goal; ///< what there is to do
     QString m_said;
     bool m_wasDone = false;

@@ -74,7 +74,7 @@ base::Result<FilledStep> filledStep(const services::LessonBench &bench, const Le
         take(error, bench.state(step.model),
              [&](const services::LessonState *state) { result.conditions = services::judgeTask(bench, step, *state); });
         for (const formats::LessonChange &change : step.solution)
-            result.solution << services::changeText(change);
+            result.solution << services::lessonChangeText(change);
     }
     if (error)
         return *error;
@@ -154,7 +154,9 @@ void writeStep(base::JsonWriter &json, const FilledStep &step)
     }
     if (step.question)
         writeFigure(json, step.question->figure, std::nullopt);
-    json.end().key(QStringLiteral("options")).beginArray();
+    json.end();
+    json.member(QStringLiteral("workingSetChange"), step.shown ? step.shown->workingSetChange : QString());
+    json.key(QStringLiteral("options")).beginArray();
     for (const FilledStep::Option &option : step.options)
         json.beginObject()
             .member(QStringLiteral("id"), option.id)
@@ -172,7 +174,7 @@ void writeStep(base::JsonWriter &json, const FilledStep &step)
     json.end();
     writeConditions(json, QStringLiteral("done"), step.conditions);
     writeTexts(json, QStringLiteral("solution"), step.solution);
-    json.end();
+    json.member(QStringLiteral("answer"), step.answer).end();
 }
 
 void writeHead(base::JsonWriter &json, const formats::Lesson &lesson)

@@ -244,7 +244,7 @@ void LessonPage::writeDo(const LessonStep &step)
                      .arg(escaped(condition.text), escaped(tr("(now: %1)").arg(condition.value)));
     m_out += QStringLiteral("</ul>\n<details><summary>%1</summary><ul>\n").arg(escaped(tr("A solution")));
     for (const formats::LessonChange &change : step.solution)
-        m_out += QStringLiteral("<li>%1</li>\n").arg(escaped(changeText(change)));
+        m_out += QStringLiteral("<li>%1</li>\n").arg(escaped(lessonChangeText(change)));
     m_out += QStringLiteral("</ul></details>\n");
 }
 

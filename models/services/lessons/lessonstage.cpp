@@ -223,7 +223,8 @@ base::Result<QList<ComparedDocument>> stageDocuments(const LessonBench &bench, c
     return source ? base::Result<QList<ComparedDocument>>(documentsOf(*source, step)) : source.error();
 }
 
-base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep &step)
+base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep &step,
+                                      const QList<ComparedDocument> &documents)
 {
     LessonStage stage;
     if (step.collection.isEmpty())
@@ -233,7 +234,6 @@ base::Result<LessonStage> lessonStage(const LessonBench &bench, const LessonStep
         return source.error();
     const design::Design *before = source->before();
     const design::Design &after = source->after();
-    const QList<ComparedDocument> documents = documentsOf(*source, step);
     for (const ComparedDocument &document : documents) {
         const bool isFirst = &document == documents.constData();
         const QSet<QString> telling =

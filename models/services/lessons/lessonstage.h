@@ -66,8 +66,9 @@ struct LessonStage
 
 /// The documents that the stage of \p step is made of: they belong together.
 base::Result<QList<ComparedDocument>> stageDocuments(const LessonBench &bench, const formats::LessonStep &step);
-/// The stage of \p step; an empty one where the step shows no collection.
-base::Result<LessonStage> lessonStage(const LessonBench &bench, const formats::LessonStep &step);
+/// The stage of \p step, which \p documents stand on: those of stageDocuments(). Empty where it shows no collection.
+base::Result<LessonStage> lessonStage(const LessonBench &bench, const formats::LessonStep &step,
+                                      const QList<ComparedDocument> &documents);
 
 /// The card in \p cards that shows a document of \p collection; -1: none.
 int cardOf(const QList<StageCard> &cards, const QString &collection);

@@ -92,8 +92,9 @@ base::Result<ShownStep> shownStep(const LessonBench &bench, const LessonStep &st
             }
         }
         shown.document = std::move(*document);
-        const auto onStage = stageDocuments(bench, step); // the one that stands there, with those that belong to it
-        for (const ComparedDocument &one : onStage ? *onStage : QList<ComparedDocument>()) {
+        if (auto onStage = stageDocuments(bench, step))
+            shown.documents = *std::move(onStage);
+        for (const ComparedDocument &one : std::as_const(shown.documents)) {
             if (one.collection != step.collection || !one.after)
                 continue;
             shown.document->bytes = one.after->bytes;
@@ -169,7 +170,7 @@ int rightAnswers(const LessonStep &step, const QStringList &ticked)
     return right;
 }
 
-QString changeText(const formats::LessonChange &change)
+QString lessonChangeText(const formats::LessonChange &change)
 {
     using Kind = formats::LessonChange::Kind;
     QStringList values;

@@ -4,6 +4,7 @@
 #include "models/samples/write/preview.h"
 #include "models/services/lessons/lessonfigures.h"
 #include "models/services/lessons/suspects.h"
+#include "models/services/patternuses/compareddocuments.h"
 
 namespace sw::services
 {
@@ -20,8 +21,9 @@ struct ShownStep
 {
     QString collection;
     std::optional<samples::Preview> document;
-    QSet<QString> changed; ///< paths that the document of the step before did not have, or had elsewhere
-    QList<QString> gone;   ///< paths of the step before that are no longer there
+    QList<ComparedDocument> documents; ///< which belong to it: what its stage is made of
+    QSet<QString> changed;             ///< paths that the document of the step before did not have, or had elsewhere
+    QList<QString> gone;               ///< paths of the step before that are no longer there
     QList<ShownFigure> figures;
     sizing::SizeReport sizes;               ///< for the cache meter
     std::optional<double> workingSetBefore; ///< bytes, of the step before
@@ -46,6 +48,6 @@ bool isNear(const formats::LessonStep &step, const Question &question, double va
 int rightAnswers(const formats::LessonStep &step, const QStringList &ticked);
 
 /// A change of a lesson in words, for solutions: "Apply Subset to books · reviews: n = 10".
-QString changeText(const formats::LessonChange &change);
+QString lessonChangeText(const formats::LessonChange &change);
 
 } // namespace sw::services

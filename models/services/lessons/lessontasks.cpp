@@ -18,19 +18,15 @@ using formats::LessonBound;
 using formats::LessonStep;
 using About = TaskCondition::About;
 
-std::optional<TaskCondition> givenFacts(const LessonBench &bench, const LessonStep &step, const schema::Model &now)
+TaskCondition givenCondition(const GivenFacts &given, const schema::Model &now)
 {
-    const auto given = GivenFacts::of(bench, step);
-    if (!given)
-        return std::nullopt;
-    const QStringList changed = given->changedIn(now);
+    const QStringList changed = given.changedIn(now);
     const QString value =
         changed.isEmpty() ? Text::tr("yes")
         : changed.size() == 1
             ? changed.first()
             : Text::tr("%1, and %n more", nullptr, static_cast<int>(changed.size()) - 1).arg(changed.first());
-    return TaskCondition{Text::tr("The counts, rates and problems that are given stay"), value, changed.isEmpty(),
-                         About::Given};
+    return {Text::tr("The counts, rates and problems that are given stay"), value, changed.isEmpty(), About::Given};
 }
 
 /// "patterns subset", at least one: the pattern's id; empty: another condition.
@@ -49,7 +45,7 @@ bool isMet(const QList<TaskCondition> &conditions, About about)
 
 } // namespace
 
-QList<TaskCondition> judgeTask(const LessonBench &bench, const LessonStep &step, const LessonState &state)
+QList<TaskCondition> judgeTask(const LessonStep &step, const GivenFacts *given, const LessonState &state)
 {
     QList<TaskCondition> conditions;
     for (const LessonBound &bound : step.bounds) {
@@ -65,9 +61,15 @@ QList<TaskCondition> judgeTask(const LessonBench &bench, const LessonStep &step,
             conditions.append({boundText(*figure, bound), figureText(figure->value, figure->unit),
                                holds(*figure, bound), pattern.isEmpty() ? About::Figure : About::Pattern});
     }
-    if (const auto given = givenFacts(bench, step, state.model))
-        conditions.append(*given);
+    if (given)
+        conditions.append(givenCondition(*given, state.model));
     return conditions;
+}
+
+QList<TaskCondition> judgeTask(const LessonBench &bench, const LessonStep &step, const LessonState &state)
+{
+    const auto given = GivenFacts::of(bench, step);
+    return judgeTask(step, given ? &*given : nullptr, state);
 }
 
 QList<TaskCondition> judgeTask(const LessonBench &bench, const LessonStep &step, const schema::Model &model)

@@ -6,6 +6,8 @@
 namespace sw::services
 {
 
+class GivenFacts;
+
 /// A condition of a task, judged on a model.
 struct TaskCondition
 {
@@ -20,8 +22,9 @@ struct TaskCondition
     About about = About::Figure;
 };
 
-/// The conditions of a Do step of the bench's lesson for \p state, which may be of another model than that of the step.
-/// Where a name is no longer there, the condition is not met.
+/// The conditions of a Do step for \p state, which may be of another model than that of the step. Where a name is no
+/// longer there, the condition is not met. \p given: by the step; nullptr: nothing.
+QList<TaskCondition> judgeTask(const formats::LessonStep &step, const GivenFacts *given, const LessonState &state);
 QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonStep &step, const LessonState &state);
 QList<TaskCondition> judgeTask(const LessonBench &bench, const formats::LessonStep &step, const schema::Model &model);
 bool isDone(const QList<TaskCondition> &conditions);

@@ -50,6 +50,12 @@ formats::Lesson lessonOf(const QByteArray &steps, const QByteArray &texts)
     return *lesson;
 }
 
+base::Result<services::LessonStage> stageOf(const services::LessonBench &bench, const formats::LessonStep &step)
+{
+    const auto documents = services::stageDocuments(bench, step);
+    return documents ? services::lessonStage(bench, step, *documents) : documents.error();
+}
+
 } // namespace
 
 class TestLessons : public QObject
@@ -146,9 +152,9 @@ void TestLessons::copiesDoNotSolveEmbedOrLink()
 void TestLessons::drawsWhatMoved()
 {
     const services::LessonBench bench(lessonCalled(QStringLiteral("subset")));
-    const auto first = services::lessonStage(bench, *bench.lesson().step(QStringLiteral("plain")));
+    const auto first = stageOf(bench, *bench.lesson().step(QStringLiteral("plain")));
     QVERIFY(first && first->before.isEmpty() && first->after.size() == 1);
-    const auto stage = services::lessonStage(bench, *bench.lesson().step(QStringLiteral("cut")));
+    const auto stage = stageOf(bench, *bench.lesson().step(QStringLiteral("cut")));
     QVERIFY(stage);
     QCOMPARE(stage->after.size(), 2);
     const services::StageCard &books = stage->after.first();
@@ -181,7 +187,7 @@ void TestLessons::drawsWhatMoved()
 void TestLessons::drawsCopiesAndWhatIsNoMore()
 {
     const services::LessonBench copies(lessonCalled(QStringLiteral("extended-reference")));
-    const auto copied = services::lessonStage(copies, *copies.lesson().step(QStringLiteral("copied")));
+    const auto copied = stageOf(copies, *copies.lesson().step(QStringLiteral("copied")));
     QVERIFY(copied && !copied->arrows.isEmpty());
     for (const services::StageArrow &arrow : copied->arrows) {
         QCOMPARE(arrow.mark, services::LineMark::Copied);
@@ -191,7 +197,7 @@ void TestLessons::drawsCopiesAndWhatIsNoMore()
                  copied->after.at(arrow.to.card).rows.at(arrow.to.row).name);
     }
     const services::LessonBench series(lessonCalled(QStringLiteral("time-series")));
-    const auto left = services::lessonStage(series, *series.lesson().step(QStringLiteral("series")));
+    const auto left = stageOf(series, *series.lesson().step(QStringLiteral("series")));
     QVERIFY(left);
     QCOMPARE(left->before.size(), 1);
     QCOMPARE(services::cardOf(left->after, left->before.first().collection), -1);
@@ -205,7 +211,7 @@ void TestLessons::everyStageHangsTogether()
         for (const formats::LessonStep &step : bench.lesson().steps) {
             if (step.kind != StepKind::Show)
                 continue;
-            const auto stage = services::lessonStage(bench, step);
+            const auto stage = stageOf(bench, step);
             QVERIFY2(stage, qPrintable(id + QLatin1Char('/') + step.id));
             QCOMPARE(stage->isEmpty(), step.collection.isEmpty());
             QVERIFY(step.collection.isEmpty() || services::cardOf(stage->after, step.collection) >= 0);

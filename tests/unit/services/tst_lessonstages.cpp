@@ -8,6 +8,16 @@
 using namespace sw;
 using formats::StepKind;
 
+namespace
+{
+
+services::LessonStage stageOf(const services::LessonBench &bench, const formats::LessonStep &step)
+{
+    return *services::lessonStage(bench, step, *services::stageDocuments(bench, step));
+}
+
+} // namespace
+
 /// What the stages of the shipped lessons draw.
 class TestLessonStages : public QObject
 {
@@ -32,7 +42,7 @@ void TestLessonStages::documentsOnAStageBelongTogether()
             if (step.kind != StepKind::Show || step.collection.isEmpty())
                 continue;
             const QString place = id + QLatin1Char('/') + step.id;
-            const services::LessonStage stage = *services::lessonStage(bench, step);
+            const services::LessonStage stage = stageOf(bench, step);
             QStringList parts = services::stageText(stage).split(QStringLiteral("; ")) << step.model;
             parts.sort(); // in another order it is the same picture
             if (drawn.contains(parts.join(QLatin1Char('\n'))))
@@ -90,7 +100,7 @@ void TestLessonStages::whatMovedIsShown()
         for (const formats::LessonStep &step : bench.lesson().steps) {
             if (step.kind != StepKind::Show || step.model == QStringLiteral("plain"))
                 continue;
-            const services::LessonStage stage = *services::lessonStage(bench, step);
+            const services::LessonStage stage = stageOf(bench, step);
             const services::StageCard &card = stage.after.at(services::cardOf(stage.after, step.collection));
             lists = lists || std::any_of(card.rows.begin(), card.rows.end(), [](const services::StageRow &row) {
                         return row.kind == services::StageRow::Kind::Item;
