@@ -39,8 +39,6 @@ class TestLessonWindow : public QObject
 private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
     void init() { views::LessonProgress::forgetAll(); }
-    void quizByKeyboardAlone();
-    void arrowsStayInTheQuiz();
     void everyStepOfEveryLessonOpens();
     void everythingHasANameForScreenReaders();
     void lettersDiffer_data();
@@ -48,7 +46,6 @@ private Q_SLOTS:
     void playsFromBeforeToAfter();
     void countsWholeOnTheWay();
     void tellsTheExampleFromTheAverage();
-    void ticksByTheText();
     void fitsTheScreen();
     void predictsWithUnits_data();
     void predictsWithUnits();
@@ -61,74 +58,6 @@ private Q_SLOTS:
     void opensAFileAndSaysWhatIsWrong();
     void pictures();
 };
-
-void TestLessonWindow::quizByKeyboardAlone()
-{
-    Window w;
-    LessonWindow &lessons = openLessons(w);
-    lessons.openLesson(QStringLiteral("subset"));
-    for (int i = 0; i < 10 && !qobject_cast<views::QuizPage *>(lessons.page()); ++i)
-        QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
-    const auto *page = qobject_cast<views::QuizPage *>(lessons.page());
-    QVERIFY(page != nullptr);
-    const auto lesson = formats::shippedLesson(QStringLiteral("subset"));
-    const formats::LessonStep step = lesson->steps.at(lessons.stepNumber());
-    QVERIFY(lessons.focusWidget() && qobject_cast<QCheckBox *>(lessons.focusWidget()));
-
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // nothing is ticked, so nothing is judged
-    QVERIFY(shows(*page, QStringLiteral("Tick every answer that applies")));
-    QVERIFY(!shows(*page, QStringLiteral("Right")));
-    const auto toggleAll = [&] {
-        for (int i = 0; i < step.options.size(); ++i)
-            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
-    };
-    toggleAll();
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
-    QVERIFY(shows(*page, QStringLiteral("of %1 answers are right").arg(step.options.size())));
-    toggleAll();
-    QVERIFY(!views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
-    for (int i = 0; i < step.options.size(); ++i) {
-        if (step.options.at(i).right)
-            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
-    }
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
-    QVERIFY(shows(*page, QStringLiteral("All answers are right")));
-    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
-    // What was judged is told on the box that has the focus, in words.
-    const auto *box = qobject_cast<QCheckBox *>(lessons.focusWidget());
-    QVERIFY(box->accessibleName().contains(QStringLiteral("Right")));
-    const int before = lessons.stepNumber();
-    QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(lessons.stepNumber(), before + 1);
-}
-
-/// Up and Down go from answer to answer and no further; the one that keys go to is seen, ticked and judged or not.
-void TestLessonWindow::arrowsStayInTheQuiz()
-{
-    Window w;
-    LessonWindow &lessons = openLessons(w);
-    lessons.openLesson(QStringLiteral("subset"));
-    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
-    const auto boxes = lessons.page()->findChildren<QCheckBox *>();
-    QCOMPARE(lessons.focusWidget(), boxes.first());
-    const auto frameOf = [&](const QCheckBox *box) {
-        QWidget *answer = box->parentWidget();
-        return answer->grab().toImage().pixelColor(1, answer->height() / 2);
-    };
-    const QColor focused = QApplication::palette().color(QPalette::Highlight);
-    for (int i = 0; i < boxes.size(); ++i) {
-        QCOMPARE(lessons.focusWidget(), boxes.at(i));
-        QTest::keyClick(boxes.at(i), Qt::Key_Space);
-        lessons.page()->check();
-        QCOMPARE(frameOf(boxes.at(i)), focused);
-        QVERIFY(i == 0 || frameOf(boxes.at(i - 1)) != focused);
-        QTest::keyClick(boxes.at(i), Qt::Key_Down);
-    }
-    QCOMPARE(lessons.focusWidget(), boxes.last()); // one Down too many
-    for (qsizetype i = boxes.size(); i > 0; --i)
-        QTest::keyClick(lessons.focusWidget(), Qt::Key_Up);
-    QCOMPARE(lessons.focusWidget(), boxes.first());
-}
 
 void TestLessonWindow::everyStepOfEveryLessonOpens()
 {
@@ -209,20 +138,6 @@ void TestLessonWindow::tellsTheExampleFromTheAverage()
     const QStringList found = titles.filter(QStringLiteral("A sample document of books"));
     QCOMPARE(found.size(), 1);
     QVERIFY2(found.first().endsWith(page->stage()->bytesTextOf(QStringLiteral("books"))), qPrintable(found.first()));
-}
-
-void TestLessonWindow::ticksByTheText()
-{
-    Window w;
-    LessonWindow &lessons = openLessons(w);
-    lessons.openLesson(QStringLiteral("subset"));
-    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
-    auto *answer = lessons.page()->findChild<views::AnswerBox *>();
-    QVERIFY(answer && !answer->isTicked());
-    QTest::mouseClick(answer->findChild<QLabel *>(), Qt::LeftButton);
-    QVERIFY(answer->isTicked());
-    QTest::mouseClick(answer, Qt::LeftButton, {}, {3, answer->height() / 2});
-    QVERIFY(!answer->isTicked());
 }
 
 void TestLessonWindow::fitsTheScreen()

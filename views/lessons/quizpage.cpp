@@ -5,6 +5,7 @@
 #include "views/widgets/textlabel.h"
 
 #include <QCheckBox>
+#include <QGroupBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -14,7 +15,28 @@
 namespace sw::views
 {
 
+namespace
+{
+
 constexpr double focusWidth = 3; // of the frame of the answer that keys go to
+
+/// The answers as a group: a screen reader tells its name, the question, where the keys come to the first one.
+class AnswerGroup : public QGroupBox
+{
+public:
+    explicit AnswerGroup(const QString &question)
+    {
+        setAccessibleName(question);
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(8);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override {} // the answers have frames of their own
+};
+
+} // namespace
 
 AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     : QFrame(parent),
@@ -89,13 +111,20 @@ bool AnswerBox::eventFilter(QObject *watched, QEvent *event)
 
 QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep &step) : StepPage(bench, step)
 {
-    content()->addWidget(new TextLabel(TextLabel::Style::Body, tr("Tick all that apply.")));
+    const QString tickAll = tr("Tick all that apply.");
+    content()->addWidget(new TextLabel(TextLabel::Style::Body, tickAll));
+    QStringList question{services::toPlainText(filled(texts().title)), services::toPlainText(filled(texts().body)),
+                         tickAll};
+    question.removeAll(QString());
+    auto *group = new AnswerGroup(question.join(QLatin1Char(' ')));
+    content()->addWidget(group);
     for (const formats::LessonOption &option : step.options) {
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
         answer->box()->installEventFilter(this);
         m_answers << answer;
-        content()->addWidget(answer);
+        answer->box()->setAccessibleDescription(tr("Answer %1 of %2").arg(m_answers.size()).arg(step.options.size()));
+        group->layout()->addWidget(answer);
     }
 }
 

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/base/translation.h"
+#include "models/services/lessons/lessontext.h"
+#include "tests/gui/lessonfixture.h"
+#include "views/lessons/lessonprogress.h"
+#include "views/lessons/quizpage.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QtTest>
+
+using namespace sw;
+using formats::StepKind;
+using sw::test::openLessons;
+using sw::test::shows;
+using sw::test::stepOf;
+using sw::test::Window;
+using views::LessonWindow;
+
+/// Quizzes of lessons by keyboard, by mouse, and by what assistive technology is told.
+class TestLessonQuiz : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { test::useTestSettings(); }
+    void init() { views::LessonProgress::forgetAll(); }
+    void takenByKeyboardAlone();
+    void takenByScreenReader_data();
+    void takenByScreenReader();
+    void arrowsStayInTheQuiz();
+    void ticksByTheText();
+};
+
+void TestLessonQuiz::takenByKeyboardAlone()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    for (int i = 0; i < 10 && !qobject_cast<views::QuizPage *>(lessons.page()); ++i)
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
+    const auto *page = qobject_cast<views::QuizPage *>(lessons.page());
+    QVERIFY(page != nullptr);
+    const auto lesson = formats::shippedLesson(QStringLiteral("subset"));
+    const formats::LessonStep step = lesson->steps.at(lessons.stepNumber());
+    QVERIFY(lessons.focusWidget() && qobject_cast<QCheckBox *>(lessons.focusWidget()));
+
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // nothing is ticked, so nothing is judged
+    QVERIFY(shows(*page, QStringLiteral("Tick every answer that applies")));
+    QVERIFY(!shows(*page, QStringLiteral("Right")));
+    const auto toggleAll = [&] {
+        for (int i = 0; i < step.options.size(); ++i)
+            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
+    };
+    toggleAll();
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QVERIFY(shows(*page, QStringLiteral("of %1 answers are right").arg(step.options.size())));
+    toggleAll();
+    QVERIFY(!views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
+    for (int i = 0; i < step.options.size(); ++i) {
+        if (step.options.at(i).right)
+            QTest::keyClick(lessons.focusWidget(), static_cast<Qt::Key>(Qt::Key_1 + i));
+    }
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return);
+    QVERIFY(shows(*page, QStringLiteral("All answers are right")));
+    QVERIFY(views::LessonProgress::solved(QStringLiteral("subset")).contains(step.id));
+    // What was judged is told on the box that has the focus, in words.
+    const auto *box = qobject_cast<QCheckBox *>(lessons.focusWidget());
+    QVERIFY(box->accessibleName().contains(QStringLiteral("Right")));
+    const int before = lessons.stepNumber();
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(lessons.stepNumber(), before + 1);
+}
+
+void TestLessonQuiz::takenByScreenReader_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("en") << QStringLiteral("en");
+    QTest::addRow("de") << QStringLiteral("de");
+}
+
+/// The question, each answer and its state, the verdict and each reason, by what assistive technology is told alone.
+void TestLessonQuiz::takenByScreenReader()
+{
+    QFETCH(const QString, language);
+    base::useLanguage(language);
+    const auto english = qScopeGuard([] { base::useLanguage(QStringLiteral("en")); });
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const auto lesson = formats::shippedLesson(QStringLiteral("subset"));
+    const services::LessonBench bench(*lesson);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+    const formats::LessonStep step = lesson->steps.at(lessons.stepNumber());
+    const formats::StepTexts texts = lesson->texts.steps.value(step.id);
+    const auto plain = [&](const QString &text) {
+        return services::toPlainText(*services::filledText(bench, step.model, text));
+    };
+    const auto focused = [&] {
+        return QAccessible::queryAccessibleInterface(lessons.focusWidget());
+    };
+    const auto nameOf = [](const QAccessibleInterface *interface) {
+        return interface->text(QAccessible::Name);
+    };
+
+    const QAccessibleInterface *group = focused()->parent();
+    while (group && group->role() != QAccessible::Grouping)
+        group = group->parent();
+    QVERIFY(group != nullptr);
+    QVERIFY2(nameOf(group).contains(plain(texts.title)), qPrintable(nameOf(group)));
+    QVERIFY(nameOf(group).contains(plain(texts.body)));
+    for (int i = 0; i < step.options.size(); ++i) {
+        QCOMPARE(focused()->role(), QAccessible::CheckBox);
+        QCOMPARE(nameOf(focused()), plain(texts.options.value(step.options.at(i).id).text));
+        const QString place = focused()->text(QAccessible::Description);
+        QVERIFY2(place.contains(QString::number(i + 1)) && place.contains(QString::number(step.options.size())),
+                 qPrintable(place));
+        if (step.options.at(i).right)
+            QTest::keyClick(lessons.focusWidget(), Qt::Key_Space);
+        QCOMPARE(static_cast<bool>(focused()->state().checked), step.options.at(i).right);
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Down);
+    }
+
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_Return); // the focus stays where it is, and says what was judged
+    const auto labels = lessons.page()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel *label) {
+        return label->isVisible() &&
+               nameOf(QAccessible::queryAccessibleInterface(label)) == views::QuizPage::tr("All answers are right.");
+    }));
+    for (qsizetype i = step.options.size(); i > 0; --i) {
+        const formats::StepTexts::Option option = texts.options.value(step.options.at(i - 1).id);
+        const QString said = nameOf(focused());
+        QVERIFY2(said.contains(plain(option.text)) && said.contains(plain(option.reason)), qPrintable(said));
+        QVERIFY2(said.contains(step.options.at(i - 1).right ? views::QuizPage::tr("Right.")
+                                                            : views::QuizPage::tr("Right: this does not apply.")),
+                 qPrintable(said));
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Up);
+    }
+    QVERIFY(nameOf(focused()).startsWith(plain(texts.options.value(step.options.first().id).text)));
+}
+
+/// Up and Down go from answer to answer and no further; the one that keys go to is seen, ticked and judged or not.
+void TestLessonQuiz::arrowsStayInTheQuiz()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+    const auto boxes = lessons.page()->findChildren<QCheckBox *>();
+    QCOMPARE(lessons.focusWidget(), boxes.first());
+    const auto frameOf = [&](const QCheckBox *box) {
+        QWidget *answer = box->parentWidget();
+        return answer->grab().toImage().pixelColor(1, answer->height() / 2);
+    };
+    const QColor focused = QApplication::palette().color(QPalette::Highlight);
+    for (int i = 0; i < boxes.size(); ++i) {
+        QCOMPARE(lessons.focusWidget(), boxes.at(i));
+        QTest::keyClick(boxes.at(i), Qt::Key_Space);
+        lessons.page()->check();
+        QCOMPARE(frameOf(boxes.at(i)), focused);
+        QVERIFY(i == 0 || frameOf(boxes.at(i - 1)) != focused);
+        QTest::keyClick(boxes.at(i), Qt::Key_Down);
+    }
+    QCOMPARE(lessons.focusWidget(), boxes.last()); // one Down too many
+    for (qsizetype i = boxes.size(); i > 0; --i)
+        QTest::keyClick(lessons.focusWidget(), Qt::Key_Up);
+    QCOMPARE(lessons.focusWidget(), boxes.first());
+}
+
+void TestLessonQuiz::ticksByTheText()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+    auto *answer = lessons.page()->findChild<views::AnswerBox *>();
+    QVERIFY(answer && !answer->isTicked());
+    QTest::mouseClick(answer->findChild<QLabel *>(), Qt::LeftButton);
+    QVERIFY(answer->isTicked());
+    QTest::mouseClick(answer, Qt::LeftButton, {}, {3, answer->height() / 2});
+    QVERIFY(!answer->isTicked());
+}
+
+QTEST_MAIN(TestLessonQuiz)
+#include "tst_lessonquiz.moc"
