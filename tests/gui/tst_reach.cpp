@@ -11,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +19,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QTimer>
 #include <QtTest>
 
@@ -89,6 +91,7 @@ private Q_SLOTS:
     void mnemonicsDiffer_data();
     void mnemonicsDiffer();
     void panelsAreInTheirMenu();
+    void focusIsSeen();
     void dialogsHaveHelp();
     void dialogsHaveNames();
 };
@@ -125,6 +128,28 @@ void TestReach::panelsAreInTheirMenu()
         QVERIFY2(action != nullptr, row.id);
         action->trigger();
         action->trigger();
+    }
+}
+
+/// The keys from panel to panel never lead to what shows no focus, as an area that scrolls.
+void TestReach::focusIsSeen()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.window.selection().selectEntity(w.entity(QStringLiteral("books")));
+    for (const char *panel : {"properties", "method", "problems", "preview"}) {
+        w.window.docks().show(QLatin1String(panel));
+        const auto areas = w.window.docks().dock(panel)->findChildren<QScrollArea *>();
+        for (QScrollArea *area : areas) // where the keys were last, as after a click beside everything
+            area->setFocus();
+        QSet<QWidget *> seen;
+        for (QWidget *focus = nullptr; !seen.contains(focus); focus = w.window.focusWidget()) {
+            seen.insert(focus);
+            w.window.docks().focusNext(1);
+            QVERIFY2(w.window.focusWidget() != nullptr, panel);
+            QVERIFY2(qobject_cast<QScrollArea *>(w.window.focusWidget()) == nullptr, panel);
+        }
+        QVERIFY(seen.size() > 2);
     }
 }
 

@@ -28,6 +28,7 @@
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTableView>
 #include <QtTest>
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void fieldTable();
     void fieldTableRefuses();
     void fieldTypeShowsItsRows();
+    void typesAreTypedWhole();
     void mapsAndMixedTypes();
     void rulesOfAnEntity();
     void keysOfALink();
@@ -64,6 +66,7 @@ private Q_SLOTS:
     void chips();
     void quickKindKeepsWhatWasTyped();
     void patternParameters();
+    void sumsAreOfNumbers();
     void leadsFromDocumentsToModel();
     void removedObjectsGiveWay();
     void savingTakesWhatIsTyped();
@@ -314,6 +317,25 @@ void TestProperties::fieldTypeShowsItsRows()
     QCOMPARE(schema::findField(p.model().entity(books)->fields, id)->presence, 0.4);
 }
 
+/// "object" is what was typed, though "objectId" begins with it and stands before it.
+void TestProperties::typesAreTypedWhole()
+{
+    Panel p;
+    const schema::EntityId books = p.entity("books");
+    const schema::FieldId id = schema::fieldAtPath(p.model().entity(books)->fields, QStringLiteral("title"))->id;
+    const auto type = [&] {
+        return schema::findField(p.model().entity(books)->fields, id)->type;
+    };
+    p.selection.selectField(books, id);
+    auto *box = p.find<QComboBox>("Type");
+    QVERIFY(box->findText(QStringLiteral("objectId")) < box->findText(QStringLiteral("object")));
+    box->setFocus();
+    QTest::keyClicks(box, QStringLiteral("object"));
+    QCOMPARE(type(), schema::FieldType::Object);
+    QTest::keyClicks(p.find<QComboBox>("Type"), QStringLiteral("i"));
+    QCOMPARE(type(), schema::FieldType::ObjectId);
+}
+
 void TestProperties::mapsAndMixedTypes()
 {
     Panel p;
@@ -511,6 +533,25 @@ void TestProperties::patternParameters()
     QCOMPARE(p.panel.currentPage()->findChild<ChipList *>()->chips(), QStringList{QStringLiteral("bio")});
     p.selection.selectPattern(id);
     QTRY_VERIFY(p.panel.currentPage()->findChild<CountEdit *>() != nullptr);
+}
+
+void TestProperties::sumsAreOfNumbers()
+{
+    Panel p;
+    p.showPattern("computed", {{}, p.link("books", "reviews"), {}});
+    const auto offered = [&](const char *name) {
+        QStringList texts;
+        auto *chips = p.find<ChipList>(name);
+        Q_EMIT chips->addMenu()->aboutToShow();
+        for (const QAction *action : chips->addMenu()->actions())
+            texts << action->text();
+        return texts;
+    };
+    QTRY_VERIFY(p.find<ChipList>("Sums") != nullptr);
+    const QStringList sums = offered("Sums");
+    QVERIFY2(sums.contains(QStringLiteral("helpful")), qPrintable(sums.join(QLatin1Char(' '))));
+    QVERIFY2(!sums.contains(QStringLiteral("title")) && !sums.contains(QStringLiteral("created")),
+             qPrintable(sums.join(QLatin1Char(' '))));
 }
 
 void TestProperties::leadsFromDocumentsToModel()
