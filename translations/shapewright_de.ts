@@ -359,6 +359,18 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>Applied %1; saved %2.</source>
         <translation>%1 angewendet; %2 gespeichert.</translation>
     </message>
+    <message>
+        <source>decide against it: it stays in the list, switched off</source>
+        <translation>sich dagegen entscheiden: Es bleibt in der Liste, ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>%1 was already switched off; nothing was changed.</source>
+        <translation>%1 war schon ausgeschaltet; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Switched off %1; saved %2.</source>
+        <translation>%1 ausgeschaltet; %2 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>CalibrateDialog</name>
@@ -5818,6 +5830,22 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>Then click where to place it</source>
         <translation>Danach die Stelle anklicken, an der sie stehen soll</translation>
     </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>It stays in the list of patterns, switched off</source>
+        <translation>Es bleibt in der Liste der Muster, ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Keep it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>It stays so whatever pays off; Override says Automatic again</source>
+        <translation>Es bleibt so, was auch immer sich lohnt; „Automatisch“ bei „Eigene Wahl“ nimmt es zurück</translation>
+    </message>
 </context>
 <context>
     <name>MethodCommand</name>
@@ -5881,10 +5909,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Die vorige Frage</translation>
     </message>
     <message>
-        <source>The next question without an answer, in this step or a later one</source>
-        <translation>Die nächste unbeantwortete Frage in diesem oder einem späteren Schritt</translation>
-    </message>
-    <message>
         <source>Goal, workload, decisions and figures as a page to print</source>
         <translation>Ziel, Workload, Entscheidungen und Zahlen als Seite zum Drucken</translation>
     </message>
@@ -5903,6 +5927,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>No pattern pays off here.</source>
         <translation>Hier lohnt sich kein Muster.</translation>
+    </message>
+    <message>
+        <source>The next question without an answer, of all steps</source>
+        <translation>Die nächste Frage ohne Antwort, aus allen Schritten</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7108,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Type a number first.</source>
         <translation>Erst eine Zahl eingeben.</translation>
     </message>
+    <message>
+        <source>Yes: it is %1. Only the first answer counts.</source>
+        <translation>Ja: Es sind %1. Nur die erste Antwort zählt.</translation>
+    </message>
 </context>
 <context>
     <name>PreviewModel</name>
@@ -8076,6 +8108,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Tick every answer that applies, then check.</source>
         <translation>Jede zutreffende Antwort ankreuzen, dann prüfen.</translation>
     </message>
+    <message>
+        <source>Answer %1 of %2</source>
+        <translation>Antwort %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>RateEdit</name>
@@ -8558,6 +8594,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Typical</source>
         <translation>Typisch</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Judged beside %1: %2</source>
+        <translation>Beurteilt neben %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9651,8 +9695,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>keine eigene Collection mehr</translation>
     </message>
     <message>
-        <source>%1 documents of this size on average</source>
-        <translation>%1 Dokumente, im Mittel so groß</translation>
+        <source>%1 documents, average size</source>
+        <translation>%1 Dokumente, Durchschnittsgröße</translation>
     </message>
 </context>
 <context>
@@ -10095,6 +10139,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Ticked without a finding: %1.</source>
         <translation>Angekreuzt ohne Befund: %1.</translation>
+    </message>
+    <message>
+        <source>reported, too, but not looked for here: %1</source>
+        <translation>auch gemeldet, aber hier nicht gesucht: %1</translation>
+    </message>
+    <message>
+        <source>close: select %1</source>
+        <translation>nah dran: %1 auswählen</translation>
     </message>
 </context>
 <context>
@@ -26413,6 +26465,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Rows that a pattern made, in its colour</source>
         <translation>Zeilen, die ein Muster angelegt hat, in dessen Farbe</translation>
     </message>
+    <message>
+        <source>By all operations: their rates × the documents that one execution finds by an index or fetches by lookups.</source>
+        <translation>Durch alle Operationen: ihre Raten × die Dokumente, die eine Ausführung über einen Index findet oder durch Lookups holt.</translation>
+    </message>
+    <message>
+        <source>Documents written</source>
+        <translation>Geschriebene Dokumente</translation>
+    </message>
+    <message>
+        <source>By all operations: their rates × the documents that one execution writes, copies included.</source>
+        <translation>Durch alle Operationen: ihre Raten × die Dokumente, die eine Ausführung schreibt, Kopien eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Cost of all operations</source>
+        <translation>Kosten aller Operationen</translation>
+    </message>
+    <message>
+        <source>Rates × cost of one execution × importance, as a share of the cost before.</source>
+        <translation>Raten × Kosten einer Ausführung × Wichtigkeit, als Anteil der bisherigen Kosten.</translation>
+    </message>
+    <message>
+        <source>none, nothing, zero, no</source>
+        <comment>words for 0, separated by commas</comment>
+        <translation>keine, kein, nichts, null</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>ausgeschaltet</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -26446,6 +26527,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>F6 and Shift+F6 lead to these buttons, too</source>
+        <translation>F6 und Umschalt+F6 führen auch zu diesen Schaltflächen</translation>
     </message>
 </context>
 <context>
