@@ -485,10 +485,7 @@ void TestProperties::quickKindKeepsWhatWasTyped()
     Panel p;
     const schema::RelationshipId id = p.link("books", "reviews");
     p.selection.selectRelationship(id);
-    const auto likely = [&] {
-        return p.panel.currentPage()->findChildren<CardinalityEdit *>().first()->likely();
-    };
-    retype(likely(), QStringLiteral("100"));
+    retype(p.panel.currentPage()->findChildren<CardinalityEdit *>().first()->likely(), QStringLiteral("100"));
     const int before = p.steps();
     const QList<QAbstractButton *> kinds =
         p.panel.currentPage()->findChild<SegmentedControl *>()->findChildren<QAbstractButton *>();
@@ -539,16 +536,12 @@ void TestProperties::sumsAreOfNumbers()
 {
     Panel p;
     p.showPattern("computed", {{}, p.link("books", "reviews"), {}});
-    const auto offered = [&](const char *name) {
-        QStringList texts;
-        auto *chips = p.find<ChipList>(name);
-        Q_EMIT chips->addMenu()->aboutToShow();
-        for (const QAction *action : chips->addMenu()->actions())
-            texts << action->text();
-        return texts;
-    };
     QTRY_VERIFY(p.find<ChipList>("Sums") != nullptr);
-    const QStringList sums = offered("Sums");
+    QMenu *menu = p.find<ChipList>("Sums")->addMenu();
+    Q_EMIT menu->aboutToShow();
+    QStringList sums;
+    for (const QAction *action : menu->actions())
+        sums << action->text();
     QVERIFY2(sums.contains(QStringLiteral("helpful")), qPrintable(sums.join(QLatin1Char(' '))));
     QVERIFY2(!sums.contains(QStringLiteral("title")) && !sums.contains(QStringLiteral("created")),
              qPrintable(sums.join(QLatin1Char(' '))));
