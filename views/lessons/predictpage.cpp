@@ -33,7 +33,6 @@ PredictPage::PredictPage(const services::LessonBench &bench, const formats::Less
     row->addStretch();
     content()->addWidget(label);
     content()->addLayout(row);
-    connect(m_number, &QLineEdit::returnPressed, this, &PredictPage::check);
 }
 
 void PredictPage::start()
