@@ -187,7 +187,9 @@ void TestNumberEdits::timesAreNotToldInThousands()
     QCOMPARE(days.typed(), QStringLiteral("3,650 days"));
     CountEdit milliseconds({0, 1e9, base::NumberUnit::Milliseconds, {}, false});
     milliseconds.setValue(1500);
-    QCOMPARE(milliseconds.typed(), QStringLiteral("1,500 ms"));
+    QCOMPARE(milliseconds.typed(), QStringLiteral("1.5 s"));
+    milliseconds.setValue(1234567); // no larger unit tells it whole
+    QCOMPARE(milliseconds.typed(), QStringLiteral("1,234,567 ms"));
 }
 
 QTEST_MAIN(TestNumberEdits)
