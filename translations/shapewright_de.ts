@@ -10499,6 +10499,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>Done. Your own project is open, which is not judged.</source>
         <translation>Gelöst. Geöffnet ist Ihr eigenes Projekt, das nicht beurteilt wird.</translation>
     </message>
+    <message>
+        <source>&amp;Go on in the designer</source>
+        <translation>Im &amp;Designer weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>TaskWatch</name>
@@ -21381,10 +21385,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>They find: %1.</source>
         <translation>Sie finden: %1.</translation>
-    </message>
-    <message>
-        <source>Set in %1</source>
-        <translation>In %1 setzen</translation>
     </message>
     <message>
         <source>%1 It was measured with other values of its type.</source>

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void tasksOpenOnTheirPage();
     void tasksFollowUndo();
     void tasksMayBeRenamed();
+    void tasksGoOnAsTheyWereLeft();
+    void solutionsAreInWordsOfTheWindow();
     void hiddenTasksStayOpen();
     void refusesWhatChangesTheGiven();
 };
@@ -159,7 +161,7 @@ void TestLessonTasks::comesBackToTheOwnProject()
 
     // Whoever opens something else from within a task is asked about the own project alone.
     for (auto *button : lessons.page()->findChildren<QPushButton *>()) {
-        if (button->text() == QStringLiteral("&Start in the designer"))
+        if (button->text() == QStringLiteral("&Go on in the designer"))
             button->click();
     }
     QVERIFY(w.document().hasGuest());
@@ -224,6 +226,46 @@ void TestLessonTasks::tasksMayBeRenamed()
     QTRY_VERIFY(shows(*lessons.page(), QStringLiteral("Well solved")));
     w.action("learn.back")->trigger();
     QVERIFY(!shows(*lessons.page(), QStringLiteral("Well solved")));
+}
+
+void TestLessonTasks::tasksGoOnAsTheyWereLeft()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.openLesson(QStringLiteral("subset"));
+    lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Do));
+    const auto press = [&](const char *text) {
+        for (auto *one : lessons.page()->findChildren<QPushButton *>()) {
+            if (one->text().remove(QLatin1Char('&')) == QLatin1String(text) && one->isVisible()) {
+                one->click();
+                return true;
+            }
+        }
+        return false;
+    };
+    const auto description = [&] {
+        return w.model().description;
+    };
+    QVERIFY(press("Start in the designer"));
+    const QString given = description();
+    document::editModel(w.document(), QStringLiteral("try"), [](schema::Model &model) { model.description += u'!'; });
+    w.action("learn.back")->trigger();
+    QVERIFY(press("Go on in the designer"));
+    QCOMPARE(description(), given + u'!');
+    QVERIFY(!press("Go on in the designer"));
+    w.action("learn.back")->trigger();
+    QVERIFY(press("Start again"));
+    QCOMPARE(description(), given);
+    w.action("learn.back")->trigger();
+    QVERIFY(press("Start in the designer"));
+}
+
+void TestLessonTasks::solutionsAreInWordsOfTheWindow()
+{
+    const services::LessonBench bench(*formats::shippedLesson(QStringLiteral("embed-or-link")));
+    const QStringList texts = services::solutionTexts(bench, *bench.lesson().step(QStringLiteral("task")));
+    QCOMPARE(texts, QStringList({QStringLiteral("customers · addresses: addresses inside customers"),
+                                 QStringLiteral("customers · logins: link from logins to customers")}));
 }
 
 /// Who puts the note of a task aside is told that it is still open, and how to leave it; so can be done from the

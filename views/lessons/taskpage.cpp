@@ -22,6 +22,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_state(new TextLabel(TextLabel::Style::Secondary)),
       m_solution(new TextLabel(TextLabel::Style::Body)),
       m_begin(new QPushButton(tr("&Start in the designer"))),
+      m_again(new QPushButton(tr("Start &again"))),
       m_leave(new QPushButton(tr("Back to &my project (Ctrl+F11)"))),
       m_show(new QPushButton(tr("Show the &designer")))
 {
@@ -43,6 +44,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addWidget(m_state);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_begin);
+    buttons->addWidget(m_again);
     buttons->addWidget(show);
     buttons->addWidget(run);
     buttons->addWidget(m_show);
@@ -51,11 +53,13 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addLayout(buttons);
     content()->addWidget(m_solution);
     QStringList changes;
-    for (const formats::LessonChange &change : step.solution)
-        changes << QStringLiteral("• ") + base::visibleText(services::lessonChangeText(change));
+    for (const QString &change : services::solutionTexts(bench, step))
+        changes << QStringLiteral("• ") + change;
     m_solution->setText(changes.join(QLatin1Char('\n')));
-    connect(m_begin, &QPushButton::clicked, this, [this] { openTask(false); });
-    connect(run, &QPushButton::clicked, this, [this] { openTask(true); });
+    connect(m_begin, &QPushButton::clicked, this,
+            [this] { openTask(isOpen() || !isKept() ? TaskWatch::Start::Fresh : TaskWatch::Start::Kept); });
+    connect(m_again, &QPushButton::clicked, this, [this] { openTask(TaskWatch::Start::Fresh); });
+    connect(run, &QPushButton::clicked, this, [this] { openTask(TaskWatch::Start::Solved); });
     connect(m_show, &QPushButton::clicked, this, [this] { m_watch.showDesigner(); });
     connect(m_leave, &QPushButton::clicked, this, [this] {
         m_watch.leave();
@@ -86,10 +90,15 @@ bool TaskPage::isOpen() const
     return m_watch.isOpen(bench().lesson().id, step().id);
 }
 
-void TaskPage::openTask(bool solved)
+bool TaskPage::isKept() const
+{
+    return m_watch.isKept(bench().lesson().id, step().id);
+}
+
+void TaskPage::openTask(TaskWatch::Start start)
 {
     m_wasDone = false;
-    m_watch.open(bench(), step(), solved);
+    m_watch.open(bench(), step(), start);
 }
 
 void TaskPage::showConditions(const QList<services::TaskCondition> &conditions)
@@ -115,7 +124,11 @@ void TaskPage::showState()
 {
     m_leave->setVisible(isOpen());
     m_show->setVisible(isOpen());
-    m_begin->setText(isOpen() ? tr("Start &again") : tr("&Start in the designer"));
+    const bool goesOn = !isOpen() && isKept();
+    m_again->setVisible(goesOn);
+    m_begin->setText(isOpen() ? tr("Start &again")
+                     : goesOn ? tr("&Go on in the designer")
+                              : tr("&Start in the designer"));
     if (!isOpen()) {
         m_state->setText(m_wasDone ? tr("Done, and your own project is open again.")
                                    : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));

@@ -24,10 +24,11 @@ public:
     void check() override;
 
 private:
-    void openTask(bool solved);
+    void openTask(TaskWatch::Start start);
     void showState();
     void showConditions(const QList<services::TaskCondition> &conditions);
     bool isOpen() const;
+    bool isKept() const;
 
     TaskWatch &m_watch;
     bool m_wasDone = false;
@@ -35,6 +36,7 @@ private:
     QLabel *m_state;
     QLabel *m_solution;
     QPushButton *m_begin;
+    QPushButton *m_again;
     QPushButton *m_leave;
     QPushButton *m_show;
 };

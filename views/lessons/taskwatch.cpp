@@ -36,7 +36,7 @@ TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(
     connect(&designer.derived, &document::DerivedState::updated, this, &TaskWatch::judge);
     connect(&designer.document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
         if (!event.has(document::Change::Reset)) // else the task was left, or the next one opens
-            return;
+            return keep();
         m_bench.reset();
         m_conditions.clear();
         Q_EMIT judged();
@@ -45,13 +45,27 @@ TaskWatch::TaskWatch(const LessonDesigner &designer, QObject *parent) : QObject(
 
 TaskWatch::~TaskWatch() = default;
 
-bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved)
+base::Result<schema::Model> TaskWatch::modelOf(const services::LessonBench &bench, const formats::LessonStep &step,
+                                               Start start) const
+{
+    if (start == Start::Solved)
+        return services::solvedModel(bench, step);
+    if (start == Start::Kept && isKept(bench.lesson().id, step.id))
+        return m_kept.value({bench.lesson().id, step.id});
+    const auto state = bench.state(step.model);
+    return state ? base::Result<schema::Model>((*state)->model) : state.error();
+}
+
+void TaskWatch::keep()
+{
+    if (m_bench && !m_isSolution)
+        m_kept.insert({m_bench->lesson().id, m_step}, m_designer.document.model());
+}
+
+bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonStep &step, Start start)
 {
     auto own = std::make_unique<services::LessonBench>(bench.lesson());
-    const auto model = solved ? services::solvedModel(*own, step) : [&]() -> base::Result<schema::Model> {
-        const auto state = own->state(step.model);
-        return state ? base::Result<schema::Model>((*state)->model) : state.error();
-    }();
+    const auto model = modelOf(*own, step, start);
     if (!model)
         return false;
     const formats::StepTexts texts = bench.lesson().texts.steps.value(step.id);
@@ -61,13 +75,15 @@ bool TaskWatch::open(const services::LessonBench &bench, const formats::LessonSt
     Given given = givenOf(*own, step);
     if (!m_designer.open(task, step.page, ruleOf(given)))
         return false;
+    if (start == Start::Fresh)
+        m_kept.remove({bench.lesson().id, step.id});
     m_given = std::move(given);
     m_bench = std::move(own);
     m_step = step.id;
     m_goal = services::toPlainText(goal ? *goal : texts.body).simplified();
     m_said.clear();
     m_wasDone = false;
-    m_isSolution = solved;
+    m_isSolution = start == Start::Solved;
     m_conditions.clear();
     say();
     judge();

@@ -5,6 +5,7 @@
 #include "models/services/lessons/lessontasks.h"
 #include "views/widgets/style/appearance.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>
@@ -42,8 +43,11 @@ public:
     explicit TaskWatch(const LessonDesigner &designer, QObject *parent = nullptr);
     ~TaskWatch() override;
 
-    /// Opens the task of \p step; \p solved: with its solution.
-    bool open(const services::LessonBench &bench, const formats::LessonStep &step, bool solved);
+    enum class Start { Fresh, Kept, Solved };
+    /// Opens the task of \p step as the lesson has it, as it was left, or with its solution.
+    bool open(const services::LessonBench &bench, const formats::LessonStep &step, Start start);
+    /// Whether the task was left with changes, since the program began.
+    bool isKept(const QString &lesson, const QString &step) const { return m_kept.contains({lesson, step}); }
     void leave();
     void showDesigner();
     bool isOpen(const QString &lesson, const QString &step) const;
@@ -59,6 +63,9 @@ Q_SIGNALS:
     void solved(const QString &lesson, const QString &step);
 
 private:
+    base::Result<schema::Model> modelOf(const services::LessonBench &bench, const formats::LessonStep &step,
+                                        Start start) const;
+    void keep();
     void judge();
     void say();
 
@@ -72,6 +79,7 @@ private:
     bool m_wasDone = false;
     bool m_isSolution = false;
     QList<services::TaskCondition> m_conditions;
+    QHash<std::pair<QString, QString>, schema::Model> m_kept; ///< by lesson and step, as the learner left it
 };
 
 } // namespace sw::views

@@ -73,8 +73,7 @@ base::Result<FilledStep> filledStep(const services::LessonBench &bench, const Le
     if (step.kind == StepKind::Do) {
         take(error, bench.state(step.model),
              [&](const services::LessonState *state) { result.conditions = services::judgeTask(bench, step, *state); });
-        for (const formats::LessonChange &change : step.solution)
-            result.solution << services::lessonChangeText(change);
+        result.solution = services::solutionTexts(bench, step);
     }
     if (error)
         return *error;

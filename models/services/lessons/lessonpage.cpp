@@ -243,8 +243,8 @@ void LessonPage::writeDo(const LessonStep &step)
         m_out += QStringLiteral("<li>%1 <span class=\"kind\">%2</span></li>\n")
                      .arg(escaped(condition.text), escaped(tr("(now: %1)").arg(condition.value)));
     m_out += QStringLiteral("</ul>\n<details><summary>%1</summary><ul>\n").arg(escaped(tr("A solution")));
-    for (const formats::LessonChange &change : step.solution)
-        m_out += QStringLiteral("<li>%1</li>\n").arg(escaped(lessonChangeText(change)));
+    for (const QString &change : solutionTexts(m_bench, step))
+        m_out += QStringLiteral("<li>%1</li>\n").arg(escaped(change));
     m_out += QStringLiteral("</ul></details>\n");
 }
 
