@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <ctime>
 
 using namespace sw;
 using namespace sw::sizing;
@@ -446,10 +447,9 @@ void TestGrowth::thousandCollections()
         entity.growthPerDay = entity.count.likely / 700;
     const design::Design design = patterns::buildDesign(model);
     const schema::ModelIndex index(model);
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t begun = std::clock(); // of this process: others do not make it slower
     const Growth growth = growthOf(index, design, {sizeOptions(model), 60, {}});
-    const qint64 milliseconds = timer.elapsed();
+    const auto milliseconds = static_cast<qint64>(1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
     qInfo("%lld collections over five years: %lld ms", static_cast<long long>(growth.collections.size()),
           static_cast<long long>(milliseconds));
     QVERIFY2(milliseconds < 4000, "even without optimisation this takes about a second");

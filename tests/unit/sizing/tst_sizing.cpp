@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <random>
 
 using namespace sw::sizing;
@@ -557,10 +558,9 @@ void TestSizing::thousandCollections()
     Design design;
     for (int i = 0; i < 1000; ++i)
         design.collections.append(shop(QStringLiteral("items%1").arg(i), 1000 + 977.0 * i));
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t begun = std::clock(); // of this process: others do not make it slower
     const SizeReport report = estimate(design, {});
-    const qint64 milliseconds = timer.elapsed();
+    const auto milliseconds = static_cast<qint64>(1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
     QCOMPARE(report.collections.size(), 1000);
     qInfo("1,000 collections with 6 indexes each: %lld ms", milliseconds);
     QVERIFY2(milliseconds < 2000, "even without optimisation this takes a fraction of a second");
