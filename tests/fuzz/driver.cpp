@@ -23,7 +23,8 @@ namespace
 using namespace sw;
 
 constexpr qint64 standardRuns = 4000;
-constexpr int standardLimit = 20; ///< seconds an input may take, on a machine that does other things as well
+constexpr qint64 toldEvery = 500'000; ///< inputs of a long run
+constexpr int standardLimit = 20;     ///< seconds an input may take, on a machine that does other things as well
 constexpr rlim_t mostMemory = rlim_t(4) << 30;
 constexpr qsizetype mostTaken = 200; ///< inputs that were taken for good and are changed further
 
@@ -128,6 +129,9 @@ int fuzzFor(const QStringList &arguments)
                 taken[seeds.size() + mutation.below(mostTaken - seeds.size())] = input;
         }
         longest = std::max(longest, clock.elapsed() - begun);
+        if ((done + 1) % toldEvery == 0)
+            std::fprintf(stderr, "%s: %lld inputs, %.0f s\n", fuzz::target().name, static_cast<long long>(done + 1),
+                         static_cast<double>(clock.elapsed()) / 1000);
     }
     ::alarm(0);
     std::printf("%s: %lld inputs, %lld taken for good, longest %lld ms, %.1f s\n", fuzz::target().name,
