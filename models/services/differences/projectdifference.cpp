@@ -102,10 +102,8 @@ void Lines::addDesign(const DesignDifference &design)
             addCollection(change);
     }
     QStringList figures;
-    for (const advisor::EffectRow &row : design.figures) {
-        if (effectText(row, false) != effectText(row, true))
-            figures << QStringLiteral("%1: %2").arg(row.label, arrow(effectText(row, false), effectText(row, true)));
-    }
+    for (const advisor::EffectRow &row : design.figures)
+        figures << QStringLiteral("%1: %2").arg(row.label, arrow(effectText(row, false), effectText(row, true)));
     if (!figures.isEmpty())
         heading(tr("Sizes"));
     for (const QString &figure : std::as_const(figures))

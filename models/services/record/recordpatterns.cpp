@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/record/recordpatterns.h"
 
+#include "models/patterns/core/target.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/comparison/effects.h"
@@ -24,7 +25,7 @@ class RecordPatterns
 
 public:
     RecordPatterns(const schema::Model &model, const Evaluation &evaluation, const advisor::Advice &advice)
-        : m_model(model), m_evaluation(evaluation), m_advice(advice), m_places(findPlaces(model, evaluation.design))
+        : m_model(model), m_evaluation(evaluation), m_advice(advice)
     {}
 
     RecordSection used() const;
@@ -32,14 +33,19 @@ public:
 
 private:
     bool isUsed(const schema::PatternUse &use) const;
-    QString reasonHere(const advisor::Explanation &explanation) const;
+    QString reasonHere(const advisor::Explanation &explanation, const PatternFindings &places) const;
     QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
     const advisor::Advice &m_advice;
-    const PatternFindings m_places; ///< in this design
 };
+
+/// The same pattern at the same place, whatever its parameters.
+bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
+{
+    return a.pattern == b.pattern && patterns::targetOf(a) == patterns::targetOf(b);
+}
 
 QString reasonOf(const advisor::Explanation &explanation)
 {
@@ -68,8 +74,7 @@ RecordSection RecordPatterns::used() const
             continue;
         RecordSection one{patterns::useTitle(m_model, *use)};
         for (const advisor::Explanation &explanation : m_advice.applied) {
-            if (explanation.use.pattern == use->pattern && explanation.use.entity == use->entity &&
-                explanation.use.relationship == use->relationship && explanation.use.path == use->path) {
+            if (isSameUse(explanation.use, *use)) {
                 one.paragraph(explanation.because.join(QLatin1Char(' '))); // figures: those of this design, below
                 one.list(explanation.price, tr("Trade-offs"));
             }
@@ -98,18 +103,14 @@ RecordSection RecordPatterns::used() const
 bool RecordPatterns::isUsed(const schema::PatternUse &use) const
 {
     return std::any_of(m_evaluation.design.applied.cbegin(), m_evaluation.design.applied.cend(),
-                       [&](const schema::PatternUse &one) {
-                           return one.pattern == use.pattern && one.entity == use.entity &&
-                                  one.relationship == use.relationship && one.path == use.path;
-                       });
+                       [&](const schema::PatternUse &one) { return isSameUse(one, use); });
 }
 
 /// Why it is rejected, of this design: the advice weighed it beside what it recommends, which need not be in use.
-QString RecordPatterns::reasonHere(const advisor::Explanation &explanation) const
+QString RecordPatterns::reasonHere(const advisor::Explanation &explanation, const PatternFindings &places) const
 {
-    const schema::PatternUse &use = explanation.use;
-    const patterns::Target target{use.entity, use.relationship, use.path};
-    for (const patterns::Finding &finding : m_places.value(use.pattern)) {
+    const patterns::Target target = patterns::targetOf(explanation.use);
+    for (const patterns::Finding &finding : places.value(explanation.use.pattern)) {
         if (finding.target == target && !finding.possible())
             return finding.obstacle();
     }
@@ -139,9 +140,10 @@ RecordSection RecordPatterns::options() const
         add(explanation, tr("recommended, not used"), explanation.text);
     for (const advisor::Explanation &explanation : m_advice.wouldHelp)
         add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
+    const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
         if (table.rows.size() < mostRejected)
-            add(explanation, tr("rejected"), reasonHere(explanation));
+            add(explanation, tr("rejected"), reasonHere(explanation, places));
     }
     section.table({}, table);
     if (m_advice.rejected.size() > mostRejected)

@@ -115,9 +115,10 @@ void IndicatorStyle::drawControl(ControlElement element, const QStyleOption *opt
     }
     if (element != CE_DockWidgetTitle) {
         QProxyStyle::drawControl(element, option, painter, widget);
-        if (element == CE_ProgressBarGroove || (element == CE_TabBarTabShape && theme().isHighContrast()))
+        const bool isEdgedTab = element == CE_TabBarTabShape && theme().isHighContrast();
+        if (element == CE_ProgressBarGroove || isEdgedTab)
             drawEdge(*option, *painter);
-        if (element == CE_TabBarTabShape && theme().isHighContrast() && option->state.testFlag(State_Selected))
+        if (isEdgedTab && option->state.testFlag(State_Selected))
             painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), chosenTabBar)),
                               theme().color(diagram::Token::Accent));
         return;
