@@ -6,6 +6,7 @@
 #include "models/base/texts.h"
 #include "models/schema/fieldlines/typewords.h"
 #include "models/schema/typetext.h"
+#include "models/schema/validation/fieldvalidation.h"
 
 #include <QRegularExpression>
 
@@ -18,20 +19,12 @@ namespace sw::schema
 namespace
 {
 
-constexpr double usualPresence = 0.5; ///< of a field that is only said to be optional
-constexpr qsizetype mostShown = 8;    ///< values of an enumeration that a line still shows
+constexpr double usualPresence = 0.5;             ///< of a field that is only said to be optional
+constexpr int mostLevels = 2 * maximumFieldDepth; ///< of lines in a line: an array of objects takes two
 
 base::Error refusal(const QString &message, const QString &wayOut)
 {
     return {base::ErrorCode::InvalidModel, message, {}, wayOut};
-}
-
-bool showsEnum(const Field &field)
-{
-    static const QRegularExpression special(QStringLiteral("[,()\\s]"));
-    return field.type == FieldType::String && !field.enumValues.isEmpty() && field.enumValues.size() <= mostShown &&
-           std::none_of(field.enumValues.cbegin(), field.enumValues.cend(),
-                        [](const QString &value) { return value.isEmpty() || value.contains(special); });
 }
 
 QString sizeText(double bytes)
@@ -72,8 +65,8 @@ const QRegularExpression &arrow()
 class LineReader
 {
 public:
-    LineReader(const QString &text, const Field &before, const LineNames &names)
-        : m_rest(withoutMarks(text)), m_before(before), m_names(names)
+    LineReader(const QString &text, const Field &before, const LineNames &names, int level = 0)
+        : m_rest(withoutMarks(text)), m_before(before), m_names(names), m_level(level)
     {
         m_line.field = before;
     }
@@ -103,6 +96,8 @@ public:
     }
 
 private:
+    LineReader inner(const QString &text) const { return {text, {}, m_names, m_level + 1}; }
+
     bool takeArrow()
     {
         const auto match =
@@ -223,6 +218,9 @@ private:
 
     base::Result<void> takeType()
     {
+        if (m_level > mostLevels)
+            return refusal(Text::tr("Objects are nested more than %1 levels deep.").arg(maximumFieldDepth),
+                           Text::tr("Flatten them."));
         static const QRegularExpression enumeration(QStringLiteral("^enum(?:eration)?\\s*(?=[\\s:(\\[{])"),
                                                     QRegularExpression::CaseInsensitiveOption);
         if (const auto match = enumeration.match(m_rest); match.hasMatch()) {
@@ -271,9 +269,8 @@ private:
     {
         if (isWord(firstToken(m_rest), {"of"}))
             takeWord();
-        LineReader items(QString(), {}, m_names);
+        LineReader items = inner(m_rest);
         items.m_line.field.name = m_line.field.name;
-        items.m_rest = m_rest;
         items.m_many = true;
         if (const auto type = items.takeType(); !type)
             return type;
@@ -452,16 +449,16 @@ private:
     base::Result<void> takeStructure()
     {
         const bool array = m_rest.startsWith(QLatin1Char('['));
-        std::optional<QString> inner = takeBracketed();
-        if (!inner)
+        const std::optional<QString> between = takeBracketed();
+        if (!between)
             return refusal(Text::tr("A bracket is not closed."),
                            Text::tr("Write it as [{from date, to date}] or {street string}."));
         Field &field = m_line.field;
-        const bool typed = array && !inner->isEmpty() && !inner->front().isDigit() && *inner != QLatin1String("*");
+        const bool typed =
+            array && !between->isEmpty() && !between->front().isDigit() && *between != QLatin1String("*");
         takeMark();
         if (typed) {
-            LineReader items(QStringLiteral("item: ") + *inner, {}, m_names);
-            const auto read = items.read();
+            const auto read = inner(QStringLiteral("item: ") + *between).read();
             if (!read)
                 return read.error();
             return hold(*read, false);
@@ -471,17 +468,16 @@ private:
                 m_rest.prepend(QStringLiteral("string "));
             if (const auto many = takeMany(false); !many)
                 return many;
-            if (!readCountOfItems(*inner, m_before, field))
-                return unknownType(*inner);
+            if (!readCountOfItems(*between, m_before, field))
+                return unknownType(*between);
             return {};
         }
         field.type = FieldType::Object;
         field.otherTypes.clear();
         field.valueObject.clear();
         QList<Field> fields;
-        for (const QString &part : partsOf(*inner, QLatin1Char(','))) {
-            LineReader reader(part, {}, m_names);
-            const auto read = reader.read();
+        for (const QString &part : partsOf(*between, QLatin1Char(','))) {
+            const auto read = inner(part).read();
             if (!read)
                 return read.error();
             if (!read->linksTo.isEmpty())
@@ -568,6 +564,7 @@ private:
     QString m_rest;
     const Field m_before;
     const LineNames &m_names;
+    const int m_level; ///< how many lines this one stands in
     FieldLine m_line;
     bool m_many = false; ///< what is read is one of several values
 };

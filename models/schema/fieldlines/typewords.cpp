@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::schema
@@ -13,6 +14,8 @@ namespace sw::schema
 
 namespace
 {
+
+constexpr qsizetype mostShown = 8; ///< values of an enumeration that a line still shows
 
 struct Foreign
 {
@@ -118,6 +121,14 @@ bool readCountOfItems(const QString &text, const Field &before, Field &field)
     field.count = *count;
     field.bounded = !count->isUnbounded();
     return true;
+}
+
+bool showsEnum(const Field &field)
+{
+    static const QRegularExpression special(QStringLiteral("[,()\\s]"));
+    return field.type == FieldType::String && !field.enumValues.isEmpty() && field.enumValues.size() <= mostShown &&
+           std::none_of(field.enumValues.cbegin(), field.enumValues.cend(),
+                        [](const QString &value) { return value.isEmpty() || value.contains(special); });
 }
 
 QString firstToken(const QString &text)

@@ -19,6 +19,9 @@ std::optional<FieldType> typeOfMany(const QString &word);
 /// How many values an array holds, as it stands between its brackets: "3", "1..5", "*". Nothing: as in \p before.
 bool readCountOfItems(const QString &text, const Field &before, Field &field);
 
+/// Whether the line for \p field names the values of its enumeration.
+bool showsEnum(const Field &field);
+
 /// A word, a quoted text or a type with its brackets at the start of \p text, up to the next blank outside of them.
 QString firstToken(const QString &text);
 /// Without the quotes around it.

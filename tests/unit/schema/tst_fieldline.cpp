@@ -25,6 +25,7 @@ private Q_SLOTS:
     void takesComments();
     void refuses_data();
     void refuses();
+    void refusesDeepLines();
     void writtenIsRead();
 
 private:
@@ -259,6 +260,22 @@ void TestFieldLine::refuses()
     const auto line = schema::readFieldLine(text, {}, {});
     QVERIFY(!line);
     QVERIFY(!line.error().message.isEmpty() && !line.error().wayOut.isEmpty());
+}
+
+/// A pasted line of brackets must not end the program.
+void TestFieldLine::refusesDeepLines()
+{
+    constexpr int deep = 20000;
+    const auto line = [](const char *start, const char *end) {
+        return QStringLiteral("a ") + QString::fromLatin1(start).repeated(deep) + QStringLiteral("string") +
+               QString::fromLatin1(end).repeated(deep);
+    };
+    for (const QString &text : {line("[1..5]", ""), line("[", "]"), line("[{a ", "}]"), line("{a: ", "}"),
+                                line("array<", ">"), line("map of ", ""), line("[{a (", ""), line("(", ")")}) {
+        const auto read = schema::readFieldLine(text, {}, {});
+        QVERIFY2(!read && !read.error().wayOut.isEmpty(), qPrintable(text.left(20)));
+    }
+    QVERIFY(schema::readFieldLine(QStringLiteral("a [{b: [{c: [{d: [{e: {f: {g: [string]}}}]}]}]}]"), {}, {}));
 }
 
 /// What stands in the editor changes nothing when it is taken as it is.
