@@ -2,15 +2,10 @@
 #include "models/services/lessons/lessonsteps.h"
 
 #include "models/base/numbers.h"
-#include "models/base/text.h"
 #include "models/base/texts.h"
-#include "models/design/placement/placementtexts.h"
-#include "models/patterns/patternregistry.h"
 #include "models/services/lessons/lessonstage.h"
 #include "models/services/lessons/workingsetchange.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -139,46 +134,6 @@ base::Result<Question> questionOf(const LessonBench &bench, const LessonStep &st
     return question;
 }
 
-namespace
-{
-
-/// As the window shows it, where it is an entity or a relationship.
-QString nameOf(const schema::Model &model, const QString &object)
-{
-    if (const schema::Relationship *link = model.relationship(schema::RelationshipId(object)))
-        return schema::relationshipName(model, *link);
-    const schema::Entity *entity = model.entity(schema::EntityId(object));
-    return entity != nullptr ? entity->name : object;
-}
-
-QString changeInWords(const schema::Model &model, const formats::LessonChange &change)
-{
-    using Kind = formats::LessonChange::Kind;
-    const schema::Relationship *link =
-        change.kind == Kind::Set ? model.relationship(schema::RelationshipId(change.what)) : nullptr;
-    QStringList values;
-    for (auto it = change.values.begin(); it != change.values.end(); ++it) {
-        const auto placement = link != nullptr && it.key() == QLatin1String("placement")
-                                   ? schema::parseName<schema::Placement>(it->toString())
-                                   : std::nullopt;
-        if (placement) {
-            values << design::placementText(model, *link, *placement);
-            continue;
-        }
-        const QByteArray json = QJsonDocument(QJsonArray{it.value()}).toJson(QJsonDocument::Compact);
-        const QString value = it->isString() ? it->toString() : QString::fromUtf8(json.sliced(1).chopped(1));
-        values << QStringLiteral("%1 = %2").arg(it.key(), value);
-    }
-    const QString pattern = change.kind == Kind::Set ? QString() : patterns::patternName(change.what);
-    const QString what = change.kind == Kind::Apply
-                             ? Text::tr("Apply %1 to %2").arg(pattern, nameOf(model, change.target))
-                         : change.kind == Kind::Remove ? Text::tr("Remove %1").arg(pattern)
-                                                       : nameOf(model, change.what);
-    return values.isEmpty() ? what : what + QStringLiteral(": ") + values.join(QStringLiteral(", "));
-}
-
-} // namespace
-
 base::Result<double> answerOf(const Question &question, const QString &text)
 {
     QString given = text.trimmed();
@@ -209,16 +164,6 @@ int rightAnswers(const LessonStep &step, const QStringList &ticked)
     for (const formats::LessonOption &option : step.options)
         right += ticked.contains(option.id) == option.right ? 1 : 0;
     return right;
-}
-
-QStringList solutionTexts(const LessonBench &bench, const formats::LessonStep &step)
-{
-    const auto state = bench.state(step.model);
-    const schema::Model none;
-    QStringList texts;
-    for (const formats::LessonChange &change : step.solution)
-        texts << base::visibleText(changeInWords(state ? (*state)->model : none, change));
-    return texts;
 }
 
 } // namespace sw::services

@@ -47,8 +47,4 @@ bool isNear(const formats::LessonStep &step, const Question &question, double va
 /// How many of the options are ticked as they should be.
 int rightAnswers(const formats::LessonStep &step, const QStringList &ticked);
 
-/// The solution of a task in the words of the window: "customers · addresses: addresses inside customers", "Apply
-/// Subset to books · reviews: n = 10".
-QStringList solutionTexts(const LessonBench &bench, const formats::LessonStep &step);
-
 } // namespace sw::services

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/lessons/lessontasks.h"
 
+#include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
 #include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessonfigures.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -41,6 +46,41 @@ bool isMet(const QList<TaskCondition> &conditions, About about)
 {
     return std::all_of(conditions.begin(), conditions.end(),
                        [about](const TaskCondition &one) { return one.met || one.about != about; });
+}
+
+/// As the window shows it, where it is an entity or a relationship.
+QString nameOf(const schema::Model &model, const QString &object)
+{
+    if (const schema::Relationship *link = model.relationship(schema::RelationshipId(object)))
+        return schema::relationshipName(model, *link);
+    const schema::Entity *entity = model.entity(schema::EntityId(object));
+    return entity != nullptr ? entity->name : object;
+}
+
+QString changeInWords(const schema::Model &model, const formats::LessonChange &change)
+{
+    using Kind = formats::LessonChange::Kind;
+    const schema::Relationship *link =
+        change.kind == Kind::Set ? model.relationship(schema::RelationshipId(change.what)) : nullptr;
+    QStringList values;
+    for (auto it = change.values.begin(); it != change.values.end(); ++it) {
+        const auto placement = link != nullptr && it.key() == QLatin1String("placement")
+                                   ? schema::parseName<schema::Placement>(it->toString())
+                                   : std::nullopt;
+        if (placement) {
+            values << design::placementText(model, *link, *placement);
+            continue;
+        }
+        const QByteArray json = QJsonDocument(QJsonArray{it.value()}).toJson(QJsonDocument::Compact);
+        const QString value = it->isString() ? it->toString() : QString::fromUtf8(json.sliced(1).chopped(1));
+        values << QStringLiteral("%1 = %2").arg(it.key(), value);
+    }
+    const QString pattern = change.kind == Kind::Set ? QString() : patterns::patternName(change.what);
+    const QString what = change.kind == Kind::Apply
+                             ? Text::tr("Apply %1 to %2").arg(pattern, nameOf(model, change.target))
+                         : change.kind == Kind::Remove ? Text::tr("Remove %1").arg(pattern)
+                                                       : nameOf(model, change.what);
+    return values.isEmpty() ? what : what + QStringLiteral(": ") + values.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -124,6 +164,16 @@ base::Result<schema::Model> solvedModel(const LessonBench &bench, const LessonSt
     if (const auto changed = applyChanges(model, step.solution); !changed)
         return changed.error();
     return model;
+}
+
+QStringList solutionTexts(const LessonBench &bench, const LessonStep &step)
+{
+    const auto state = bench.state(step.model);
+    const schema::Model none;
+    QStringList texts;
+    for (const formats::LessonChange &change : step.solution)
+        texts << base::visibleText(changeInWords(state ? (*state)->model : none, change));
+    return texts;
 }
 
 QString unaskedPattern(const formats::Lesson &lesson, const LessonStep &step)

@@ -39,6 +39,10 @@ bool isGivenChanged(const QList<TaskCondition> &conditions);
 /// The model of the step with the solution.
 base::Result<schema::Model> solvedModel(const LessonBench &bench, const formats::LessonStep &step);
 
+/// The solution of a task in the words of the window: "customers · addresses: addresses inside customers", "Apply
+/// Subset to books · reviews: n = 10".
+QStringList solutionTexts(const LessonBench &bench, const formats::LessonStep &step);
+
 /// The pattern that \p step teaches and does not ask for: it could be praised for something else. Empty: none.
 QString unaskedPattern(const formats::Lesson &lesson, const formats::LessonStep &step);
 
