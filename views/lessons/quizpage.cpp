@@ -63,6 +63,7 @@ AnswerBox::AnswerBox(const QString &text, QLabel *reason, QWidget *parent)
     layout->addWidget(m_reason);
     m_verdict->hide();
     m_reason->hide();
+    connect(m_box, &QCheckBox::toggled, this, &AnswerBox::forget);
 }
 
 void AnswerBox::mouseReleaseEvent(QMouseEvent *event)
@@ -85,6 +86,17 @@ void AnswerBox::judge(bool right, const QString &verdict)
     m_reason->show();
     // A screen reader that is on the box hears all of it.
     m_box->setAccessibleName(m_text + QStringLiteral(" ") + verdict + QStringLiteral(" ") + m_reason->accessibleName());
+    update();
+}
+
+void AnswerBox::forget()
+{
+    if (!m_status)
+        return;
+    m_status.reset();
+    m_verdict->hide();
+    m_reason->hide();
+    m_box->setAccessibleName(m_text);
     update();
 }
 
@@ -122,6 +134,7 @@ QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep
         const formats::StepTexts::Option text = texts().options.value(option.id);
         auto *answer = new AnswerBox(filled(text.text), makeText(text.reason));
         answer->box()->installEventFilter(this);
+        connect(answer->box(), &QCheckBox::toggled, this, &QuizPage::hideVerdict);
         m_answers << answer;
         answer->box()->setAccessibleDescription(tr("Answer %1 of %2").arg(m_answers.size()).arg(step.options.size()));
         group->layout()->addWidget(answer);

@@ -24,6 +24,8 @@ public:
     bool isTicked() const;
     /// Says in words, sign and colour whether it was ticked as it should be.
     void judge(bool right, const QString &verdict);
+    /// What was judged is another answer now.
+    void forget();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

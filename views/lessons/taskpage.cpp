@@ -2,7 +2,7 @@
 #include "views/lessons/taskpage.h"
 
 #include "models/base/text.h"
-#include "models/services/lessons/lessonsteps.h"
+#include "models/services/lessons/lessontasks.h"
 #include "views/widgets/style/icons.h"
 #include "views/widgets/textlabel.h"
 
@@ -26,7 +26,6 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
       m_leave(new QPushButton(tr("Back to &my project (Ctrl+F11)"))),
       m_show(new QPushButton(tr("Show the &designer")))
 {
-    m_begin->setDefault(true);
     m_begin->setToolTip(tr("Opens a project made for this task. Your own project waits as it is."));
     m_show->setToolTip(tr("Brings the window with the task to the front; the lesson stays open behind it"));
     m_leave->setToolTip(tr("Leaves the task; your own project is open again as you left it"));
@@ -44,10 +43,10 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addWidget(m_state);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_begin);
+    buttons->addWidget(m_show);
     buttons->addWidget(m_again);
     buttons->addWidget(show);
     buttons->addWidget(run);
-    buttons->addWidget(m_show);
     buttons->addWidget(m_leave);
     buttons->addStretch();
     content()->addLayout(buttons);
@@ -57,7 +56,7 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
         changes << QStringLiteral("• ") + change;
     m_solution->setText(changes.join(QLatin1Char('\n')));
     connect(m_begin, &QPushButton::clicked, this,
-            [this] { openTask(isOpen() || !isKept() ? TaskWatch::Start::Fresh : TaskWatch::Start::Kept); });
+            [this] { openTask(isKept() ? TaskWatch::Start::Kept : TaskWatch::Start::Fresh); });
     connect(m_again, &QPushButton::clicked, this, [this] { openTask(TaskWatch::Start::Fresh); });
     connect(run, &QPushButton::clicked, this, [this] { openTask(TaskWatch::Start::Solved); });
     connect(m_show, &QPushButton::clicked, this, [this] { m_watch.showDesigner(); });
@@ -81,8 +80,8 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
 
 void TaskPage::start()
 {
-    m_begin->setFocus();
     showState();
+    (isOpen() ? m_show : m_begin)->setFocus();
 }
 
 bool TaskPage::isOpen() const
@@ -124,11 +123,10 @@ void TaskPage::showState()
 {
     m_leave->setVisible(isOpen());
     m_show->setVisible(isOpen());
-    const bool goesOn = !isOpen() && isKept();
-    m_again->setVisible(goesOn);
-    m_begin->setText(isOpen() ? tr("Start &again")
-                     : goesOn ? tr("&Go on in the designer")
-                              : tr("&Start in the designer"));
+    m_begin->setVisible(!isOpen());
+    m_again->setVisible(isOpen() || isKept());
+    (isOpen() ? m_show : m_begin)->setDefault(true);
+    m_begin->setText(isKept() ? tr("&Go on in the designer") : tr("&Start in the designer"));
     if (!isOpen()) {
         m_state->setText(m_wasDone ? tr("Done, and your own project is open again.")
                                    : tr("The task opens a project of its own. Yours waits, unsaved changes and all."));
