@@ -27,6 +27,7 @@ constexpr qint64 toldEvery = 500'000; ///< inputs of a long run
 constexpr int standardLimit = 20;     ///< seconds an input may take, on a machine that does other things as well
 constexpr rlim_t mostMemory = rlim_t(4) << 30;
 constexpr qsizetype mostTaken = 200; ///< inputs that were taken for good and are changed further
+constexpr qsizetype timesLarger = 3; ///< than the largest good one they may be: small ones are read faster
 
 QByteArray current;
 char currentFile[128];
@@ -82,6 +83,11 @@ bool takes(const QByteArray &input)
     return fuzz::target().takes(input);
 }
 
+bool isShorter(const QByteArray &one, const QByteArray &other)
+{
+    return one.size() < other.size();
+}
+
 QList<QByteArray> filesOf(const QStringList &arguments)
 {
     QList<QByteArray> out;
@@ -110,6 +116,7 @@ int fuzzFor(const QStringList &arguments)
             qFatal("a good input is refused: %s", good.left(200).constData());
     }
     QList<QByteArray> taken = seeds;
+    const qsizetype mostKept = timesLarger * std::max_element(seeds.begin(), seeds.end(), isShorter)->size();
     fuzz::Mutation mutation(static_cast<quint64>(seed), fuzz::target().words);
     QElapsedTimer clock;
     clock.start();
@@ -123,9 +130,9 @@ int fuzzFor(const QStringList &arguments)
         const qint64 begun = clock.elapsed();
         if (takes(input)) {
             ++accepted;
-            if (taken.size() < mostTaken)
+            if (taken.size() < mostTaken && input.size() <= mostKept)
                 taken << input;
-            else
+            else if (input.size() <= mostKept)
                 taken[seeds.size() + mutation.below(mostTaken - seeds.size())] = input;
         }
         longest = std::max(longest, clock.elapsed() - begun);
