@@ -84,7 +84,7 @@ CollectionPage::CollectionPage(const PageContext &context)
       m_indexes(new CompactList),
       m_readersTitle(heading(tr("Read by"))),
       m_writersTitle(heading(tr("Written by"))),
-      m_indexesTitle(heading(tr("Sizes of indexes"))),
+      m_indexesTitle(heading(tr("Sizes of index files"))),
       m_own(new IndexTable(context.document, context.derived)),
       m_ownSection(new FoldSection(tr("Indexes"), m_own, false))
 {

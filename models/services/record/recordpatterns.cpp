@@ -33,7 +33,6 @@ public:
 
 private:
     bool isUsed(const schema::PatternUse &use) const;
-    QString reasonHere(const advisor::Explanation &explanation, const PatternFindings &places) const;
     QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
 
     const schema::Model &m_model;
@@ -50,6 +49,17 @@ bool isSameUse(const schema::PatternUse &a, const schema::PatternUse &b)
 QString reasonOf(const advisor::Explanation &explanation)
 {
     return explanation.reason.isEmpty() ? explanation.text : explanation.reason;
+}
+
+/// Why it is rejected: what stands against it in this design, else what the advice says.
+QString reasonHere(const advisor::Explanation &explanation, const PatternFindings &places)
+{
+    const patterns::Target target = patterns::targetOf(explanation.use);
+    for (const patterns::Finding &finding : places.value(explanation.use.pattern)) {
+        if (finding.target == target && !finding.possible())
+            return finding.obstacle();
+    }
+    return reasonOf(explanation);
 }
 
 QString arrow(const advisor::EffectRow &row)
@@ -106,23 +116,6 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        [&](const schema::PatternUse &one) { return isSameUse(one, use); });
 }
 
-/// Why it is rejected, of this design: the advice weighed it beside what it recommends, which need not be in use.
-QString RecordPatterns::reasonHere(const advisor::Explanation &explanation, const PatternFindings &places) const
-{
-    const patterns::Target target = patterns::targetOf(explanation.use);
-    for (const patterns::Finding &finding : places.value(explanation.use.pattern)) {
-        if (finding.target == target && !finding.possible())
-            return finding.obstacle();
-    }
-    QStringList beside;
-    for (const advisor::Explanation &applied : m_advice.applied) {
-        if (!isUsed(applied.use))
-            beside << tr("%1 for %2").arg(patterns::patternName(applied.use.pattern), applied.target);
-    }
-    const QString why = reasonOf(explanation);
-    return beside.isEmpty() ? why : tr("Judged beside %1: %2").arg(beside.join(QStringLiteral(", ")), why);
-}
-
 RecordSection RecordPatterns::options() const
 {
     RecordSection section{tr("Options not taken")};
@@ -138,6 +131,7 @@ RecordSection RecordPatterns::options() const
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation, tr("recommended, not used"), explanation.text);
+    const bool others = !table.rows.isEmpty();
     for (const advisor::Explanation &explanation : m_advice.wouldHelp)
         add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
@@ -145,6 +139,8 @@ RecordSection RecordPatterns::options() const
         if (table.rows.size() < mostRejected)
             add(explanation, tr("rejected"), reasonHere(explanation, places));
     }
+    if (others && !m_advice.rejected.isEmpty())
+        section.paragraph(tr("Rejected options were judged as if the recommended ones were in use."));
     section.table({}, table);
     if (m_advice.rejected.size() > mostRejected)
         section.paragraph(tr("Further options with lower scores are left out."));

@@ -90,6 +90,7 @@ void Estimation::count(const SizeOptions &options)
 {
     m_report.cache.ramGiB = options.ramGiB;
     m_report.cache.bytes = cacheOf(options);
+    m_report.knowsVisits = !options.visits.isEmpty();
     m_documents.reserve(m_collections.size());
     for (const design::Collection &collection : std::as_const(m_collections))
         m_documents.insert(collection.name, options.documents.value(collection.name, collection.documents.likely));

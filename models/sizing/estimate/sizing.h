@@ -64,6 +64,7 @@ struct SizeReport
     base::Bytes dirty;        ///< of the working set: changed documents between two checkpoints
     base::Bytes writtenPages; ///< in memory, of collections that are written to and their indexes
     CacheSize cache;
+    bool knowsVisits = true; ///< else no operation says which indexes are read, and all of them count
     QString basis = QStringLiteral("formula");
 
     Range dirtyRange() const;

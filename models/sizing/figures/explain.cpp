@@ -373,7 +373,7 @@ QStringList explainWorkingSet(const SizeReport &report)
         for (const IndexSize &index : collection.indexes)
             indexes += index.inUse.likely;
     }
-    return {
+    QStringList lines{
         Text::tr(
             "Pages of documents in use %1 + index pages in use %2 + changes that wait for the next checkpoint %3 = %4.")
             .arg(bytesText(documents), bytesText(indexes), bytesText(report.dirty),
@@ -384,6 +384,11 @@ QStringList explainWorkingSet(const SizeReport &report)
             "Low %1, high %2: how large documents and keys are, how many of them lie on a page, where those in use "
             "are, and changes from none to 5 % of the cache.")
             .arg(bytesText(report.workingSet.low), bytesText(report.workingSet.high))};
+    if (!report.knowsVisits)
+        lines << Text::tr(
+            "No operation says yet which indexes are read, so all of them count. The first operations may "
+            "make the working set smaller.");
+    return lines;
 }
 
 QStringList explainConstants()

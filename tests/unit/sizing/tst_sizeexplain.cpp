@@ -59,6 +59,7 @@ class TestSizeExplain : public QObject
 
 private Q_SLOTS:
     void endsAtTheFigures();
+    void saysWhatNoOperationSays();
     void reasons();
     void idsOfDocuments();
     void topology();
@@ -97,6 +98,17 @@ void TestSizeExplain::endsAtTheFigures()
             says(all, bytesText(report.cache.bytes)));
     for (const QString &line : all + explainStorage(design, QStringLiteral("items"), options))
         QVERIFY2(!line.contains(QStringLiteral("%1")) && !line.contains(QStringLiteral("nan")), qPrintable(line));
+}
+
+/// Else nobody knows why the first operation makes it smaller.
+void TestSizeExplain::saysWhatNoOperationSays()
+{
+    const design::Design design = busyDesign();
+    SizeOptions options;
+    const QString text = QStringLiteral("No operation says yet");
+    QVERIFY(says(explainWorkingSet(estimate(design, options)), text));
+    options.visits.insert(schema::EntityId(QStringLiteral("item")), {Visit{QStringLiteral("find item"), 0}});
+    QVERIFY(!says(explainWorkingSet(estimate(design, options)), text));
 }
 
 void TestSizeExplain::reasons()
