@@ -5,6 +5,8 @@
 #include "models/design/shape/node.h"
 #include "models/schema/sampled.h"
 
+#include <QSet>
+
 namespace sw::design
 {
 
@@ -42,6 +44,7 @@ struct Collection
     bool appendOnly = false;
     schema::Sampled sampled; ///< what was seen of the documents of its first entity
     QList<Index> indexes;    ///< without _id_
+    QSet<QString> askedBy;   ///< names of the operations that look for documents here, as deriveIndexes() found them
     QList<Rule> rules;
     ValidationLevel level = ValidationLevel::Strict;
     ValidationAction action = ValidationAction::Error;

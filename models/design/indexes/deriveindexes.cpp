@@ -205,17 +205,18 @@ void nameIndexes(QList<Index> &indexes)
     }
 }
 
-/// Tells of each index which operations use it, and drops the derived ones that none uses.
+/// Tells of the collection and of each index which operations use it, and drops the derived ones that none uses.
 void nameUsers(Collection &collection, const QList<Access> &accesses)
 {
     QHash<QString, QStringList> users;
-    QSet<QString> all;
+    collection.askedBy.clear();
     for (const Access &access : accesses) {
-        all.insert(access.operation->name);
+        collection.askedBy.insert(access.operation->name);
         const Index *serving = access.isById(collection) ? nullptr : servingIndex(collection, access);
         if (serving)
             users[serving->name] << access.operation->name;
     }
+    const QSet<QString> &all = collection.askedBy;
     const auto isOnlyForOperations = [&](const Index &index) {
         return std::all_of(index.reasons.cbegin(), index.reasons.cend(),
                            [&](const QString &reason) { return all.contains(reason); });

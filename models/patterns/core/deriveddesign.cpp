@@ -35,8 +35,11 @@ DerivedDesign::DerivedDesign(const schema::ModelIndex &model, const design::Desi
 {
     const QSet<QString> others = withOtherIndexes(model, similar);
     for (design::Collection &collection : m_design.collections) {
-        if (!others.contains(collection.name))
-            collection.indexes = similar.m_places.collection(collection.name)->indexes;
+        if (others.contains(collection.name))
+            continue;
+        const design::Collection &same = *similar.m_places.collection(collection.name);
+        collection.indexes = same.indexes;
+        collection.askedBy = same.askedBy;
     }
     design::deriveIndexes(m_design, m_places, model, &others);
     noteCautions(m_design);

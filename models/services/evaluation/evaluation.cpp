@@ -4,7 +4,6 @@
 #include "models/patterns/core/designbuilder.h"
 #include "models/schema/validation/validatemodel.h"
 #include "models/sizing/estimate/calibration.h"
-#include "models/sizing/estimate/visits.h"
 
 namespace sw::services
 {
@@ -21,7 +20,6 @@ Estimate estimateOf(const schema::ModelIndex &model, design::Design design, cons
     result.options = options.sizes ? *options.sizes : sizing::sizeOptions(model.model());
     result.calibration = options.calibration ? *options.calibration : schema::calibrationOf(model.model());
     result.design = std::move(design);
-    sizing::keepVisitsOf(result.design, model, result.options);
     result.sizes = sizing::estimate(result.design, result.options, result.calibration);
     return result;
 }

@@ -271,7 +271,8 @@ Doubts hotDoubts(const CollectionTable &table)
     return doubts;
 }
 
-/// What the visits of \p options mean for \p collection.
+/// What the visits of \p options mean for \p collection: those that operations pay there, for what they want may stand
+/// in the document that they read anyway, as a copy or a computed field.
 TableVisits visitsOf(const design::Collection &collection, const SizeOptions &options)
 {
     TableVisits visits;
@@ -282,6 +283,8 @@ TableVisits visitsOf(const design::Collection &collection, const SizeOptions &op
     visits.byId = false;
     bool others = false;
     const auto come = [&](const Visit &visit, bool isOwn) {
+        if (!collection.askedBy.contains(visit.operation))
+            return;
         visits.operations.insert(visit.operation);
         const auto index =
             std::find_if(collection.indexes.begin(), collection.indexes.end(),
