@@ -193,7 +193,8 @@ private:
             return split(points.capturedStart(), points.capturedStart());
         if (hasColon)
             return split(colon, colon + 1);
-        const QString word = m_rest.section(QRegularExpression(QStringLiteral("\\s")), 0, 0);
+        static const QRegularExpression blank(QStringLiteral("\\s"));
+        const QString word = m_rest.section(blank, 0, 0);
         const qsizetype glued = word.indexOf(opening); // tags[] string
         if (glued > 0 && (m_rest != word || !typeCalled(word.left(glued))))
             return split(glued, glued);
