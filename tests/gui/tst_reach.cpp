@@ -21,6 +21,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTimer>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace sw;
@@ -91,6 +92,8 @@ private Q_SLOTS:
     void mnemonicsDiffer_data();
     void mnemonicsDiffer();
     void panelsAreInTheirMenu();
+    void exportIsInReach_data();
+    void exportIsInReach();
     void focusIsSeen();
     void dialogsHaveHelp();
     void dialogsHaveNames();
@@ -132,6 +135,43 @@ void TestReach::panelsAreInTheirMenu()
 }
 
 /// The keys from panel to panel never lead to what shows no focus, as an area that scrolls.
+void TestReach::exportIsInReach_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("en") << QStringLiteral("en");
+    QTest::addRow("de") << QStringLiteral("de");
+}
+
+/// The tool bar drops words before it hides its last button, which has the ways out of the program below it.
+void TestReach::exportIsInReach()
+{
+    QFETCH(const QString, language);
+    base::useLanguage(language);
+    Window w;
+    const auto *exports = static_cast<const QToolButton *>(nullptr);
+    for (const auto *button : w.window.findChildren<QToolButton *>()) {
+        if (button->defaultAction() == w.action("server.export"))
+            exports = button;
+    }
+    QVERIFY(exports != nullptr);
+    QList<Qt::ToolButtonStyle> styles;
+    for (const int width : {1000, 1180, 1280, 1440, 1920}) {
+        w.window.resize(width, 720);
+        QTest::qWait(50); // words go one after the other
+        QVERIFY2(exports->isVisible() && exports->geometry().right() <= exports->parentWidget()->width(),
+                 qPrintable(QString::number(width)));
+        styles << exports->toolButtonStyle();
+    }
+    QCOMPARE(styles.first(), Qt::ToolButtonIconOnly);
+    QCOMPARE(styles.last(), Qt::ToolButtonTextBesideIcon);
+
+    QVERIFY(exports->menu() != nullptr && exports->popupMode() == QToolButton::MenuButtonPopup);
+    QList<QAction *> expected;
+    for (const char *id : {"server.export", "file.exportScript", "file.picture", "file.record"})
+        expected << w.action(id);
+    QCOMPARE(exports->menu()->actions(), expected);
+}
+
 void TestReach::focusIsSeen()
 {
     Window w;
