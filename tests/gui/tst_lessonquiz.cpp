@@ -4,6 +4,7 @@
 #include "tests/gui/lessonfixture.h"
 #include "views/lessons/lessonprogress.h"
 #include "views/lessons/quizpage.h"
+#include "views/widgets/style/indicatorstyle.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void takenByScreenReader();
     void arrowsStayInTheQuiz();
     void ticksByTheText();
+    void boxesGrowWithTheirText();
 };
 
 void TestLessonQuiz::takenByKeyboardAlone()
@@ -181,6 +183,22 @@ void TestLessonQuiz::ticksByTheText()
     QVERIFY(answer->isTicked());
     QTest::mouseClick(answer, Qt::LeftButton, {}, {3, answer->height() / 2});
     QVERIFY(!answer->isTicked());
+}
+
+/// They would be too small to be seen from the back of a room.
+void TestLessonQuiz::boxesGrowWithTheirText()
+{
+    const views::IndicatorStyle style;
+    QCheckBox box;
+    const auto sideOf = [&](QStyle::PixelMetric metric) {
+        return style.pixelMetric(metric, nullptr, &box);
+    };
+    const int usual = sideOf(QStyle::PM_IndicatorWidth);
+    QFont large = box.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    box.setFont(large);
+    QVERIFY(sideOf(QStyle::PM_IndicatorWidth) > 1.8 * usual);
+    QCOMPARE(sideOf(QStyle::PM_IndicatorHeight), sideOf(QStyle::PM_IndicatorWidth));
 }
 
 QTEST_MAIN(TestLessonQuiz)

@@ -4,6 +4,7 @@
 #include "models/diagram/paint/theme.h"
 #include "views/widgets/style/appearance.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
@@ -135,7 +136,13 @@ int IndicatorStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, 
 {
     if (metric == PM_FocusFrameHMargin)
         return cellMargin;
-    return QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    const bool isMark = metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
+                        metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight;
+    if (!isMark || widget == nullptr)
+        return usual;
+    const int usualText = QFontMetrics(QApplication::font()).height();
+    return usual * std::max(usualText, widget->fontMetrics().height()) / std::max(1, usualText);
 }
 
 QSize IndicatorStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
