@@ -1222,10 +1222,6 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <translation>Geschrieben von</translation>
     </message>
     <message>
-        <source>Sizes of indexes</source>
-        <translation>Größen der Indizes</translation>
-    </message>
-    <message>
         <source>Indexes</source>
         <translation>Indizes</translation>
     </message>
@@ -1312,6 +1308,10 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
     <message>
         <source>Low: the shortest arrays, without optional fields. High: long arrays and all fields.</source>
         <translation>Niedrig: die kürzesten Arrays, ohne optionale Felder. Hoch: lange Arrays und alle Felder.</translation>
+    </message>
+    <message>
+        <source>Sizes of index files</source>
+        <translation>Größen der Indexdateien</translation>
     </message>
 </context>
 <context>
@@ -8596,12 +8596,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Typisch</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
-        <source>Judged beside %1: %2</source>
-        <translation>Beurteilt neben %1: %2</translation>
+        <source>Rejected options were judged as if the recommended ones were in use.</source>
+        <translation>Die abgelehnten Möglichkeiten wurden beurteilt, als wären die empfohlenen angewendet.</translation>
     </message>
 </context>
 <context>
@@ -26493,6 +26489,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>switched off</source>
         <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Flatten them.</source>
+        <translation>Machen Sie sie flacher.</translation>
+    </message>
+    <message>
+        <source>No operation says yet which indexes are read, so all of them count. The first operations may make the working set smaller.</source>
+        <translation>Noch sagt keine Operation, welche Indizes gelesen werden, deshalb zählen alle. Die ersten Operationen können das Working Set kleiner machen.</translation>
     </message>
 </context>
 <context>
