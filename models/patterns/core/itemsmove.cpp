@@ -30,6 +30,28 @@ QString cutOf(const ItemsMove &move)
     return move.more.isEmpty() ? cut : move.more + QStringLiteral(", ") + cut;
 }
 
+/// An item is in one place then, unless all of them have a copy: one that has been copied is cut off even if it is
+/// among the first ones or its array is short by then, and so are those of runs that were killed or ended with an
+/// error.
+void addOnePlace(const ItemsMove &move, QHash<QString, QString> &values)
+{
+    const auto set = [&](const char *name, const QString &text, const QString &otherwise = {}) {
+        values.insert(QLatin1String(name), move.copiesAll ? otherwise : text);
+    };
+    const auto part = [&](const char *script) {
+        return boundScript(script, values).trimmed();
+    };
+    set("others", QStringLiteral("{}"), QStringLiteral("left"));
+    set("takeOver", part("core/take-over-notes"));
+    set("keepNoCopies", part("core/keep-no-copies"));
+    set("tellLeft", part("core/tell-left"));
+    values.insert(
+        QStringLiteral("onlyMarked"),
+        move.mark.isEmpty()
+            ? QString()
+            : QStringLiteral("{ $match: { %1: true } },").arg(scriptString(QStringLiteral("doc.") + move.mark)));
+}
+
 } // namespace
 
 QHash<QString, QString> notesValues(const QString &all, const QString &key)
@@ -47,6 +69,8 @@ QString scriptMoveItems(const ItemsMove &move)
         {{QStringLiteral("move"), move.function},
          {QStringLiteral("parents"), scriptCollection(move.parents)},
          {QStringLiteral("parentsName"), scriptString(move.parents)},
+         {QStringLiteral("docArrayValue"), scriptValue(QStringLiteral("doc.") + move.array)},
+         {QStringLiteral("itemIds"), scriptValue(move.array + QStringLiteral("._id"))},
          {QStringLiteral("allName"), scriptString(move.all)},
          {QStringLiteral("allCollection"), scriptCollection(move.all)},
          {QStringLiteral("parentId"), scriptKey(move.parentId)},
@@ -63,6 +87,7 @@ QString scriptMoveItems(const ItemsMove &move)
     values.insert(notesValues(move.all, {}));
     const bool sorts = !move.order.isEmpty() && move.kept > 0;
     values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
+    addOnePlace(move, values);
     return boundScript("core/move-items", values);
 }
 

@@ -16,6 +16,7 @@ struct ItemsMove
     QString all;      ///< collection of the items
     QString parentId; ///< field of the items there
     QString chosen;   ///< filter of the documents that take part; the cut must lead out of it
+    QString mark;     ///< field that is true in documents of which items may be apart, or empty: may be of all
     int kept = 0;     ///< items that stay in the array
     QString order;    ///< field that says which ones are the first, or empty: those that are
     bool descending = false;

@@ -133,6 +133,7 @@ ItemsMove moveOf(const OutlierParts &parts, const Values &values)
     move.parentId = parts.parentId;
     move.chosen = QStringLiteral("{ %1: true, %2: { $exists: true } }")
                       .arg(values.value(QStringLiteral("flag")), values.value(QStringLiteral("beyond")));
+    move.mark = parts.flag;
     move.kept = parts.threshold;
     return move;
 }

@@ -287,7 +287,7 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
             ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
             : Text::tr("An item is copied before it is cut off, so none is lost.");
     return {{Text::tr("Add an item"), adds,
-             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 4,
+             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 5,
              QStringLiteral("_id"), once},
             few,
             {Text::tr("Read more of the list"),
@@ -366,7 +366,8 @@ QString cutArrays(const SubsetParts &parts, const QHash<QString, QString> &value
         move.descending = true;
     }
     if (!parts.count.isEmpty())
-        move.more = QStringLiteral("%1: { $cond: [same, { $size: { $ifNull: [%2, []] } }, %3] }")
+        move.more = QStringLiteral("%1: { $cond: [{ $and: [same, { $eq: [{ $type: %3 }, \"missing\"] }] }, { $size: { "
+                                   "$ifNull: [%2, []] } }, %3] }")
                         .arg(scriptKey(parts.count), scriptValue(parts.array), scriptValue(parts.count));
     const bool sortsFew = !parts.keepsAll && !parts.order.isEmpty(); // short arrays, which need no move
     return scriptMoveItems(move) + move.function + QStringLiteral("();\n") +

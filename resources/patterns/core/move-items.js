@@ -11,11 +11,19 @@ function $move$() {
   const chosen = $chosen$;
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
-  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: dayAgo } }] };
+  former.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: [$arrayValue$, null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: [$arrayValue$, "$$at"] } } };
-  while ($parents$.findOne(chosen, { _id: 1 })) {
+  for (let others = $others$; $parents$.findOne(chosen, { _id: 1 }) || noted.findOne(others, { _id: 1 }); others = left) {
     const run = new ObjectId();
+    const docs = [
+      { $match: { "_id.run": run } },
+      { $lookup: { from: $parentsName$, localField: "_id.of", foreignField: "_id", as: "doc" } },
+      { $unwind: "$doc" },
+      // $onlyMarked$
+      { $project: { items: $docArrayValue$ } },
+    ];
     const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
@@ -23,30 +31,32 @@ function $move$() {
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { $parentId$: "$_id.of" }] }, own: { $eq: [{ $ifNull: [$ownParentId$, "$_id.of"] }, "$_id.of"] } } },
     ];
     try {
+      noted.updateMany(left, { $set: { taken: run } });
       $parents$.aggregate([
         { $match: chosen },
         { $project: { _id: { of: "$_id", run: run } } },
         { $merge: { into: $notedName$, on: "_id" } },
       ], { allowDiskUse: true });
-      $parents$.aggregate([
-        { $match: chosen },
-        { $unwind: $arrayValue$ },
-        { $project: { item: $arrayValue$ } },
-        { $lookup: { from: $allName$, localField: "item._id", foreignField: "_id", as: "was" } },
+      // $takeOver$
+      noted.aggregate([
+        ...docs,
+        { $unwind: "$items" },
+        { $lookup: { from: $allName$, localField: "items._id", foreignField: "_id", as: "was" } },
         { $unwind: "$was" },
-        { $match: { $expr: { $eq: [$wasParentId$, "$_id"] } } },
-        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $match: { $expr: { $eq: [$wasParentId$, "$_id.of"] } } },
+        { $group: { _id: { of: "$_id.of", item: "$was._id", run: run }, was: { $first: "$was" } } },
         { $merge: { into: $formerName$, on: "_id" } },
       ], { allowDiskUse: true });
-      $parents$.aggregate([
-        { $match: chosen },
-        { $project: { _id: { of: "$_id", run: run }, before: $arrayValue$, keep: { $range: [0, { $min: [$kept$, { $size: { $ifNull: [$arrayValue$, []] } }] }] } } },
+      noted.aggregate([
+        ...docs,
+        { $project: { before: "$items", keep: { $range: [0, { $min: [$kept$, { $size: { $ifNull: ["$items", []] } }] }] } } },
         { $merge: { into: $notedName$, on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
       ], { allowDiskUse: true });
       // $keepFirst$
+      // $keepNoCopies$
       noted.aggregate([
         ...copies,
-        { $match: { own: true } },
+        { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: $allName$, on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
       ], { allowDiskUse: true });
@@ -71,7 +81,7 @@ function $move$() {
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
       const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + $allName$ + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + $parentIdName$ + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + $allName$ + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + $parentIdName$ + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
       if (wrong.length > 0) noted.aggregate([
         ...differing,
@@ -83,9 +93,15 @@ function $move$() {
         { $project: { _id: "$_id.of", before: 1, keep: 1 } },
         { $merge: { into: $parentsName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { $cut$ } }] } },
       ]);
+      // $tellLeft$
+    } catch (error) {
+      noted.updateMany({ "_id.run": run }, { $set: { left: true } });
+      throw error;
     } finally {
       for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) $allCollection$.deleteMany({ _id: { $in: note.removed }, $parentId$: note._id.of });
-      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+      former.deleteMany({ "_id.run": run });
+      noted.deleteMany({ "_id.run": run, left: { $exists: false } });
     }
+    noted.deleteMany({ taken: run });
   }
 }

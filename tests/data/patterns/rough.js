@@ -53,3 +53,89 @@ function putUnsendable(name, _id, path) {
   const odd = { $arrayToObject: [[["a", 1], [{ $concat: ["_bson", "type"] }, "gift"]]] };
   db.getCollection(name).aggregate([{ $match: { _id } }, { $set: { [path]: odd } }, { $merge: name }]);
 }
+
+// Does something in the middle of `work`: just before the first command that `is` recognises.
+function amid([name, command, is], does, work) {
+  const collection = db.getCollection(name);
+  const original = collection[command];
+  let done = false;
+  collection[command] = function (...given) {
+    if (!done && is(...given)) {
+      done = true;
+      does();
+    }
+    return original.apply(collection, given);
+  };
+  try {
+    work();
+  } finally {
+    collection[command] = original;
+  }
+  if (!done) throw new Error("nobody came between: " + name + " " + command);
+}
+
+// Does `work` as a shell that is killed there.
+function killedAt(moment, work) {
+  const failCommands = ["insert", "update", "delete", "findAndModify", "aggregate", "create", "createIndexes", "drop"];
+  try {
+    amid(moment, () => db.adminCommand({ configureFailPoint: "failCommand", mode: "alwaysOn", data: { failCommands, errorCode: 11601, appName: "patterns" } }), work);
+    throw new Error("not killed");
+  } catch (error) {
+    if (error.code !== 11601) throw error;
+  } finally {
+    db.adminCommand({ configureFailPoint: "failCommand", mode: "off" });
+  }
+}
+
+// Runs the step that has this text.
+const runStep = text => globalThis.stepsWith(globalThis.ObjectId, globalThis.Date).find(step => String(step).includes(text))();
+
+// What an error says.
+function errorOf(work) {
+  try {
+    work();
+  } catch (error) {
+    return error.message;
+  }
+  return "";
+}
+
+// Moves items from arrays, of which the first `kept` stay, while somebody removes some of these, or after a run that was killed or
+// refused before it cut off what it had copied: whichever items are the first ones then, each of them is in one place.
+function faultsOfMoves({ parents, own = () => ({}), array, kept, item, apart, remove, move, cut, notes, hinder, free }) {
+  const items = (n, from, to) => Array.from({ length: to - from + 1 }, (_, at) => item(n, from + at));
+  const begin = (n, length) => put(parents, [{ _id: oid(n), ...own(n), [array]: items(n, 0, length - 1) }]);
+  const take = (n, from, to) => items(n, from, to).filter(one => !remove(oid(n), one._id)).map(one => "not removed: " + one._id);
+  const placed = (n, here, there) => [...differences("first items of " + n, stored(parents).filter(one => one._id.equals(oid(n))).map(one => one[array]), [here]), ...differences("rest of " + n, apart(n), there)];
+  const noted = () => stored(notes).map(one => one._id.of);
+  const faults = [];
+  const beside = (n, length, from, to, here, there) => {
+    begin(n, length);
+    amid(cut, () => faults.push(...take(n, from, to)), move);
+    faults.push(...placed(n, here, there));
+  };
+  beside(30, kept + 4, 0, 5, items(30, 6, kept - 1), items(30, kept, kept + 3));
+  beside(31, kept + 20, 0, 2, items(31, 3, kept - 1), items(31, kept, kept + 19));
+  beside(32, kept + 4, kept - 2, kept + 1, items(32, 0, kept - 3), items(32, kept + 2, kept + 3));
+  faults.push(...differences("notes", noted(), []));
+
+  // Once there is nothing else to move, and once there is.
+  for (const n of [33, 34]) {
+    begin(n, kept + 4);
+    killedAt(cut, move);
+    faults.push(...take(n, 0, 5));
+    if (n === 34) begin(35, kept + 2);
+    move();
+    faults.push(...placed(n, items(n, 6, kept - 1), items(n, kept, kept + 3)));
+  }
+  faults.push(...placed(35, items(35, 0, kept - 1), items(35, kept, kept + 1)), ...differences("killed", [...new Set(noted().map(String))], [oid(33), oid(34)].map(String)));
+  db.getCollection(notes).drop();
+
+  begin(36, kept + 4);
+  begin(37, kept + 4);
+  hinder(item(36, kept + 3), item(37, kept + 3));
+  faults.push(...differences("refusal", [errorOf(move).startsWith("nothing is cut off")], [true]), ...take(36, 0, 5));
+  free(item(36, kept + 3));
+  move();
+  return [...faults, ...placed(36, items(36, 6, kept - 1), items(36, kept, kept + 3)), ...placed(37, items(37, 0, kept - 1), items(37, kept, kept + 3)), ...differences("notes after a refusal", noted(), [])];
+}

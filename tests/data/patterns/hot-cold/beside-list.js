@@ -405,11 +405,18 @@ function moveReviews() {
   const chosen = { $nor: [{ review_count: { $exists: true } }] };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
-  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: dayAgo } }] };
+  former.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
-  while (db.products.findOne(chosen, { _id: 1 })) {
+  for (let others = left; db.products.findOne(chosen, { _id: 1 }) || noted.findOne(others, { _id: 1 }); others = left) {
     const run = new ObjectId();
+    const docs = [
+      { $match: { "_id.run": run } },
+      { $lookup: { from: "products", localField: "_id.of", foreignField: "_id", as: "doc" } },
+      { $unwind: "$doc" },
+      { $project: { items: "$doc.reviews" } },
+    ];
     const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
@@ -417,24 +424,24 @@ function moveReviews() {
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { product_id: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.product_id", "$_id.of"] }, "$_id.of"] } } },
     ];
     try {
+      noted.updateMany(left, { $set: { taken: run } });
       db.products.aggregate([
         { $match: chosen },
         { $project: { _id: { of: "$_id", run: run } } },
         { $merge: { into: "reviews.moving", on: "_id" } },
       ], { allowDiskUse: true });
-      db.products.aggregate([
-        { $match: chosen },
-        { $unwind: "$reviews" },
-        { $project: { item: "$reviews" } },
-        { $lookup: { from: "reviews", localField: "item._id", foreignField: "_id", as: "was" } },
+      noted.aggregate([
+        ...docs,
+        { $unwind: "$items" },
+        { $lookup: { from: "reviews", localField: "items._id", foreignField: "_id", as: "was" } },
         { $unwind: "$was" },
-        { $match: { $expr: { $eq: ["$was.product_id", "$_id"] } } },
-        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $match: { $expr: { $eq: ["$was.product_id", "$_id.of"] } } },
+        { $group: { _id: { of: "$_id.of", item: "$was._id", run: run }, was: { $first: "$was" } } },
         { $merge: { into: "reviews.moving.former", on: "_id" } },
       ], { allowDiskUse: true });
-      db.products.aggregate([
-        { $match: chosen },
-        { $project: { _id: { of: "$_id", run: run }, before: "$reviews", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$reviews", []] } }] }] } } },
+      noted.aggregate([
+        ...docs,
+        { $project: { before: "$items", keep: { $range: [0, { $min: [5, { $size: { $ifNull: ["$items", []] } }] }] } } },
         { $merge: { into: "reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
       ], { allowDiskUse: true });
       noted.aggregate([
@@ -446,7 +453,7 @@ function moveReviews() {
       ], { allowDiskUse: true });
       noted.aggregate([
         ...copies,
-        { $match: { own: true } },
+        { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
       ], { allowDiskUse: true });
@@ -471,7 +478,7 @@ function moveReviews() {
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
       const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "product_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "product_id" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
       if (wrong.length > 0) noted.aggregate([
         ...differing,
@@ -481,12 +488,17 @@ function moveReviews() {
       noted.aggregate([
         { $match: { "_id.run": run, keep: { $exists: true }, differs: { $exists: false } } },
         { $project: { _id: "$_id.of", before: 1, keep: 1 } },
-        { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
+        { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [{ $and: [same, { $eq: [{ $type: "$review_count" }, "missing"] }] }, { $size: { $ifNull: ["$reviews", []] } }, "$review_count"] }, reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
       ]);
+    } catch (error) {
+      noted.updateMany({ "_id.run": run }, { $set: { left: true } });
+      throw error;
     } finally {
       for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.reviews.deleteMany({ _id: { $in: note.removed }, product_id: note._id.of });
-      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+      former.deleteMany({ "_id.run": run });
+      noted.deleteMany({ "_id.run": run, left: { $exists: false } });
     }
+    noted.deleteMany({ taken: run });
   }
 }
 moveReviews();

@@ -159,11 +159,19 @@ function moveTracks() {
   const chosen = { has_extras: true, "tracks.20": { $exists: true } };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
-  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: dayAgo } }] };
+  former.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$tracks", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$tracks", "$$at"] } } };
-  while (db.albums.findOne(chosen, { _id: 1 })) {
+  for (let others = {}; db.albums.findOne(chosen, { _id: 1 }) || noted.findOne(others, { _id: 1 }); others = left) {
     const run = new ObjectId();
+    const docs = [
+      { $match: { "_id.run": run } },
+      { $lookup: { from: "albums", localField: "_id.of", foreignField: "_id", as: "doc" } },
+      { $unwind: "$doc" },
+      { $match: { "doc.has_extras": true } },
+      { $project: { items: "$doc.tracks" } },
+    ];
     const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
@@ -171,29 +179,45 @@ function moveTracks() {
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { album_id: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.album_id", "$_id.of"] }, "$_id.of"] } } },
     ];
     try {
+      noted.updateMany(left, { $set: { taken: run } });
       db.albums.aggregate([
         { $match: chosen },
         { $project: { _id: { of: "$_id", run: run } } },
         { $merge: { into: "album_extras.moving", on: "_id" } },
       ], { allowDiskUse: true });
-      db.albums.aggregate([
-        { $match: chosen },
-        { $unwind: "$tracks" },
-        { $project: { item: "$tracks" } },
-        { $lookup: { from: "album_extras", localField: "item._id", foreignField: "_id", as: "was" } },
+      // What was copied and not cut off stays noted as left, and is cut off wherever in its array it is by then. The first round looks
+      // at what others have noted as well, who may have been killed.
+      noted.aggregate([
+        { $match: others === left ? { taken: run } : others },
+        { $group: { _id: { of: "$_id.of", run: run } } },
+        { $merge: { into: "album_extras.moving", on: "_id" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...docs,
+        { $unwind: "$items" },
+        { $lookup: { from: "album_extras", localField: "items._id", foreignField: "_id", as: "was" } },
         { $unwind: "$was" },
-        { $match: { $expr: { $eq: ["$was.album_id", "$_id"] } } },
-        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $match: { $expr: { $eq: ["$was.album_id", "$_id.of"] } } },
+        { $group: { _id: { of: "$_id.of", item: "$was._id", run: run }, was: { $first: "$was" } } },
         { $merge: { into: "album_extras.moving.former", on: "_id" } },
       ], { allowDiskUse: true });
-      db.albums.aggregate([
-        { $match: chosen },
-        { $project: { _id: { of: "$_id", run: run }, before: "$tracks", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$tracks", []] } }] }] } } },
+      noted.aggregate([
+        ...docs,
+        { $project: { before: "$items", keep: { $range: [0, { $min: [20, { $size: { $ifNull: ["$items", []] } }] }] } } },
         { $merge: { into: "album_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+      if (former.findOne({ "_id.run": run }, { _id: 1 })) noted.aggregate([
+        { $match: { "_id.run": run } },
+        { $unwind: "$keep" },
+        { $project: { at: "$keep", item: { of: "$_id.of", item: { $let: { vars: { one: { $arrayElemAt: ["$before", "$keep"] } }, in: "$$one._id" } }, run: run } } },
+        { $lookup: { from: "album_extras.moving.former", localField: "item", foreignField: "_id", as: "was" } },
+        { $match: { "was.0": { $exists: true } } },
+        { $group: { _id: "$_id", apart: { $push: "$at" } } },
+        { $merge: { into: "album_extras.moving", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { keep: { $filter: { input: "$keep", as: "at", cond: { $not: [{ $in: ["$$at", "$$new.apart"] }] } } } } }] } },
       ], { allowDiskUse: true });
       noted.aggregate([
         ...copies,
-        { $match: { own: true } },
+        { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: "album_extras", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
       ], { allowDiskUse: true });
@@ -218,7 +242,7 @@ function moveTracks() {
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
       const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "album_id" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "album_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "album_id" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
       if (wrong.length > 0) noted.aggregate([
         ...differing,
@@ -230,10 +254,23 @@ function moveTracks() {
         { $project: { _id: "$_id.of", before: 1, keep: 1 } },
         { $merge: { into: "albums", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { tracks: { $cond: [{ $and: [same, { $ne: [{ $type: "$tracks" }, "missing"] }] }, kept, "$tracks"] } } }] } },
       ]);
+      noted.aggregate([
+        ...copies,
+        { $group: { _id: "$_id", ids: { $push: "$copy._id" } } },
+        { $lookup: { from: "albums", let: { of: "$_id.of" }, as: "now", pipeline: [{ $match: { $expr: { $eq: ["$_id", "$$of"] } } }, { $project: { ids: "$tracks._id" } }] } },
+        { $match: { $expr: { $ne: [{ $setIntersection: ["$ids", { $ifNull: [{ $arrayElemAt: ["$now.ids", 0] }, []] }] }, []] } } },
+        { $project: { left: { $literal: true } } },
+        { $merge: { into: "album_extras.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+    } catch (error) {
+      noted.updateMany({ "_id.run": run }, { $set: { left: true } });
+      throw error;
     } finally {
       for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.album_extras.deleteMany({ _id: { $in: note.removed }, album_id: note._id.of });
-      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+      former.deleteMany({ "_id.run": run });
+      noted.deleteMany({ "_id.run": run, left: { $exists: false } });
     }
+    noted.deleteMany({ taken: run });
   }
 }
 // The mark first, so that writers spill; then only what was marked is moved, whatever passes the threshold meanwhile.

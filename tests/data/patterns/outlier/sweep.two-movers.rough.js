@@ -39,20 +39,7 @@ function meanwhile() {
 function later() {
   put("reviews", others.map(n => ({ _id: oid(n), title: `${n}`, comments: comments(n, 12) })));
   put("review_extras", [...rest(21), ...[22, 23].flatMap(n => rest(n, { text: "older" }))]);
-  const aggregate = db.reviews.aggregate;
-  let noted = 0;
-  db.reviews.aggregate = function (stages, ...more) {
-    const notes = stages.some(stage => stage.$merge?.into === "review_extras.moving" && stage.$merge.whenMatched === "merge");
-    const answer = aggregate.call(db.reviews, stages, ...more);
-    if (notes && (noted += 1) === 1) meanwhile();
-    return answer;
-  };
-  try {
-    sweepReviews();
-  } finally {
-    db.reviews.aggregate = aggregate;
-  }
-  if (noted === 0) throw new Error("nobody changed anything meanwhile");
+  amid(["review_extras.moving", "aggregate", stages => stages.some(stage => stage.$merge?.into === "review_extras")], meanwhile, sweepReviews);
 }
 function expectedLater() {
   const moved = n => rest(n).slice(n < 24 ? 0 : 1).map((one, at) => (at === 0 && n < 23 ? { ...one, text: "changed apart" } : one));

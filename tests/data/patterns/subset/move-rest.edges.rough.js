@@ -126,8 +126,10 @@ function faultsOfFull() {
       ...differences("first items of " + book, first(book), [added(book), ...full().find(one => one.isbn === String(book)).reviews.slice(0, 9)]),
       ...differences("rest of " + book, rest(book), [{ ...lastOf(book), ...(book === 13 ? {} : { text: "changed" }) }])]),
     ...differences("first items of 14", first(14), full()[3].reviews),
-    ...differences("first items of 15", first(15).map(bare), full()[4].reviews),
-    ...differences("undefined", [db.books.countDocuments({ isbn: "15", "reviews.9.odd": { $type: "undefined" } })], [1]),
+    // the server itself can compare it, so the migration has cut off what had been copied
+    ...differences("first items of 15", first(15), full()[4].reviews.slice(0, 9)),
+    ...differences("rest of 15", rest(15).map(bare), [lastOf(15)]),
+    ...differences("undefined", [db.old_reviews.countDocuments({ book: oid(15), odd: { $type: "undefined" } })], [1]),
     ...differences("the same _id elsewhere", stored("old_reviews").filter(one => String(one._id) === String(lastOf(14)._id)), [{ ...lastOf(14), book: oid(77) }]),
   ];
 }

@@ -1,6 +1,7 @@
-// === code: Add an item () trips 4, index _id
+// === code: Add an item () trips 5, index _id
 // The first 10 are with their parent; what no longer fits is copied to db.old_reviews, and cut off only where it is as it was copied.
-// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it.
+// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it. What has been copied
+// is cut off even if it is among the first by then, also after somebody who was killed: an item is in one place.
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -21,32 +22,46 @@ function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   const noted = db.getCollection("old_reviews.moving");
   const note = { _id: { of: bookId, run: new ObjectId() } };
+  // Without promoted values every number keeps its type on the way through the shell.
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
+  const addApart = () => {
+    db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+    return true;
+  };
   let [added, isNoted, seen, tries] = [null, false, "", 0];
+  let isCopied = others.length > 0; // perhaps, some that are here
   try {
     while (added === null) {
       db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
-      // Without promoted values every number keeps its type on the way through the shell.
-      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+      const from = isCopied ? 0 : 9;
+      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [from, 100000] } }, asStored);
       if (!parent) {
         added = false;
         break;
       }
-      const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
-      if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
-        db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
-        added = true;
+      const items = parent.reviews ?? [];
+      const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
+      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
+      const apart = new Set(isCopied ? db.old_reviews.find({ _id: { $in: items.map(one => one._id) }, book: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
+      const twice = (stays ? items : items.slice(0, 9 - from)).filter(one => apart.has(text(one._id)));
+      if (stays && twice.length === 0) {
+        added = addApart();
         break;
       }
-      if (rest.length > 0 && !isNoted) {
+      const moved = twice.length > 0 ? twice : rest;
+      if (moved.length > 0 && !isNoted) {
         noted.insertOne(note);
         isNoted = true;
         continue;
       }
-      const ids = rest.map(one => one._id);
-      const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
-      if (rest.length > 0) db.books.aggregate([
+      const ids = moved.map(one => one._id);
+      const copied = () => moved.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
+      isCopied ||= moved.length > 0;
+      if (moved.length > 0) db.books.aggregate([
         { $match: { _id: bookId } },
-        { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+        { $project: { one: "$reviews" } },
         { $unwind: "$one" },
         { $match: { "one._id": { $in: ids, $ne: null } } },
         { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
@@ -58,7 +73,7 @@ function addReview(bookId, item) {
         { $project: { was: "$$ROOT" } },
         { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
           { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
-          { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+          { $project: { one: "$reviews" } },
           { $unwind: "$one" },
           { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
         ] } },
@@ -66,18 +81,24 @@ function addReview(bookId, item) {
         { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
         { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
       ]);
+      const there = { $filter: { input: "$reviews", as: "one", cond: { $in: ["$$one._id", { $literal: ids }] } } };
       const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
-      if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
-      const now = EJSON.stringify(rest, { relaxed: false });
+      if (twice.length > 0) {
+        const cut = copied() && db.books.updateOne({ _id: bookId, $expr: sameValue(there, twice) }, { $pull: { reviews: { _id: { $in: ids } } } }).matchedCount === 1;
+        if (cut && stays) added = addApart();
+      } else if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
+      const now = EJSON.stringify(moved, { relaxed: false });
       tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (added === null && rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
       seen = now;
     }
   } finally {
-    if (isNoted) {
-      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray();
+    if (isNoted || others.length > 0) {
+      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
       db.old_reviews.deleteMany({ _id: { $in: removed.flatMap(one => one.removed) }, book: bookId });
-      noted.deleteOne(note);
+      const over = others.filter(one => one.left || one._id.run.getTimestamp() < Date.now() - 86400000).map(one => one._id);
+      if (added === null) noted.updateOne(note, { $set: { left: true } });
+      else noted.deleteMany({ _id: { $in: [note._id, ...over] } });
     }
   }
   return added;
@@ -202,11 +223,18 @@ function moveReviews() {
   const chosen = { $nor: [{ "reviews.10": { $exists: false } }] };
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const dayAgo = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400);
-  for (const notes of [noted, former]) notes.deleteMany({ "_id.run": { $lt: dayAgo } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: dayAgo } }] };
+  former.deleteMany({ "_id.run": { $lt: dayAgo } });
   const same = { $eq: [{ $ifNull: ["$reviews", null] }, { $ifNull: ["$$new.before", null] }] };
   const kept = { $map: { input: "$$new.keep", as: "at", in: { $arrayElemAt: ["$reviews", "$$at"] } } };
-  while (db.books.findOne(chosen, { _id: 1 })) {
+  for (let others = {}; db.books.findOne(chosen, { _id: 1 }) || noted.findOne(others, { _id: 1 }); others = left) {
     const run = new ObjectId();
+    const docs = [
+      { $match: { "_id.run": run } },
+      { $lookup: { from: "books", localField: "_id.of", foreignField: "_id", as: "doc" } },
+      { $unwind: "$doc" },
+      { $project: { items: "$doc.reviews" } },
+    ];
     const items = [{ $match: { "_id.run": run } }, { $unwind: { path: "$before", includeArrayIndex: "at" } }];
     const copies = [
       ...items,
@@ -214,24 +242,31 @@ function moveReviews() {
       { $project: { copy: { $mergeObjects: [{ _id: "$before._id" }, "$before", { book: "$_id.of" }] }, own: { $eq: [{ $ifNull: ["$before.book", "$_id.of"] }, "$_id.of"] } } },
     ];
     try {
+      noted.updateMany(left, { $set: { taken: run } });
       db.books.aggregate([
         { $match: chosen },
         { $project: { _id: { of: "$_id", run: run } } },
         { $merge: { into: "old_reviews.moving", on: "_id" } },
       ], { allowDiskUse: true });
-      db.books.aggregate([
-        { $match: chosen },
-        { $unwind: "$reviews" },
-        { $project: { item: "$reviews" } },
-        { $lookup: { from: "old_reviews", localField: "item._id", foreignField: "_id", as: "was" } },
+      // What was copied and not cut off stays noted as left, and is cut off wherever in its array it is by then. The first round looks
+      // at what others have noted as well, who may have been killed.
+      noted.aggregate([
+        { $match: others === left ? { taken: run } : others },
+        { $group: { _id: { of: "$_id.of", run: run } } },
+        { $merge: { into: "old_reviews.moving", on: "_id" } },
+      ], { allowDiskUse: true });
+      noted.aggregate([
+        ...docs,
+        { $unwind: "$items" },
+        { $lookup: { from: "old_reviews", localField: "items._id", foreignField: "_id", as: "was" } },
         { $unwind: "$was" },
-        { $match: { $expr: { $eq: ["$was.book", "$_id"] } } },
-        { $group: { _id: { of: "$_id", item: "$was._id", run: run }, was: { $first: "$was" } } },
+        { $match: { $expr: { $eq: ["$was.book", "$_id.of"] } } },
+        { $group: { _id: { of: "$_id.of", item: "$was._id", run: run }, was: { $first: "$was" } } },
         { $merge: { into: "old_reviews.moving.former", on: "_id" } },
       ], { allowDiskUse: true });
-      db.books.aggregate([
-        { $match: chosen },
-        { $project: { _id: { of: "$_id", run: run }, before: "$reviews", keep: { $range: [0, { $min: [10, { $size: { $ifNull: ["$reviews", []] } }] }] } } },
+      noted.aggregate([
+        ...docs,
+        { $project: { before: "$items", keep: { $range: [0, { $min: [10, { $size: { $ifNull: ["$items", []] } }] }] } } },
         { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
       ], { allowDiskUse: true });
       noted.aggregate([
@@ -241,9 +276,18 @@ function moveReviews() {
         { $project: { keep: { $slice: ["$keep", 10] } } },
         { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
       ], { allowDiskUse: true });
+      if (former.findOne({ "_id.run": run }, { _id: 1 })) noted.aggregate([
+        { $match: { "_id.run": run } },
+        { $unwind: "$keep" },
+        { $project: { at: "$keep", item: { of: "$_id.of", item: { $let: { vars: { one: { $arrayElemAt: ["$before", "$keep"] } }, in: "$$one._id" } }, run: run } } },
+        { $lookup: { from: "old_reviews.moving.former", localField: "item", foreignField: "_id", as: "was" } },
+        { $match: { "was.0": { $exists: true } } },
+        { $group: { _id: "$_id", apart: { $push: "$at" } } },
+        { $merge: { into: "old_reviews.moving", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { keep: { $filter: { input: "$keep", as: "at", cond: { $not: [{ $in: ["$$at", "$$new.apart"] }] } } } } }] } },
+      ], { allowDiskUse: true });
       noted.aggregate([
         ...copies,
-        { $match: { own: true } },
+        { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
       ], { allowDiskUse: true });
@@ -268,7 +312,7 @@ function moveReviews() {
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
       const now = EJSON.stringify(wrong.map(one => one._id), { relaxed: false });
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "book" + " already" : "somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
+      if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "old_reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "book" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
       if (wrong.length > 0) noted.aggregate([
         ...differing,
@@ -280,10 +324,23 @@ function moveReviews() {
         { $project: { _id: "$_id.of", before: 1, keep: 1 } },
         { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $and: [same, { $ne: [{ $type: "$reviews" }, "missing"] }] }, kept, "$reviews"] } } }] } },
       ]);
+      noted.aggregate([
+        ...copies,
+        { $group: { _id: "$_id", ids: { $push: "$copy._id" } } },
+        { $lookup: { from: "books", let: { of: "$_id.of" }, as: "now", pipeline: [{ $match: { $expr: { $eq: ["$_id", "$$of"] } } }, { $project: { ids: "$reviews._id" } }] } },
+        { $match: { $expr: { $ne: [{ $setIntersection: ["$ids", { $ifNull: [{ $arrayElemAt: ["$now.ids", 0] }, []] }] }, []] } } },
+        { $project: { left: { $literal: true } } },
+        { $merge: { into: "old_reviews.moving", on: "_id", whenMatched: "merge", whenNotMatched: "discard" } },
+      ], { allowDiskUse: true });
+    } catch (error) {
+      noted.updateMany({ "_id.run": run }, { $set: { left: true } });
+      throw error;
     } finally {
       for (const note of noted.find({ removed: { $exists: true } }, { removed: 1 }, asStored)) db.old_reviews.deleteMany({ _id: { $in: note.removed }, book: note._id.of });
-      for (const notes of [noted, former]) notes.deleteMany({ "_id.run": run });
+      former.deleteMany({ "_id.run": run });
+      noted.deleteMany({ "_id.run": run, left: { $exists: false } });
     }
+    noted.deleteMany({ taken: run });
   }
 }
 moveReviews();
@@ -296,7 +353,8 @@ for (const notes of ["old_reviews.moving", "old_reviews.moving.former"].map(name
 }
 // === step: Deploy the final writers ()
 // The first 10 are with their parent; what no longer fits is copied to db.old_reviews, and cut off only where it is as it was copied.
-// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it.
+// What is moved is noted before it is read: so those who remove an item tell everyone who may still copy it. What has been copied
+// is cut off even if it is among the first by then, also after somebody who was killed: an item is in one place.
 // Objects of a shell put names that are numbers, such as 2024, in front of all others: where there are such names the order of
 // fields is not compared.
 function isReordered(value) {
@@ -317,32 +375,46 @@ function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   const noted = db.getCollection("old_reviews.moving");
   const note = { _id: { of: bookId, run: new ObjectId() } };
+  // Without promoted values every number keeps its type on the way through the shell.
+  const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+  const text = id => EJSON.stringify(id, { relaxed: false });
+  const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
+  const addApart = () => {
+    db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+    return true;
+  };
   let [added, isNoted, seen, tries] = [null, false, "", 0];
+  let isCopied = others.length > 0; // perhaps, some that are here
   try {
     while (added === null) {
       db.books.updateOne({ _id: bookId, "reviews.9": { $exists: true } }, { $push: { reviews: { $each: [], $sort: { stars: -1 } } } });
-      // Without promoted values every number keeps its type on the way through the shell.
-      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [9, 100000] } }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+      const from = isCopied ? 0 : 9;
+      const parent = db.books.findOne({ _id: bookId }, { _id: 1, reviews: { $slice: [from, 100000] } }, asStored);
       if (!parent) {
         added = false;
         break;
       }
-      const rest = parent.reviews ?? []; // one as a rule, none, or as many more as somebody has added otherwise
-      if (rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 })) {
-        db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
-        added = true;
+      const items = parent.reviews ?? [];
+      const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
+      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
+      const apart = new Set(isCopied ? db.old_reviews.find({ _id: { $in: items.map(one => one._id) }, book: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
+      const twice = (stays ? items : items.slice(0, 9 - from)).filter(one => apart.has(text(one._id)));
+      if (stays && twice.length === 0) {
+        added = addApart();
         break;
       }
-      if (rest.length > 0 && !isNoted) {
+      const moved = twice.length > 0 ? twice : rest;
+      if (moved.length > 0 && !isNoted) {
         noted.insertOne(note);
         isNoted = true;
         continue;
       }
-      const ids = rest.map(one => one._id);
-      const copied = () => rest.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
-      if (rest.length > 0) db.books.aggregate([
+      const ids = moved.map(one => one._id);
+      const copied = () => moved.every(one => db.old_reviews.findOne({ _id: one._id, $expr: sameValue("$$ROOT", { _id: one._id, ...one, book: bookId }) }, { _id: 1 }));
+      isCopied ||= moved.length > 0;
+      if (moved.length > 0) db.books.aggregate([
         { $match: { _id: bookId } },
-        { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+        { $project: { one: "$reviews" } },
         { $unwind: "$one" },
         { $match: { "one._id": { $in: ids, $ne: null } } },
         { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
@@ -354,7 +426,7 @@ function addReview(bookId, item) {
         { $project: { was: "$$ROOT" } },
         { $lookup: { from: "books", as: "found", let: { of: "$was.book", id: "$_id" }, pipeline: [
           { $match: { $expr: { $eq: ["$_id", "$$of"] } } },
-          { $project: { one: { $slice: ["$reviews", 9, 100000] } } },
+          { $project: { one: "$reviews" } },
           { $unwind: "$one" },
           { $match: { $expr: { $eq: ["$one._id", "$$id"] } } },
         ] } },
@@ -362,18 +434,24 @@ function addReview(bookId, item) {
         { $project: { was: 1, is: { $mergeObjects: [{ _id: "$_id" }, "$found.one", { book: "$was.book" }] } } },
         { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
       ]);
+      const there = { $filter: { input: "$reviews", as: "one", cond: { $in: ["$$one._id", { $literal: ids }] } } };
       const same = rest.length > 0 ? { $expr: sameValue({ $slice: ["$reviews", 9, 100000] }, rest) } : { "reviews.9": { $exists: false } };
-      if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
-      const now = EJSON.stringify(rest, { relaxed: false });
+      if (twice.length > 0) {
+        const cut = copied() && db.books.updateOne({ _id: bookId, $expr: sameValue(there, twice) }, { $pull: { reviews: { _id: { $in: ids } } } }).matchedCount === 1;
+        if (cut && stays) added = addApart();
+      } else if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { stars: -1 }, $slice: 10 } } }).matchedCount === 1) added = true;
+      const now = EJSON.stringify(moved, { relaxed: false });
       tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (added === null && rest.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(rest.slice(0, 20).map(one => one._id)));
+      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "old_reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
       seen = now;
     }
   } finally {
-    if (isNoted) {
-      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) }).toArray();
+    if (isNoted || others.length > 0) {
+      const removed = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
       db.old_reviews.deleteMany({ _id: { $in: removed.flatMap(one => one.removed) }, book: bookId });
-      noted.deleteOne(note);
+      const over = others.filter(one => one.left || one._id.run.getTimestamp() < Date.now() - 86400000).map(one => one._id);
+      if (added === null) noted.updateOne(note, { $set: { left: true } });
+      else noted.deleteMany({ _id: { $in: [note._id, ...over] } });
     }
   }
   return added;
