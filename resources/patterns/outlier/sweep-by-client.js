@@ -1,26 +1,31 @@
 // The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
-// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it. What was copied is cut off
+// even if it is among the first by then, also after a run that was killed or ended with an error.
 function $sweep$() {
   $parents$.updateMany({ $beyond$: { $exists: true } }, { $set: { $flag$: true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { $flag$: true, $beyond$: { $exists: true } };
   const noted = db.getCollection($notedName$);
-  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } }] };
   const run = new ObjectId();
-  for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) {
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const sweepOne = _id => {
     let seen = "";
     const note = { _id: { of: _id, run: run } };
     noted.insertOne(note);
     try {
       for (;;) {
-        const [doc] = $parents$.find({ _id: _id, ...long }, { $array$: 1 }, asStored).toArray();
+        const [doc] = $parents$.find({ _id: _id, $flag$: true }, { $array$: 1 }, asStored).toArray();
         if (!doc) break;
-        const now = EJSON.stringify(doc, { relaxed: false });
-        const rest = $docArray$.slice($threshold$);
+        const now = text(doc);
+        const items = $docArray$ ?? [];
+        const rest = items.slice($threshold$);
         $spillMany$(_id, rest);
-        const stored = new Map($storedItems$.map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        const stored = new Map($storedItems$.map(item => [text(item._id), text(item)]));
+        const twice = items.slice(0, $threshold$).filter(item => stored.has(text(item._id)));
+        if (rest.length + twice.length === 0) break;
+        const wrong = [...rest, ...twice].filter(item => stored.get(text(item._id)) !== text(item)).map(item => item._id);
         // As long as the document changes, somebody else is moving or removing these items.
         if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
         seen = now;
@@ -34,11 +39,21 @@ function $sweep$() {
           const fewer = { $slice: [$arrayValue$, { $subtract: [{ $size: $arrayValue$ }, items.length] }] };
           cut = cut && $parents$.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { $array$: fewer } }]).matchedCount === 1;
         }
+        const ids = twice.map(item => item._id);
+        const there = { $filter: { input: $arrayValue$, as: "one", cond: { $in: ["$$one._id", { $literal: ids }] } } };
+        if (twice.length > 0) $parents$.updateOne({ _id: _id, $flag$: true, $expr: sameValue(there, twice) }, { $pull: { $array$: { _id: { $in: ids } } } });
       }
+    } catch (error) {
+      noted.updateOne(note, { $set: { left: true } });
+      throw error;
     } finally {
       const told = noted.find({ $ofId$, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
       for (const id of told.flatMap(one => one.removed)) $remove$(_id, id);
-      noted.deleteOne(note);
+      noted.deleteOne({ ...note, left: { $exists: false } });
     }
-  }
+  };
+  noted.updateMany(left, { $set: { taken: run } });
+  for (const note of noted.find({}, { _id: 1 }, asStored).toArray()) sweepOne(note._id.of);
+  for (const { _id } of $parents$.find(long, { _id: 1 }, asStored)) sweepOne(_id);
+  noted.deleteMany({ taken: run });
 }

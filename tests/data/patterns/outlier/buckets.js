@@ -249,28 +249,33 @@ function sameValue(stored, value) {
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
 // The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
-// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it. What was copied is cut off
+// even if it is among the first by then, also after a run that was killed or ended with an error.
 function sweepPoSts() {
   db.po_sts.updateMany({ "com_ments.20": { $exists: true } }, { $set: { "mo\u0027re `x` */": true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { "mo\u0027re `x` */": true, "com_ments.20": { $exists: true } };
   const noted = db.getCollection("po_st_extras.moving");
-  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } }] };
   const run = new ObjectId();
-  for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) {
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const sweepOne = _id => {
     let seen = "";
     const note = { _id: { of: _id, run: run } };
     noted.insertOne(note);
     try {
       for (;;) {
-        const [doc] = db.po_sts.find({ _id: _id, ...long }, { com_ments: 1 }, asStored).toArray();
+        const [doc] = db.po_sts.find({ _id: _id, "mo\u0027re `x` */": true }, { com_ments: 1 }, asStored).toArray();
         if (!doc) break;
-        const now = EJSON.stringify(doc, { relaxed: false });
-        const rest = doc.com_ments.slice(20);
+        const now = text(doc);
+        const items = doc.com_ments ?? [];
+        const rest = items.slice(20);
         spillComMents(_id, rest);
-        const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [text(item._id), text(item)]));
+        const twice = items.slice(0, 20).filter(item => stored.has(text(item._id)));
+        if (rest.length + twice.length === 0) break;
+        const wrong = [...rest, ...twice].filter(item => stored.get(text(item._id)) !== text(item)).map(item => item._id);
         // As long as the document changes, somebody else is moving or removing these items.
         if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
         seen = now;
@@ -284,13 +289,23 @@ function sweepPoSts() {
           const fewer = { $slice: ["$com_ments", { $subtract: [{ $size: "$com_ments" }, items.length] }] };
           cut = cut && db.po_sts.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { com_ments: fewer } }]).matchedCount === 1;
         }
+        const ids = twice.map(item => item._id);
+        const there = { $filter: { input: "$com_ments", as: "one", cond: { $in: ["$$one._id", { $literal: ids }] } } };
+        if (twice.length > 0) db.po_sts.updateOne({ _id: _id, "mo\u0027re `x` */": true, $expr: sameValue(there, twice) }, { $pull: { com_ments: { _id: { $in: ids } } } });
       }
+    } catch (error) {
+      noted.updateOne(note, { $set: { left: true } });
+      throw error;
     } finally {
       const told = noted.find({ _id: { $gt: { of: _id, run: MinKey() }, $lt: { of: _id, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
       for (const id of told.flatMap(one => one.removed)) removeComMent(_id, id);
-      noted.deleteOne(note);
+      noted.deleteOne({ ...note, left: { $exists: false } });
     }
-  }
+  };
+  noted.updateMany(left, { $set: { taken: run } });
+  for (const note of noted.find({}, { _id: 1 }, asStored).toArray()) sweepOne(note._id.of);
+  for (const { _id } of db.po_sts.find(long, { _id: 1 }, asStored)) sweepOne(_id);
+  noted.deleteMany({ taken: run });
 }
 sweepPoSts();
 // === step: Compare ()

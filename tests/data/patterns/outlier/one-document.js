@@ -224,28 +224,33 @@ function sameValue(stored, value) {
   return { $cond: [{ $eq: [{ $type: stored }, "object"] }, { $and: [{ $eq: [{ $size: { $objectToArray: stored } }, fields.length] }, ...fields] }, false] };
 }
 // The mark first, so that writers spill; then only what was marked is copied, and cut off where it is as it was copied. Each
-// document is noted before it is read: so those who remove an item tell everyone who may still copy it.
+// document is noted before it is read: so those who remove an item tell everyone who may still copy it. What was copied is cut off
+// even if it is among the first by then, also after a run that was killed or ended with an error.
 function sweepReviews() {
   db.reviews.updateMany({ "comments.20": { $exists: true } }, { $set: { has_extras: true } });
   // Without promoted values every number keeps its type on the way through the shell.
   const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
   const long = { has_extras: true, "comments.20": { $exists: true } };
   const noted = db.getCollection("review_extras.moving");
-  noted.deleteMany({ "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } });
+  const left = { $or: [{ left: true }, { "_id.run": { $lt: ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86400) } }] };
   const run = new ObjectId();
-  for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) {
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const sweepOne = _id => {
     let seen = "";
     const note = { _id: { of: _id, run: run } };
     noted.insertOne(note);
     try {
       for (;;) {
-        const [doc] = db.reviews.find({ _id: _id, ...long }, { comments: 1 }, asStored).toArray();
+        const [doc] = db.reviews.find({ _id: _id, has_extras: true }, { comments: 1 }, asStored).toArray();
         if (!doc) break;
-        const now = EJSON.stringify(doc, { relaxed: false });
-        const rest = doc.comments.slice(20);
+        const now = text(doc);
+        const items = doc.comments ?? [];
+        const rest = items.slice(20);
         spillComments(_id, rest);
-        const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [EJSON.stringify(item._id, { relaxed: false }), EJSON.stringify(item, { relaxed: false })]));
-        const wrong = rest.filter(item => stored.get(EJSON.stringify(item._id, { relaxed: false })) !== EJSON.stringify(item, { relaxed: false })).map(item => item._id);
+        const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [text(item._id), text(item)]));
+        const twice = items.slice(0, 20).filter(item => stored.has(text(item._id)));
+        if (rest.length + twice.length === 0) break;
+        const wrong = [...rest, ...twice].filter(item => stored.get(text(item._id)) !== text(item)).map(item => item._id);
         // As long as the document changes, somebody else is moving or removing these items.
         if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
         seen = now;
@@ -259,13 +264,23 @@ function sweepReviews() {
           const fewer = { $slice: ["$comments", { $subtract: [{ $size: "$comments" }, items.length] }] };
           cut = cut && db.reviews.updateOne({ _id: _id, ...long, $expr: same }, [{ $set: { comments: fewer } }]).matchedCount === 1;
         }
+        const ids = twice.map(item => item._id);
+        const there = { $filter: { input: "$comments", as: "one", cond: { $in: ["$$one._id", { $literal: ids }] } } };
+        if (twice.length > 0) db.reviews.updateOne({ _id: _id, has_extras: true, $expr: sameValue(there, twice) }, { $pull: { comments: { _id: { $in: ids } } } });
       }
+    } catch (error) {
+      noted.updateOne(note, { $set: { left: true } });
+      throw error;
     } finally {
       const told = noted.find({ _id: { $gt: { of: _id, run: MinKey() }, $lt: { of: _id, run: MaxKey() } }, removed: { $exists: true } }, { removed: 1 }, asStored).toArray();
       for (const id of told.flatMap(one => one.removed)) removeComment(_id, id);
-      noted.deleteOne(note);
+      noted.deleteOne({ ...note, left: { $exists: false } });
     }
-  }
+  };
+  noted.updateMany(left, { $set: { taken: run } });
+  for (const note of noted.find({}, { _id: 1 }, asStored).toArray()) sweepOne(note._id.of);
+  for (const { _id } of db.reviews.find(long, { _id: 1 }, asStored)) sweepOne(_id);
+  noted.deleteMany({ taken: run });
 }
 sweepReviews();
 // === step: Compare ()
