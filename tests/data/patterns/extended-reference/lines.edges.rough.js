@@ -3,7 +3,7 @@ const books = () => [{ _id: oid(1), isbn: "1", title: "ünï" }, { _id: oid(2), 
 const orders = () => [
   ...Array.from({ length: 60 }, (_, n) => ({ _id: oid(100 + n), at: day(n), lines: [{ book_id: oid(1 + n % 3), quantity: Int32(n) }, { quantity: Int32(0) }, { book_id: oid(77), quantity: null }] })),
   { _id: oid(200), lines: null }, { _id: oid(201), lines: [] }, { _id: oid(202) }, { _id: oid(203), lines: [null, "free text", { book: "without an id" }, { book_id: null }, { book_id: oid(1) }] },
-  { ...lookAlikes("_id", "lines"), _id: oid(204), lines: [{ ...lookAlikes("book_id", "book"), book_id: oid(3) }] },
+  { ...lookAlikes("_id", "lines", "at"), _id: oid(204), lines: [{ ...lookAlikes("book_id", "book"), book_id: oid(3) }] },
 ];
 function fill() {
   put("books", books());
