@@ -129,9 +129,7 @@ void CardPage::write()
     QStringList figures;
     for (const advisor::EffectRow &effect : m_trial.effects) {
         if (effect.differs())
-            figures << plain(
-                QStringLiteral("%1: %2 → %3")
-                    .arg(effect.label, services::effectText(effect, false), services::effectText(effect, true)));
+            figures << plain(services::effectLine(effect));
     }
     if (!figures.isEmpty())
         html += heading(tr("On %1").arg(m_target)) + list(figures);

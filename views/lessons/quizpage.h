@@ -24,8 +24,6 @@ public:
     bool isTicked() const;
     /// Says in words, sign and colour whether it was ticked as it should be.
     void judge(bool right, const QString &verdict);
-    /// What was judged is another answer now.
-    void forget();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -34,6 +32,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What was judged is another answer now.
+    void forget();
+
     std::optional<Status> m_status;
     QString m_text;
     QCheckBox *m_box;

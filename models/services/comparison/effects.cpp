@@ -129,6 +129,11 @@ QString effectText(const EffectRow &row, bool after)
     return range ? sizing::rangeText(*range, row.unit) : effectValueText(after ? row.after : row.before, row.unit);
 }
 
+QString effectLine(const EffectRow &row)
+{
+    return Text::tr("%1: %2 → %3").arg(row.label, effectText(row, false), effectText(row, true));
+}
+
 std::optional<PatternEffect> effectOf(const schema::Model &model, const schema::PatternUseId &id)
 {
     const schema::PatternUse *use = model.pattern(id);

@@ -16,6 +16,8 @@ QList<advisor::EffectRow> effectRows(const PricedDesign &before, const PricedDes
 QString effectValueText(double value, sizing::Unit unit);
 /// With its range, where it has one.
 QString effectText(const advisor::EffectRow &row, bool after);
+/// "authors, largest: 12 KiB → 3 KiB".
+QString effectLine(const advisor::EffectRow &row);
 
 /// A model without one of its patterns and with it.
 struct PatternEffect

@@ -103,7 +103,7 @@ void Lines::addDesign(const DesignDifference &design)
     }
     QStringList figures;
     for (const advisor::EffectRow &row : design.figures)
-        figures << QStringLiteral("%1: %2").arg(row.label, arrow(effectText(row, false), effectText(row, true)));
+        figures << effectLine(row);
     if (!figures.isEmpty())
         heading(tr("Sizes"));
     for (const QString &figure : std::as_const(figures))

@@ -95,12 +95,6 @@ QStringList changesOf(const design::Design &before, const design::Design &after)
     return changes;
 }
 
-/// "authors, largest: 12 KiB → 3 KiB".
-QString rowText(const advisor::EffectRow &row)
-{
-    return Text::tr("%1: %2 → %3").arg(row.label, effectText(row, false), effectText(row, true));
-}
-
 bool differ(double before, double after)
 {
     constexpr double seen = 0.005;
@@ -187,7 +181,7 @@ QString effectLine(const FixEffect &effect)
                       ? effect.changes.first()
                       : Text::tr("%1 (one of %2 changes)").arg(effect.changes.first()).arg(effect.changes.size()));
     else if (parts.isEmpty() && !effect.rows.isEmpty())
-        parts << rowText(effect.rows.first());
+        parts << effectLine(effect.rows.first());
     parts << outcomesOf(effect);
     return parts.isEmpty() ? Text::tr("No measurable effect.") : parts.join(QStringLiteral(" · "));
 }
@@ -196,7 +190,7 @@ QStringList effectLines(const FixEffect &effect)
 {
     QStringList lines;
     for (const advisor::EffectRow &row : effect.rows)
-        lines << rowText(row);
+        lines << effectLine(row);
     lines << figuresOf(effect) << effect.changes << outcomesOf(effect);
     for (const checks::Finding &one : effect.brought)
         lines << Text::tr("New: %1").arg(one.title);

@@ -33,7 +33,6 @@ public:
 
 private:
     bool isUsed(const schema::PatternUse &use) const;
-    QStringList effectLines(const QList<advisor::EffectRow> &rows) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
@@ -60,19 +59,6 @@ QString reasonHere(const advisor::Explanation &explanation, const PatternFinding
             return finding.obstacle();
     }
     return reasonOf(explanation);
-}
-
-QString arrow(const advisor::EffectRow &row)
-{
-    return QStringLiteral("%1: %2 → %3").arg(row.label, effectText(row, false), effectText(row, true));
-}
-
-QStringList RecordPatterns::effectLines(const QList<advisor::EffectRow> &rows) const
-{
-    QStringList lines;
-    for (const advisor::EffectRow &row : rows)
-        lines << arrow(row);
-    return lines;
 }
 
 RecordSection RecordPatterns::used() const
@@ -124,10 +110,12 @@ RecordSection RecordPatterns::options() const
         if (isUsed(explanation.use))
             return;
         const bool isRequired = explanation.verdict == advisor::Verdict::Required;
-        QStringList effects = effectLines(explanation.effects);
+        QStringList lines{why};
+        for (const advisor::EffectRow &row : explanation.effects)
+            lines << effectLine(row);
         table.rows << QStringList{patterns::patternName(explanation.use.pattern), explanation.target,
                                   isRequired ? QString() : QString::number(std::round(explanation.score)), verdict,
-                                  effects.isEmpty() ? why : why + QLatin1Char('\n') + effects.join(QLatin1Char('\n'))};
+                                  lines.join(QLatin1Char('\n'))};
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
         add(explanation, tr("recommended, not used"), explanation.text);

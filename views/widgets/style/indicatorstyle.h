@@ -8,9 +8,8 @@ namespace sw::views
 
 /// Draws check boxes whose edges stand out from their ground. Fusion makes them from the window's colour, which leaves
 /// hardly a trace of them on a dark one; so it is with the edges of fields and buttons, which get their own there. The
-/// boxes grow with large text.
-/// Buttons of dialogs stand without icons, texts in tables have room at their sides, and the titles of panels stand
-/// out. Everything else is as the style draws it.
+/// boxes grow with large text. Buttons of dialogs stand without icons, texts in tables have room at their sides, and
+/// the titles of panels stand out. Everything else is as the style draws it.
 class IndicatorStyle : public QProxyStyle
 {
     Q_OBJECT
