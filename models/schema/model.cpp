@@ -98,6 +98,7 @@ ModelIndex::ModelIndex(const Model &model) : m_model(model)
         if (!relationship.isSelf())
             m_links[relationship.b.entity] << i;
     }
+    m_operations.reserve(std::min(model.entities.size(), model.operations.size()));
     const auto note = [this](const EntityId &entity, qsizetype operation) {
         QList<qsizetype> &rows = m_operations[entity];
         if (rows.isEmpty() || rows.last() != operation)

@@ -60,8 +60,9 @@ QString countLabel(const schema::Cardinality &count)
 {
     if (count.min == count.max)
         return QLatin1Char('[') + base::countText(count.max) + QLatin1Char(']');
-    return QStringLiteral("[%1, %2, %3]")
-        .arg(base::countText(count.min), base::countText(count.likely), base::countText(count.max));
+    const QString comma = QStringLiteral(", ");
+    return QLatin1Char('[') + base::countText(count.min) + comma + base::countText(count.likely) + comma +
+           base::countText(count.max) + QLatin1Char(']');
 }
 
 Badge badgeOf(const QString &id)

@@ -78,6 +78,43 @@ QString linkName(const schema::ModelIndex &model, const schema::RelationshipEnd 
     return base::visibleText(other.perOther.max <= 1 ? schema::singularName(entity->name) : entity->name);
 }
 
+/// Has neither limits that say how long it is nor values whose own shape does.
+bool isPlain(const schema::Field &field)
+{
+    using schema::FieldType;
+    const FieldType value = field.type == FieldType::Array ? field.itemType : field.type;
+    const bool isFields = value == FieldType::Object && field.type == value && !field.fields.isEmpty();
+    return (isFields || (value != FieldType::Object && value != FieldType::Array && value != FieldType::Map)) &&
+           field.enumValues.isEmpty() && !field.minLength && !field.maxLength;
+}
+
+/// As of its node. One is large, and a diagram has tens of thousands of plain fields: so there is one for each type,
+/// which is used again and again, and that of an object stays empty.
+base::Bytes fieldBytes(const schema::Field &field)
+{
+    if (!isPlain(field))
+        return design::likelyFieldBytes(design::nodeOfField(field, {}));
+    using Nodes = std::array<std::optional<design::Node>, schema::fieldTypeCount>;
+    thread_local Nodes values, arrays;
+    const bool isArray = field.type == schema::FieldType::Array, isObject = field.type == schema::FieldType::Object;
+    std::optional<design::Node> &node =
+        (isArray ? arrays : values)[static_cast<size_t>(isArray ? field.itemType : field.type)];
+    if (!node)
+        node = isArray ? design::makeArray({}, design::makeNode({}, field.itemType), {})
+                       : design::makeNode({}, field.type);
+    node->name = field.name;
+    node->presence = field.presence;
+    node->nullable = field.nullable;
+    node->nullShare = field.nullShare;
+    node->count = field.count;
+    (isArray ? node->item() : *node).averageBytes = isObject ? 0 : field.averageBytes;
+    base::Bytes bytes = design::likelyFieldBytes(*node);
+    const double filled = field.presence * design::filledShare(*node); // before the node is used for an inner object
+    for (const schema::Field &inner : isObject ? field.fields : QList<schema::Field>())
+        bytes += fieldBytes(inner) * filled;
+    return bytes;
+}
+
 } // namespace
 
 QString moreRowsPath()
@@ -103,26 +140,13 @@ bool hidesRows(const Card &card)
 
 base::Bytes entityBytes(const schema::Entity &entity)
 {
-    // A node is large, and a diagram has tens of thousands of plain fields: one for each type is used again and again.
-    thread_local std::array<std::optional<design::Node>, schema::fieldTypeCount> plain;
     static const base::Bytes objectIdBytes =
         design::likelyFieldBytes(design::makeNode(QStringLiteral("_id"), schema::FieldType::ObjectId));
     base::Bytes bytes(emptyDocument);
     if (!schema::fieldAtPath(entity.fields, QStringLiteral("_id")) && entity.idStrategy == schema::IdStrategy::ObjectId)
         bytes += objectIdBytes;
-    for (const schema::Field &field : entity.fields) {
-        if (field.holdsValues() || field.type == schema::FieldType::Object) {
-            bytes += design::likelyFieldBytes(design::nodeOfField(field, {}));
-            continue;
-        }
-        std::optional<design::Node> &node = plain[static_cast<size_t>(field.type)];
-        if (!node)
-            node = design::makeNode({}, field.type);
-        node->name = field.name;
-        node->presence = field.presence;
-        node->averageBytes = field.averageBytes;
-        bytes += design::likelyFieldBytes(*node);
-    }
+    for (const schema::Field &field : entity.fields)
+        bytes += fieldBytes(field);
     return bytes;
 }
 
@@ -144,8 +168,8 @@ Card EntityCardMaker::make(const schema::Entity &entity, const QList<const schem
     card.color = entity.color;
     card.weak = entity.kind == schema::EntityKind::Weak;
     card.documents = entity.count.likely;
-    card.footerLeft = Text::tr("%1 docs").arg(base::countText(entity.count.likely));
-    card.footerRight = Text::tr("fields %1", "bytes").arg(base::bytesText(entityBytes(entity)));
+    card.footerLeft = documentsText.arg(base::countText(entity.count.likely));
+    card.footerRight = bytesText.arg(base::bytesText(entityBytes(entity)));
     card.rows.reserve(1 + entity.fields.size() +
                       linkCount(entity, relationships)); // nearly always exact: unused room adds up
     card.rows.append(keyRow(entity));

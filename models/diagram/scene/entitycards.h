@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/texts.h"
 #include "models/diagram/scene/scenebuilder.h"
 
 namespace sw::diagram
@@ -21,6 +22,9 @@ struct EntityCardMaker
     const schema::ModelIndex &model;
     const Metrics &metrics;
     const SceneOptions &options;
+    /// Looked up once for all cards.
+    const QString documentsText = Text::tr("%1 docs");
+    const QString bytesText = Text::tr("fields %1", "bytes");
 
     /// Appends to \p links where the entity's relationships hang.
     Card make(const schema::Entity &entity, const QList<const schema::Relationship *> &relationships,

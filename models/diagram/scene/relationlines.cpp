@@ -43,6 +43,8 @@ void addRelationLines(Scene &scene, const schema::ModelIndex &model, const QList
                       const Metrics &metrics)
 {
     QHash<RowKey, qsizetype> rows;
+    rows.reserve(links.size());
+    scene.lines.reserve(model.model().relationships.size());
     for (const LinkRow &link : links)
         rows.insert({link.relationship, link.ofA}, link.row);
     for (const schema::Relationship &relationship : model.model().relationships) {

@@ -192,11 +192,12 @@ Scene SceneBuilder::unroutedModelScene(const schema::Model &model, const schema:
     Scene scene = emptyScene(m_metrics);
     scene.notation = options.notation;
     scene.cards.reserve(model.entities.size());
-    QList<LinkRow> links;
+    scene.byKey.reserve(model.entities.size());
+    QList<LinkRow> links, own;
     for (const schema::Entity &entity : model.entities) {
         if (!isShown(diagram, entity.id))
             continue;
-        QList<LinkRow> own;
+        own.clear();
         Card card = maker.make(entity, index.relationshipsOf(entity.id), own);
         setState(card, diagram.places, entity.id);
         fitCard(card, m_metrics);
