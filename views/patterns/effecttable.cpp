@@ -12,8 +12,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace sw::views
 {
 
@@ -23,7 +21,6 @@ namespace
 using items::EffectModel;
 
 constexpr int rowHeight = 22;
-constexpr qsizetype mostKept = 8;
 
 } // namespace
 
@@ -76,18 +73,15 @@ void EffectTable::setRows(const QList<advisor::EffectRow> &rows)
 
 void EffectTable::compare(const schema::Model &before, const schema::Model &after)
 {
-    const auto isSame = [&](const Compared &each) {
-        return each.before == before && each.after == after;
-    };
-    if (m_wanted && isSame(*m_wanted))
+    const Pair wanted{before, after};
+    if (m_wanted == wanted)
         return;
-    m_wanted = Compared{before, after, {}};
+    m_wanted = wanted;
     m_started = false;
-    const auto known = std::find_if(m_compared.cbegin(), m_compared.cend(), isSame);
-    if (known != m_compared.cend()) {
+    if (const QList<advisor::EffectRow> *known = m_compared.find(wanted)) {
         m_job->cancel();
         m_started = true;
-        setRows(known->rows);
+        setRows(*known);
     } else if (isVisible()) {
         work();
     }
@@ -106,14 +100,12 @@ void EffectTable::work()
     if (m_model->rows().isEmpty())
         m_empty->setText(tr("Computing…"));
     m_job->start([this, pair = *m_wanted](const base::Progress &progress) -> base::Job::Delivery {
-        const services::PricedDesign first = services::price(pair.before);
+        const services::PricedDesign first = services::price(pair.first);
         const QList<advisor::EffectRow> rows = progress.isCancelled()
                                                    ? QList<advisor::EffectRow>()
-                                                   : services::effectRows(first, services::price(pair.after));
+                                                   : services::effectRows(first, services::price(pair.second));
         return [this, pair, rows] {
-            if (m_compared.size() == mostKept)
-                m_compared.removeFirst();
-            m_compared.append({pair.before, pair.after, rows});
+            m_compared.keep(pair, rows);
             setRows(rows);
         };
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/advisor/advisor.h"
+#include "models/base/recent.h"
 
 #include <QWidget>
 
@@ -45,21 +46,16 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct Compared
-    {
-        schema::Model before;
-        schema::Model after;
-        QList<advisor::EffectRow> rows;
-    };
+    using Pair = std::pair<schema::Model, schema::Model>; ///< before and after
     void work();
 
     items::EffectModel *m_model;
     QTableView *m_view;
     TextLabel *m_empty;
     base::Job *m_job;
-    std::optional<Compared> m_wanted; ///< what is or will be shown
-    bool m_started = false;           ///< it is under way, or shown
-    QList<Compared> m_compared;       ///< the newest last
+    std::optional<Pair> m_wanted; ///< what is or will be shown
+    bool m_started = false;       ///< it is under way, or shown
+    base::Recent<Pair, QList<advisor::EffectRow>, 8> m_compared;
 };
 
 } // namespace sw::views
