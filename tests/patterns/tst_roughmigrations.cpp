@@ -3,6 +3,7 @@
 #include "tests/patterns/part.h"
 #include "tests/patterns/patternscripts.h"
 #include "tests/patterns/patternserver.h"
+#include "tests/patterns/roughscenario.h"
 
 #include "models/patterns/core/migrationscript.h"
 
@@ -21,7 +22,6 @@ namespace
 {
 
 const QString db = QStringLiteral("rough");
-const QString folder = QStringLiteral(SHAPEWRIGHT_TEST_DATA "/patterns/");
 
 /// Makes the notes of a run that was killed a day older, by the ids of runs that they hold.
 constexpr char dayPasses[] = R"js(
@@ -36,66 +36,6 @@ for (const name of db.getCollectionNames().filter(name => /\.moving(\.former)?$/
 QString quoted(const QString &text)
 {
     return QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
-}
-
-QString textOfFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-/// Every name that a script gives to a field or variable of its own, and those that every object has, as a list for
-/// JavaScript.
-QString namesInScripts()
-{
-    static const QRegularExpression name(QStringLiteral("\\b([a-z]\\w*):|\"\\$+([a-z]\\w*)|(?:const|let) (\\w+)"));
-    QStringList names;
-    for (const char *name :
-         {"docs", "tmp", "toString", "constructor", "length", "hasOwnProperty", "valueOf", "isPrototypeOf"})
-        names << QLatin1String(name);
-    QDirIterator files(QStringLiteral(":/patterns"), {QStringLiteral("*.js")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString script = textOfFile(files.next());
-        for (auto it = name.globalMatch(script); it.hasNext();) {
-            const QRegularExpressionMatch match = it.next();
-            names << match.captured(match.lastCapturedIndex());
-        }
-    }
-    names.removeDuplicates();
-    names.sort();
-    return QStringLiteral("const NAMES = [\"%1\"];\n").arg(names.join(QStringLiteral("\", \"")));
-}
-
-/// "subset/move-rest.same-ids" is a scenario of the golden case subset/move-rest.
-struct Scenario
-{
-    QString casePath;
-    QString script;
-    QString refusal; ///< what the migration says instead of changing anything
-    QString backRefusal;
-    QString besideWriters; ///< what it may say while old writers go on, and not once they have stopped
-    QString betweenRuns;   ///< a pattern of what it may say after old writers went on between two runs
-    bool isLarge = false;  ///< too large to be run many times
-    bool functionIn(const char *name) const { return testsupport::defines(script, QLatin1String(name)); }
-};
-
-Scenario scenarioAt(const QString &path)
-{
-    const auto said = [](const QString &script, const char *what) {
-        const QRegularExpression line(QStringLiteral("^// %1: (.+)$").arg(QLatin1String(what)),
-                                      QRegularExpression::MultilineOption);
-        return line.match(script).captured(1);
-    };
-    const QString own = textOfFile(path);
-    const QFileInfo file(path);
-    return {file.path() + QLatin1Char('/') + file.fileName().section(QLatin1Char('.'), 0, 0),
-            namesInScripts() + textOfFile(folder + QStringLiteral("rough.js")) + own,
-            said(own, "Refused"),
-            said(own, "The way back is refused"),
-            said(own, "Beside writers"),
-            said(own, "Between runs"),
-            !said(own, "Large").isEmpty()};
 }
 
 } // namespace
@@ -138,6 +78,7 @@ private:
     static void scenarios(const char *function, Extent extent = Extent::All);
     void load(const QString &path);
     QString scenarioDefinitions() const;
+    QString code() const;
     QString define(int shells);
     void begin();
     QString run(const QString &steps) { return m_server.pool().run(db, QLatin1String(ownSteps) + steps).error; }
@@ -150,7 +91,7 @@ private:
     QString runPieceAlone(const QString &script);
 
     PatternServer m_server;
-    Scenario m_scenario;
+    RoughScenario m_scenario;
     testsupport::PatternCase m_case;
     QList<patterns::MigrationStep> m_steps;
     qsizetype m_stepsThere = 0; ///< those before the way back
@@ -173,7 +114,7 @@ void TestRoughMigrations::scenarios(const char *function, Extent extent)
 {
     QTest::addColumn<QString>("path");
     QStringList paths;
-    QDirIterator files(folder, {QStringLiteral("*.rough.js")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(roughFolder, {QStringLiteral("*.rough.js")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext())
         paths << files.next();
     paths.sort();
@@ -183,15 +124,15 @@ void TestRoughMigrations::scenarios(const char *function, Extent extent)
     QSet<QString> patterns;
     for (qsizetype number = 0; number < paths.size(); ++number) { // all of a scenario in the same part
         const QString &path = paths.at(number);
-        const QString pattern = path.mid(folder.size()).section(QLatin1Char('/'), 0, 0);
+        const QString pattern = path.mid(roughFolder.size()).section(QLatin1Char('/'), 0, 0);
         if (!path.contains(wanted) || (!all && patterns.contains(pattern)) ||
-            (function && !scenarioAt(path).functionIn(function)))
+            (function && !roughScenarioAt(path).functionIn(function)))
             continue;
         patterns << pattern;
         const bool left = !all && extent == Extent::Few && patterns.size() % 5 != 1;
         if (left || !test::isInPart(static_cast<int>(number)))
             continue;
-        QTest::newRow(qPrintable(path.mid(folder.size()).chopped(9))) << path;
+        QTest::newRow(qPrintable(path.mid(roughFolder.size()).chopped(9))) << path;
         any = true;
     }
     if (!any)
@@ -203,7 +144,7 @@ void TestRoughMigrations::load(const QString &path)
 {
     if (path.isEmpty())
         QSKIP("no such scenario");
-    m_scenario = scenarioAt(path);
+    m_scenario = roughScenarioAt(path);
     m_case = loadPatternCase(m_scenario.casePath);
     QVERIFY2(m_case.error.isEmpty(), qPrintable(m_case.error));
     QList<patterns::MigrationStep> back;
@@ -231,6 +172,16 @@ QString TestRoughMigrations::define(int shells)
     return errors;
 }
 
+QString TestRoughMigrations::code() const
+{
+    if (m_scenario.codeOfSteps.isEmpty())
+        return m_scenario.functionIn("later") || m_scenario.functionIn("useNewCode") ? m_case.code() : QString();
+    QString out;
+    for (const QString &number : m_scenario.codeOfSteps.split(QStringLiteral(", ")))
+        out += m_steps.at(number.toLongLong() - 1).script;
+    return out;
+}
+
 /// The steps are in a file of their own, which scenarios of the same case share. What the shell makes of `...rest` has
 /// a global name, which must not be one of theirs: names that a file contains are not given.
 QString TestRoughMigrations::scenarioDefinitions() const
@@ -238,9 +189,8 @@ QString TestRoughMigrations::scenarioDefinitions() const
     QString out = QStringLiteral("if (false) [_excluded");
     for (int n = 2; n < 60; ++n)
         out += QStringLiteral(", _excluded%1").arg(n);
-    out += QStringLiteral("];\nglobalThis.rough = (() => {\n") +
-           (m_scenario.functionIn("later") || m_scenario.functionIn("useNewCode") ? m_case.code() : QString()) +
-           QStringLiteral("return (() => {\n") + m_scenario.script + QStringLiteral("\nreturn {\n");
+    out += QStringLiteral("];\nglobalThis.rough = (() => {\n") + code() + QStringLiteral("return (() => {\n") +
+           m_scenario.script + QStringLiteral("\nreturn {\n");
     for (const char *name :
          {"fill", "faults", "faultsBack", "faultsAgain", "beforeBack", "beforeAgain", "later", "expectedLater",
           "writeMeanwhile", "faultsAfter", "writeBetween", "faultsBetween", "mendBetween", "deleteNew", "faultsDeleted",

@@ -102,7 +102,8 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
                    {QStringLiteral("parentId"), scriptKey(move.parentId)},
                    {QStringLiteral("itemId"), scriptString(move.array + QStringLiteral("._id"))},
                    {QStringLiteral("countKey"), scriptKey(apart.count.isEmpty() ? design::idName : apart.count)},
-                   {QStringLiteral("uncount"), apart.uncount}});
+                   {QStringLiteral("uncount"), apart.uncount},
+                   {QStringLiteral("wait"), apart.wait}});
     values.insert(QStringLiteral("takeApart"),
                   apart.remove.isEmpty() ? boundScript("core/remove-moved", values).trimmed() : apart.remove);
     return boundScript("core/remove-item", values);

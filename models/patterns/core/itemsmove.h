@@ -31,6 +31,7 @@ struct ItemsApart
     QString remove;  ///< body of a function that answers how many were; empty: the document of the item
     QString uncount; ///< what else is to be done then
     QString count{}; ///< field of the document that it may look at in `was`, the document if the item was in its array
+    QString wait{};  ///< what comes before all else
 };
 
 /// The function that moves them.

@@ -50,6 +50,8 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
         values.insert(QLatin1String(name), counts ? text : QString());
     };
     set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
+    set("counted", QStringLiteral("%1: { $exists: true }").arg(key));
+    set("uncountRemoved", QStringLiteral("...(removed ? { $inc: { %1: -1 } } : {})").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
                         .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
     set("countGathered", QStringLiteral("%1: \"$$new.count\"").arg(key));
@@ -184,20 +186,41 @@ ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
     return move;
 }
 
-/// Removes an item beside those who move items.
-QString removeItem(const SubsetParts &parts, const QHash<QString, QString> &values)
+/// The copies of the first items go with their items; one that has its whole list still is counted when it is cut.
+QString removeCopy(const SubsetParts &parts, const QString &key)
 {
-    const QString counted = parts.keepsAll ? QStringLiteral("apart") : QStringLiteral("here + apart");
-    const QString key = values.value(QStringLiteral("key"));
+    const QString id = QStringLiteral("%1.updateOne({ _id: %2").arg(scriptCollection(parts.parents), key);
+    const QString pull = QStringLiteral("$pull: { %1: { _id: id } }").arg(scriptKey(parts.array));
+    if (parts.count.isEmpty())
+        return QStringLiteral("if (apart > 0) %1 }, { %2 });").arg(id, pull);
+    return QStringLiteral(
+               "if (apart > 0 && (!was || %1 != null)) %2, %3: { $exists: true } }, { %4, $inc: { %3: -1 } });")
+        .arg(scriptMember(QStringLiteral("was"), parts.count), id, scriptKey(parts.count), pull);
+}
+
+/// Removes an item beside those who move items, and beside those who add it with the writers of the migration where
+/// \p waits.
+QString removeItem(const SubsetParts &parts, const QHash<QString, QString> &values, bool waits = false)
+{
+    const QString key = values.value(QStringLiteral("key")), name = scriptName(QStringLiteral("remove"), parts.item);
+    if (parts.keepsAll && !parts.fromArray) {
+        QHash<QString, QString> own = values;
+        own.insert(QStringLiteral("remove"), name);
+        return boundScript("subset/remove-copied", own);
+    }
     ItemsApart apart;
     apart.count = parts.count;
-    if (!parts.count.isEmpty()) // a document that has its whole list still is counted when it is cut
-        apart.uncount =
-            QStringLiteral("if (%1 > 0 && (!was || %2 != null)) %3.updateOne({ _id: %4, %5: { $exists: true } }, "
-                           "{ $inc: { %5: -1 } });")
-                .arg(counted, scriptMember(QStringLiteral("was"), parts.count), scriptCollection(parts.parents), key,
-                     scriptKey(parts.count));
-    return scriptRemoveItem(moveOf(parts, {}), scriptName(QStringLiteral("remove"), parts.item), key, apart);
+    if (waits)
+        apart.wait =
+            boundScript("subset/wait-for-adders", values).trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n  "));
+    if (parts.keepsAll)
+        apart.uncount = removeCopy(parts, key);
+    else if (!parts.count.isEmpty())
+        apart.uncount = QStringLiteral("if (here + apart > 0 && (!was || %1 != null)) %2.updateOne({ _id: %3, %4: { "
+                                       "$exists: true } }, { $inc: { %4: -1 } });")
+                            .arg(scriptMember(QStringLiteral("was"), parts.count), scriptCollection(parts.parents), key,
+                                 scriptKey(parts.count));
+    return scriptRemoveItem(moveOf(parts, {}), name, key, apart);
 }
 
 } // namespace
@@ -244,6 +267,8 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
     }
     const Collection *parents = design.collection(parts.parents);
     parts.array = parents ? arrayPath(parents->root, context) : QString();
+    const Collection *all = design.collection(parts.all);
+    parts.fromArray = all && all->origin.use == context.use.id;
     if (parts.array.isEmpty() || parts.all.isEmpty())
         return std::nullopt;
     const Node *count = madeBy(parents->root.fields, context, false);
@@ -282,12 +307,13 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
                  QStringLiteral("_id"),
                  Text::tr("The item itself is written into its document of several items, as before.")},
                 few};
+    const int removes = parts.keepsAll ? parts.fromArray ? 5 : 2 : parts.count.isEmpty() ? 4 : 5;
     const QString once =
         parts.keepsAll
             ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
             : Text::tr("An item is copied before it is cut off, so none is lost.");
     return {{Text::tr("Add an item"), adds,
-             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 2 : 5,
+             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 3 : 5,
              QStringLiteral("_id"), once},
             few,
             {Text::tr("Read more of the list"),
@@ -299,7 +325,7 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
             {Text::tr("Remove an item"),
              {},
              removeItem(parts, values),
-             4,
+             removes,
              QStringLiteral("_id"),
              parts.keepsAll ? Text::tr("The document has one copy fewer until the next item comes.")
                             : Text::tr("Beside those who move items: what they copy meanwhile does not come back.")}};
@@ -352,7 +378,9 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     values.insert(QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId));
     values.insert(QStringLiteral("itemIdValue"), scriptValue(parts.array + QStringLiteral("._id")));
     values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
+    values.insert(QStringLiteral("docArrayValue"), scriptValue(QStringLiteral("doc.") + parts.array));
     values.insert(QStringLiteral("withFirst"), boundStages("subset/with-first", values));
+    values.insert(QStringLiteral("lacking"), boundStages("subset/lacking", values));
     addWayBack(parts, values);
     return values;
 }
@@ -500,12 +528,15 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
     migration.steps << MigrationStep{Text::tr("Switch the readers"),
                                      {},
                                      Text::tr("They take the rest from the second collection.")}
-                    << MigrationStep{Text::tr("Deploy code that removes items from both"), removeItem(parts, values),
+                    << MigrationStep{Text::tr("Deploy code that removes items from both"),
+                                     removeItem(parts, values, parts.keepsAll),
                                      Text::tr("An item that other code removes while it is moved may come back.")}
                     << MigrationStep{Text::tr("Cut the arrays"), cutArrays(parts, values) + scriptDropNotes(parts.all),
                                      Text::tr("Writers may go on: only what has a copy that is the same is cut off.")}
                     << MigrationStep{Text::tr("Deploy the final writers"),
-                                     boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values),
+                                     parts.keepsAll
+                                         ? boundScript("subset/add-to-both", values) + removeItem(parts, values)
+                                         : boundScript("subset/add-and-move", values),
                                      {}};
     migration.undo = {{Text::tr("Put the items back into the array"),
                        scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)) +

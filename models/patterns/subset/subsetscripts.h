@@ -21,6 +21,7 @@ struct SubsetParts
     int items = 10;
     bool descending = true;
     bool keepsAll = true;
+    bool fromArray = true; ///< the second collection is made by the pattern
 };
 
 /// The top-level fields of an item that its copy has, with the one that sorts the items; empty: all.

@@ -1,6 +1,7 @@
 // An item is taken out of its array and of $all$.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function $remove$($key$, id) {
+  // $wait$
   const was = $parents$.findOneAndUpdate({ _id: $key$, $itemId$: id }, { $pull: { $array$: { _id: id } } }, { projection: { $countKey$: 1 } });
   const here = was ? 1 : 0;
   const takeApart = () => $takeApart$;

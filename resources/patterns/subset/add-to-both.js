@@ -4,4 +4,6 @@ function $add$($key$, item) {
   $all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
   // $makeCopy$
   $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [$copied$], $sorted$, $slice: $n$ } }, $inc$ });
+  // Somebody may have removed it between the two.
+  if (!$all$.findOne({ _id: item._id, $parentId$: $key$ }, { _id: 1 })) $parents$.updateOne({ _id: $key$ }, { $pull: { $array$: { _id: item._id } } });
 }

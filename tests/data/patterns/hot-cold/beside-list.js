@@ -230,12 +230,14 @@ const lacking = db.products.aggregate([
 print("documents that lack fields of their details (must be none)", lacking);
 if (lacking > 0) throw new Error("run the step before once more");
 db.products_details.drop();
-// === code: Add an item () trips 2, index _id
+// === code: Add an item () trips 3, index _id
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) db.products.updateOne({ _id: productId }, { $pull: { reviews: { _id: item._id } } });
 }
 // === code: Read the document with its first items () trips 1, index _id
 function readProduct(productId) {
@@ -245,7 +247,7 @@ function readProduct(productId) {
 function moreReviews(productId, skip, limit) {
   return db.reviews.find({ product_id: productId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(productId, id) {
@@ -255,7 +257,7 @@ function removeReview(productId, id) {
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Check ()
@@ -326,14 +328,24 @@ print("already in the second collection", db.reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.reviews.createIndex({ product_id: 1, at: -1 });
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+// What is added is noted: those who remove it wait until it is in both places.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: productId, review_count: { $exists: true } };
-    if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
-    const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
-    if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId })) return;
+  const noted = db.getCollection("reviews.moving");
+  const note = { _id: { of: productId, run: new ObjectId() }, adds: item._id };
+  noted.insertOne(note);
+  try {
+    db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+    for (;;) {
+      const trimmed = { _id: productId, review_count: { $exists: true } };
+      if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) break;
+      const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
+      if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId }, { _id: 1 })) break;
+    }
+    // Somebody may have removed it between the two.
+    if (!db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) db.products.updateOne({ _id: productId }, { $pull: { reviews: { _id: item._id } } });
+  } finally {
+    noted.deleteOne({ _id: note._id });
   }
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
@@ -362,33 +374,70 @@ for (const doc of db.products.find(noId, { _id: 1 }, { promoteValues: false, fie
 }
 }
 // === step: Copy (Items of documents that old code deletes later stay in reviews.)
-db.products.aggregate([
-  { $unwind: "$reviews" },
-  { $match: { "reviews._id": { $ne: null } } },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { product_id: "$_id" }] } } },
-  { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// Each document is noted before it is read: so those who remove an item tell of it, and it does not come back. Where the array
+// holds copies already, somebody may just be adding or removing: what lacks a copy of its own now and a second later is copied.
+{
+const noted = db.getCollection("reviews.moving");
+const run = new ObjectId();
+try {
+  db.products.aggregate([
+    { $match: { $nor: [{ review_count: { $exists: true } }] } },
+    { $project: { _id: { of: "$_id", run: run } } },
+    { $merge: { into: "reviews.moving", on: "_id" } },
+  ]);
+  db.products.aggregate([
+    { $match: { review_count: { $exists: true } } },
+    { $unwind: "$reviews" },
+{ $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { product_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.product_id"] }] } } },
+    { $group: { _id: { of: "$_id", run: run }, late: { $first: true } } },
+    { $merge: { into: "reviews.moving", on: "_id" } },
+  ], { allowDiskUse: true });
+  if (noted.findOne({ "_id.run": run, late: true }, { _id: 1 })) sleep(1000);
+  noted.aggregate([
+    { $match: { "_id.run": run } },
+    { $lookup: { from: "products", localField: "_id.of", foreignField: "_id", as: "doc" } },
+    { $unwind: "$doc" },
+    { $project: { item: "$doc.reviews" } },
+    { $unwind: "$item" },
+    { $match: { "item._id": { $ne: null } } },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$item._id" }, "$item", { product_id: "$_id.of" }] } } },
+    { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+} finally {
+  const told = noted.find({ "_id.run": run, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+  for (const note of told) db.reviews.deleteMany({ _id: { $in: note.removed }, product_id: note._id.of });
+  noted.deleteMany({ "_id.run": run });
+}
+}
 // === step: Compare ()
-const missing = db.products.aggregate([
+// An item that was on its way at the first look is not wrong at the second one.
+const lacking = filter => db.products.aggregate([
+  { $match: filter },
   { $unwind: "$reviews" },
-  { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy" } },
-  { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.product_id"] }] } } },
-  { $count: "n" },
-]).toArray();
-print("items without a copy of their own (must be none)", missing);
+{ $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { product_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.product_id"] }] } } },
+  { $group: { _id: "$_id" } },
+  { $limit: 1000 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+const missing = lacking({ _id: { $in: lacking({}) } });
+print("documents with items that have no copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(productId, id) {
+  // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
+  const adding = { _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } }, adds: id };
+  for (let n = 0; n < 100 && db.getCollection("reviews.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
   const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -514,6 +563,20 @@ function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) db.products.updateOne({ _id: productId }, { $pull: { reviews: { _id: item._id } } });
+}
+// An item is taken out of its array and of db.reviews.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeReview(productId, id) {
+  const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
+  const here = was ? 1 : 0;
+  const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
+  return here + apart > 0;
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

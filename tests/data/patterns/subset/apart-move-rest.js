@@ -112,7 +112,7 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {

@@ -1,10 +1,12 @@
-// === code: Add an item (add) trips 2, index _id
+// === code: Add an item (add) trips 3, index _id
 // The whole list is in db.reviews; the first 10 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   const copy = Object.fromEntries(["_id", "stars", "at"].filter(name => name in item).map(name => [name, item[name]]));
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [copy], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
 }
 // === code: Read the document with its first items (page) trips 1, index _id
 function readBook(bookId) {
@@ -14,18 +16,12 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
-// An item is taken out of its array and of db.reviews.
-// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// === code: Remove an item () trips 2, index _id
+// Whoever is adding it at this moment takes back the copy that comes after this.
 function removeReview(bookId, id) {
-  const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
-  const here = was ? 1 : 0;
-  const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
-  const apart = takeApart();
-  db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
-  takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
-  return here + apart > 0;
+  const removed = db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount === 1;
+  db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, ...(removed ? { $inc: { review_count: -1 } } : {}) });
+  return removed;
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
@@ -98,6 +94,8 @@ function addReview(bookId, item) {
   db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   const copy = Object.fromEntries(["_id", "stars", "at"].filter(name => name in item).map(name => [name, item[name]]));
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [copy], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
 }
 // === undo: Remove the copies ()
 db.books.updateMany({ reviews: { $exists: true } }, { $unset: { reviews: "" } });

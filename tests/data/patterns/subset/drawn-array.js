@@ -1,9 +1,11 @@
-// === code: Add an item () trips 2, index _id
+// === code: Add an item () trips 3, index _id
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) db.episodes.updateOne({ _id: episodeId }, { $pull: { cast: { _id: item._id } } });
 }
 // === code: Read the document with its first items () trips 1, index _id
 function readEpisode(episodeId) {
@@ -13,7 +15,7 @@ function readEpisode(episodeId) {
 function moreCasts(episodeId, skip, limit) {
   return db.casts.find({ episode_id: episodeId }).sort({ _id: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
@@ -23,7 +25,7 @@ function removeCast(episodeId, id) {
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
   return here + apart > 0;
 }
 // === step: Check ()
@@ -94,14 +96,24 @@ print("already in the second collection", db.casts.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.casts.createIndex({ episode_id: 1 });
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+// What is added is noted: those who remove it wait until it is in both places.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: episodeId, cast_count: { $exists: true } };
-    if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) return;
-    const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
-    if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId })) return;
+  const noted = db.getCollection("casts.moving");
+  const note = { _id: { of: episodeId, run: new ObjectId() }, adds: item._id };
+  noted.insertOne(note);
+  try {
+    db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+    for (;;) {
+      const trimmed = { _id: episodeId, cast_count: { $exists: true } };
+      if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) break;
+      const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
+      if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId }, { _id: 1 })) break;
+    }
+    // Somebody may have removed it between the two.
+    if (!db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) db.episodes.updateOne({ _id: episodeId }, { $pull: { cast: { _id: item._id } } });
+  } finally {
+    noted.deleteOne({ _id: note._id });
   }
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
@@ -130,33 +142,70 @@ for (const doc of db.episodes.find(noId, { _id: 1 }, { promoteValues: false, fie
 }
 }
 // === step: Copy (Items of documents that old code deletes later stay in casts.)
-db.episodes.aggregate([
-  { $unwind: "$cast" },
-  { $match: { "cast._id": { $ne: null } } },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$cast._id" }, "$cast", { episode_id: "$_id" }] } } },
-  { $merge: { into: "casts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// Each document is noted before it is read: so those who remove an item tell of it, and it does not come back. Where the array
+// holds copies already, somebody may just be adding or removing: what lacks a copy of its own now and a second later is copied.
+{
+const noted = db.getCollection("casts.moving");
+const run = new ObjectId();
+try {
+  db.episodes.aggregate([
+    { $match: { $nor: [{ cast_count: { $exists: true } }] } },
+    { $project: { _id: { of: "$_id", run: run } } },
+    { $merge: { into: "casts.moving", on: "_id" } },
+  ]);
+  db.episodes.aggregate([
+    { $match: { cast_count: { $exists: true } } },
+    { $unwind: "$cast" },
+{ $lookup: { from: "casts", localField: "cast._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { episode_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.episode_id"] }] } } },
+    { $group: { _id: { of: "$_id", run: run }, late: { $first: true } } },
+    { $merge: { into: "casts.moving", on: "_id" } },
+  ], { allowDiskUse: true });
+  if (noted.findOne({ "_id.run": run, late: true }, { _id: 1 })) sleep(1000);
+  noted.aggregate([
+    { $match: { "_id.run": run } },
+    { $lookup: { from: "episodes", localField: "_id.of", foreignField: "_id", as: "doc" } },
+    { $unwind: "$doc" },
+    { $project: { item: "$doc.cast" } },
+    { $unwind: "$item" },
+    { $match: { "item._id": { $ne: null } } },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$item._id" }, "$item", { episode_id: "$_id.of" }] } } },
+    { $merge: { into: "casts", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+} finally {
+  const told = noted.find({ "_id.run": run, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+  for (const note of told) db.casts.deleteMany({ _id: { $in: note.removed }, episode_id: note._id.of });
+  noted.deleteMany({ "_id.run": run });
+}
+}
 // === step: Compare ()
-const missing = db.episodes.aggregate([
+// An item that was on its way at the first look is not wrong at the second one.
+const lacking = filter => db.episodes.aggregate([
+  { $match: filter },
   { $unwind: "$cast" },
-  { $lookup: { from: "casts", localField: "cast._id", foreignField: "_id", as: "copy" } },
-  { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.episode_id"] }] } } },
-  { $count: "n" },
-]).toArray();
-print("items without a copy of their own (must be none)", missing);
+{ $lookup: { from: "casts", localField: "cast._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { episode_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.episode_id"] }] } } },
+  { $group: { _id: "$_id" } },
+  { $limit: 1000 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+const missing = lacking({ _id: { $in: lacking({}) } });
+print("documents with items that have no copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
+  // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
+  const adding = { _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } }, adds: id };
+  for (let n = 0; n < 100 && db.getCollection("casts.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
   const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -282,6 +331,20 @@ function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) db.episodes.updateOne({ _id: episodeId }, { $pull: { cast: { _id: item._id } } });
+}
+// An item is taken out of its array and of db.casts.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeCast(episodeId, id) {
+  const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
+  const here = was ? 1 : 0;
+  const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
+  return here + apart > 0;
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

@@ -1,9 +1,11 @@
-// === code: Add an item (add) trips 2, index _id
+// === code: Add an item (add) trips 3, index _id
 // The whole list is in db.reviews; the first 3 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
 }
 // === code: Read the document with its first items (page) trips 1, index _id
 function readBook(bookId) {
@@ -13,7 +15,7 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
@@ -23,7 +25,7 @@ function removeReview(bookId, id) {
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Check ()
@@ -94,14 +96,24 @@ print("already in the second collection", db.reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
 // === step: Deploy writers that write to both (They cut nothing off until the array has been copied.)
+// What is added is noted: those who remove it wait until it is in both places.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
-  for (;;) {
-    const trimmed = { _id: bookId, review_count: { $exists: true } };
-    if (db.books.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } }).matchedCount === 1) return;
-    const whole = { _id: bookId, $nor: [{ review_count: { $exists: true } }] };
-    if (db.books.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.books.findOne({ _id: bookId })) return;
+  const noted = db.getCollection("reviews.moving");
+  const note = { _id: { of: bookId, run: new ObjectId() }, adds: item._id };
+  noted.insertOne(note);
+  try {
+    db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+    for (;;) {
+      const trimmed = { _id: bookId, review_count: { $exists: true } };
+      if (db.books.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } }).matchedCount === 1) break;
+      const whole = { _id: bookId, $nor: [{ review_count: { $exists: true } }] };
+      if (db.books.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.books.findOne({ _id: bookId }, { _id: 1 })) break;
+    }
+    // Somebody may have removed it between the two.
+    if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
+  } finally {
+    noted.deleteOne({ _id: note._id });
   }
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
@@ -130,33 +142,70 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
 }
 }
 // === step: Copy (Items of documents that old code deletes later stay in reviews.)
-db.books.aggregate([
-  { $unwind: "$reviews" },
-  { $match: { "reviews._id": { $ne: null } } },
-  { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$reviews._id" }, "$reviews", { book_id: "$_id" }] } } },
-  { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
-], { allowDiskUse: true });
+// Each document is noted before it is read: so those who remove an item tell of it, and it does not come back. Where the array
+// holds copies already, somebody may just be adding or removing: what lacks a copy of its own now and a second later is copied.
+{
+const noted = db.getCollection("reviews.moving");
+const run = new ObjectId();
+try {
+  db.books.aggregate([
+    { $match: { $nor: [{ review_count: { $exists: true } }] } },
+    { $project: { _id: { of: "$_id", run: run } } },
+    { $merge: { into: "reviews.moving", on: "_id" } },
+  ]);
+  db.books.aggregate([
+    { $match: { review_count: { $exists: true } } },
+    { $unwind: "$reviews" },
+{ $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { book_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.book_id"] }] } } },
+    { $group: { _id: { of: "$_id", run: run }, late: { $first: true } } },
+    { $merge: { into: "reviews.moving", on: "_id" } },
+  ], { allowDiskUse: true });
+  if (noted.findOne({ "_id.run": run, late: true }, { _id: 1 })) sleep(1000);
+  noted.aggregate([
+    { $match: { "_id.run": run } },
+    { $lookup: { from: "books", localField: "_id.of", foreignField: "_id", as: "doc" } },
+    { $unwind: "$doc" },
+    { $project: { item: "$doc.reviews" } },
+    { $unwind: "$item" },
+    { $match: { "item._id": { $ne: null } } },
+    { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$item._id" }, "$item", { book_id: "$_id.of" }] } } },
+    { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+  ], { allowDiskUse: true });
+} finally {
+  const told = noted.find({ "_id.run": run, removed: { $exists: true } }, { removed: 1 }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+  for (const note of told) db.reviews.deleteMany({ _id: { $in: note.removed }, book_id: note._id.of });
+  noted.deleteMany({ "_id.run": run });
+}
+}
 // === step: Compare ()
-const missing = db.books.aggregate([
+// An item that was on its way at the first look is not wrong at the second one.
+const lacking = filter => db.books.aggregate([
+  { $match: filter },
   { $unwind: "$reviews" },
-  { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy" } },
-  { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.book_id"] }] } } },
-  { $count: "n" },
-]).toArray();
-print("items without a copy of their own (must be none)", missing);
+{ $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { book_id: 1 } }] } },
+{ $match: { $expr: { $not: [{ $in: ["$_id", "$copy.book_id"] }] } } },
+  { $group: { _id: "$_id" } },
+  { $limit: 1000 },
+], { allowDiskUse: true }).toArray().map(one => one._id);
+const missing = lacking({ _id: { $in: lacking({}) } });
+print("documents with items that have no copy of their own (must be none)", missing);
 if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
+  // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
+  const adding = { _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, adds: id };
+  for (let n = 0; n < 100 && db.getCollection("reviews.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -282,6 +331,20 @@ function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
+  // Somebody may have removed it between the two.
+  if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
+}
+// An item is taken out of its array and of db.reviews.
+// Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+function removeReview(bookId, id) {
+  const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
+  const here = was ? 1 : 0;
+  const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
+  const apart = takeApart();
+  db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
+  takeApart();
+  if (apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
+  return here + apart > 0;
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
