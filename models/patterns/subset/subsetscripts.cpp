@@ -50,8 +50,6 @@ void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
         values.insert(QLatin1String(name), counts ? text : QString());
     };
     set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
-    set("counted", QStringLiteral("%1: { $exists: true }").arg(key));
-    set("uncountRemoved", QStringLiteral("...(removed ? { $inc: { %1: -1 } } : {})").arg(key));
     set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
                         .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
     set("countGathered", QStringLiteral("%1: \"$$new.count\"").arg(key));
@@ -186,40 +184,51 @@ ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
     return move;
 }
 
-/// The copies of the first items go with their items; one that has its whole list still is counted when it is cut.
-QString removeCopy(const SubsetParts &parts, const QString &key)
+QString inFunction(const QString &lines)
 {
-    const QString id = QStringLiteral("%1.updateOne({ _id: %2").arg(scriptCollection(parts.parents), key);
-    const QString pull = QStringLiteral("$pull: { %1: { _id: id } }").arg(scriptKey(parts.array));
+    return lines.trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n  "));
+}
+
+/// Takes a copy among the first items away once its item is gone, where \p taken says so, and counts one less.
+QString removeCopy(const SubsetParts &parts, QHash<QString, QString> values, const QString &taken)
+{
     if (parts.count.isEmpty())
-        return QStringLiteral("if (apart > 0) %1 }, { %2 });").arg(id, pull);
-    return QStringLiteral(
-               "if (apart > 0 && (!was || %1 != null)) %2, %3: { $exists: true } }, { %4, $inc: { %3: -1 } });")
-        .arg(scriptMember(QStringLiteral("was"), parts.count), id, scriptKey(parts.count), pull);
+        return QStringLiteral("if (%1) %2").arg(taken, values.value(QStringLiteral("pullCopy")));
+    values.insert(QStringLiteral("taken"), taken);
+    values.insert(QStringLiteral("countKey"), scriptKey(parts.count));
+    return inFunction(boundScript("subset/uncount", values));
 }
 
 /// Removes an item beside those who move items, and beside those who add it with the writers of the migration where
 /// \p waits.
-QString removeItem(const SubsetParts &parts, const QHash<QString, QString> &values, bool waits = false)
+QString removeItem(const SubsetParts &parts, QHash<QString, QString> values, bool waits = false)
 {
     const QString key = values.value(QStringLiteral("key")), name = scriptName(QStringLiteral("remove"), parts.item);
+    const QString pull = QStringLiteral("%1.updateOne({ _id: %2, %3: id }, { $pull: { %4: { _id: id } } });")
+                             .arg(scriptCollection(parts.parents), key,
+                                  scriptString(parts.array + QStringLiteral("._id")), scriptKey(parts.array));
+    values.insert(QStringLiteral("pullCopy"), pull);
     if (parts.keepsAll && !parts.fromArray) {
-        QHash<QString, QString> own = values;
-        own.insert(QStringLiteral("remove"), name);
-        return boundScript("subset/remove-copied", own);
+        values.insert(QStringLiteral("remove"), name);
+        const bool counts = !parts.count.isEmpty();
+        values.insert(QStringLiteral("uncount"),
+                      counts ? removeCopy(parts, values, QStringLiteral("removed")) : QString());
+        values.insert(QStringLiteral("pullCopy"), counts ? QStringLiteral("if (!removed) ") + pull : pull);
+        return boundScript("subset/remove-copied", values);
     }
+    const QString counted = QStringLiteral("%1 > 0 && (!was || %2 != null)")
+                                .arg(parts.keepsAll ? QStringLiteral("apart") : QStringLiteral("here + apart"),
+                                     scriptMember(QStringLiteral("was"), parts.count));
     ItemsApart apart;
     apart.count = parts.count;
     if (waits)
-        apart.wait =
-            boundScript("subset/wait-for-adders", values).trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n  "));
-    if (parts.keepsAll)
-        apart.uncount = removeCopy(parts, key);
+        apart.wait = inFunction(boundScript("subset/wait-for-adders", values));
+    if (parts.keepsAll) // a document that has its whole list still is counted when it is cut
+        apart.uncount = removeCopy(parts, values, parts.count.isEmpty() ? QStringLiteral("apart > 0") : counted);
     else if (!parts.count.isEmpty())
-        apart.uncount = QStringLiteral("if (here + apart > 0 && (!was || %1 != null)) %2.updateOne({ _id: %3, %4: { "
-                                       "$exists: true } }, { $inc: { %4: -1 } });")
-                            .arg(scriptMember(QStringLiteral("was"), parts.count), scriptCollection(parts.parents), key,
-                                 scriptKey(parts.count));
+        apart.uncount =
+            QStringLiteral("if (%1) %2.updateOne({ _id: %3, %4: { $exists: true } }, { $inc: { %4: -1 } });")
+                .arg(counted, scriptCollection(parts.parents), key, scriptKey(parts.count));
     return scriptRemoveItem(moveOf(parts, {}), name, key, apart);
 }
 

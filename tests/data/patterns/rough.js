@@ -87,6 +87,19 @@ function killedAt(moment, work) {
   }
 }
 
+// Does `work`, and `answer` instead of each wait; how many there were.
+function waiting(answer, work) {
+  const original = globalThis.sleep;
+  let waits = 0;
+  globalThis.sleep = () => answer(++waits);
+  try {
+    work();
+  } finally {
+    globalThis.sleep = original;
+  }
+  return waits;
+}
+
 // Runs the step that has this text.
 const runStep = text => globalThis.stepsWith(globalThis.ObjectId, globalThis.Date).find(step => String(step).includes(text))();
 

@@ -257,7 +257,11 @@ function removeReview(productId, id) {
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
+    for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === step: Check ()
@@ -437,7 +441,11 @@ function removeReview(productId, id) {
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
+    for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -575,7 +583,11 @@ function removeReview(productId, id) {
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.review_count != null)) db.products.updateOne({ _id: productId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } });
+  if (apart > 0 && (!was || was.review_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
+    for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === undo: Put the items back into the array (Stop the writers first.)

@@ -19,7 +19,12 @@ function moreReviews(bookId, skip, limit) {
 // Whoever is adding it at this moment takes back the copy that comes after this.
 function removeReview(bookId, id) {
   const removed = db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount === 1;
-  db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $pull: { reviews: { _id: id } }, ...(removed ? { $inc: { review_count: -1 } } : {}) });
+  if (removed) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
+    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
+  if (!removed) db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } });
   return removed;
 }
 // === step: Build the index ()

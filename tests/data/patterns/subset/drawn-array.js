@@ -25,7 +25,11 @@ function removeCast(episodeId, id) {
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === step: Check ()
@@ -205,7 +209,11 @@ function removeCast(episodeId, id) {
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
@@ -343,7 +351,11 @@ function removeCast(episodeId, id) {
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (apart > 0 && (!was || was.cast_count != null)) db.episodes.updateOne({ _id: episodeId, cast_count: { $exists: true } }, { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } });
+  if (apart > 0 && (!was || was.cast_count != null)) {
+    // Whoever has just added it counts it in a moment.
+    const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+  }
   return here + apart > 0;
 }
 // === undo: Put the items back into the array (Stop the writers first.)

@@ -20,18 +20,6 @@ function faults() {
 }
 
 const pushes = ["books", "updateOne", (filter, change) => change.$push?.reviews];
-// What somebody does who waits is answered by `answer`.
-function waiting(answer, work) {
-  const original = globalThis.sleep;
-  let waits = 0;
-  globalThis.sleep = () => answer(++waits);
-  try {
-    work();
-  } finally {
-    globalThis.sleep = original;
-  }
-  return waits;
-}
 const remove = (n, item) => removeReview(oid(n), review(n, item)._id);
 let found = [];
 function later() {
