@@ -44,14 +44,14 @@ CodeSnippet addSnippet(const ComputedParts &parts, const QHash<QString, QString>
                 QStringLiteral("_id"),
                 Text::tr("The item itself is written as before.")};
     const QString crash =
-        parts.transaction
-            ? QString()
-            : Text::tr(
-                  "After a crash between the two writes the numbers are one behind; counting again puts them right.");
+        Text::tr("After a crash between the two writes the numbers are one behind; counting again puts them right.");
+    if (parts.transaction)
+        return {title, operation, boundScript("computed/add-together", values), 2, QStringLiteral("_id"), {}};
+    const bool looks = parts.hasExtremes() && parts.removable;
     return {title,
             operation,
-            boundScript(parts.transaction ? "computed/add-together" : "computed/add-item", values),
-            2,
+            (looks ? boundScript("computed/extremes", values) : QString()) + boundScript("computed/add-item", values),
+            looks ? 3 : 2,
             QStringLiteral("_id"),
             crash};
 }
@@ -60,7 +60,9 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
                                   const ComputedLoad &load)
 {
     const QString script =
-        parts.hasExtremes() && !parts.embedded ? boundScript("computed/extremes", values) : QString();
+        (parts.hasExtremes() && !parts.embedded ? boundScript("computed/extremes", values) : QString()) +
+        (parts.transaction ? QString() : boundScript("computed/correct", values));
+    const int trips = parts.hasExtremes() ? 5 : 2;
     QString removes, changes;
     for (const schema::Operation *operation : load.writes) {
         if (operation->kind == schema::OperationKind::Delete && removes.isEmpty())
@@ -87,7 +89,7 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
         Text::tr("Remove an item"),
         removes,
         script + boundScript(parts.transaction ? "computed/remove-together" : "computed/remove-item", values),
-        2,
+        trips,
         QStringLiteral("_id"),
         anew};
     if (!changes.isEmpty())
@@ -95,7 +97,7 @@ QList<CodeSnippet> changeSnippets(const ComputedParts &parts, const QHash<QStrin
             Text::tr("Change an item"),
             changes,
             script + boundScript(parts.transaction ? "computed/change-together" : "computed/change-item", values),
-            2,
+            trips,
             QStringLiteral("_id"),
             anew};
     return snippets;

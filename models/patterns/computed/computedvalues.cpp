@@ -155,6 +155,7 @@ void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
 {
     values.insert(QStringLiteral("refreshExtremes"), {});
     values.insert(QStringLiteral("refreshAfterwards"), {});
+    values.insert(QStringLiteral("isStillThere"), {});
     if (!parts.hasExtremes())
         return;
     const QString name = values.value(QStringLiteral("extremesName"));
@@ -169,13 +170,23 @@ void addExtremes(const ComputedParts &parts, QHash<QString, QString> &values)
     QStringList guards{design::joinedPath(parts.object, parts.stamp)};
     if (parts.measures.first().kind == Measure::Kind::Count)
         guards << design::joinedPath(parts.object, parts.measures.first().name);
-    QStringList same;
+    QStringList unchanged;
     for (const QString &path : std::as_const(guards))
-        same << QStringLiteral("%1: %2").arg(scriptKey(path), scriptMember(QStringLiteral("before"), path));
-    values.insert(QStringLiteral("guard"), same.join(QStringLiteral(", ")));
+        unchanged << QStringLiteral("%1: %2").arg(scriptKey(path), scriptMember(QStringLiteral("before"), path));
+    values.insert(QStringLiteral("guard"), unchanged.join(QStringLiteral(", ")));
     const QString call = QStringLiteral("%1(%2);").arg(name, values.value(QStringLiteral("keyOfItem")));
     values.insert(QStringLiteral("refreshExtremes"), call);
     values.insert(QStringLiteral("refreshAfterwards"), QStringLiteral("if (item) ") + call);
+    const QString same = list(parts, [](const Measure &measure) {
+        return measure.adds()
+                   ? QString()
+                   : QStringLiteral("%1: %2 ?? null")
+                         .arg(scriptKey(measure.field), scriptOptionalMember(QStringLiteral("item"), measure.field));
+    });
+    if (parts.removable) // somebody may have removed or changed it meanwhile
+        values.insert(QStringLiteral("isStillThere"),
+                      QStringLiteral("if (!%1.findOne({ _id: item._id, %2 }, { _id: 1 })) %3")
+                          .arg(scriptCollection(parts.source), same, call));
 }
 
 /// Which document the numbers of an item are in, and which items are those of one document.
@@ -294,6 +305,11 @@ QHash<QString, QString> computedValues(const ComputedParts &parts)
         {QStringLiteral("startName"), scriptName(QStringLiteral("start"), parts.object)},
         {QStringLiteral("stamp"), scriptKey(parts.stamp)},
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
+        {QStringLiteral("correctName"), scriptName(QStringLiteral("correct"), parts.item + QStringLiteral(" numbers"))},
+        {QStringLiteral("keepFound"), parts.object.isEmpty() ? QStringLiteral("const found = ") : QString()},
+        {QStringLiteral("isFound"), parts.object.isEmpty()
+                                        ? QStringLiteral("if (found.matchedCount === 1 || n === 100) return;")
+                                        : QStringLiteral("return;")},
         {QStringLiteral("extremesName"),
          scriptName(QStringLiteral("refresh"), parts.item + QStringLiteral(" extremes"))}};
     addKeys(parts, values);

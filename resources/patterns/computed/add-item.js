@@ -3,4 +3,5 @@ function $add$(item) {
   // $identify$
   $source$.insertOne(item);
   $target$.updateOne({ _id: $keyOfItem$ }, $change$, $upsert$);
+  // $isStillThere$
 }

@@ -3,7 +3,7 @@ function $changeName$(id, changes) {
   const item = $source$.findOneAndUpdate({ _id: id }, { $set: changes });
   if (!item) return false;
   const after = { ...item, ...changes };
-  $target$.updateOne({ _id: $keyOfItem$, $present$ }, [{ $set: { $difference$ } }]);
+  $correctName$($keyOfItem$, { $difference$ });
   // $refreshExtremes$
   return true;
 }

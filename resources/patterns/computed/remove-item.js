@@ -1,7 +1,7 @@
 function $remove$(id) {
   const item = $source$.findOneAndDelete({ _id: id });
   if (!item) return false;
-  $target$.updateOne({ _id: $keyOfItem$, $present$ }, [{ $set: { $lessOne$ } }]);
+  $correctName$($keyOfItem$, { $lessOne$ });
   // $refreshExtremes$
   return true;
 }

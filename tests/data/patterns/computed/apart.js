@@ -1,16 +1,4 @@
-// === code: Add an item (add) trips 2, index _id
-// The numbers change with each item.
-function addReview(item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.insertOne(item);
-  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1), "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { ...(item.at == null ? {} : { "review_stats.max_at": item.at }) }, $currentDate: { "review_stats.computed_at": true } });
-}
-// === code: Numbers of a new document () trips 0, index 
-// The numbers of a new document, which has no items yet.
-function startReviewStats() {
-  return { count: 0, sum_stars: 0, count_stars: 0, sum_helpful: 0, count_helpful: 0, computed_at: new Date() };
-}
-// === code: Remove an item (remove) trips 2, index _id
+// === code: Add an item (add) trips 3, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
 function refreshReviewExtremes(key) {
   for (;;) {
@@ -21,14 +9,19 @@ function refreshReviewExtremes(key) {
     if (db.books.updateOne(unchanged, [{ $set: { "review_stats.max_at": { $ifNull: [{ $literal: found.max_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
   }
 }
-function removeReview(id) {
-  const item = db.reviews.findOneAndDelete({ _id: id });
-  if (!item) return false;
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars ?? 0 }] }, "review_stats.count_stars": { $subtract: ["$review_stats.count_stars", { $literal: (item.stars == null ? 0 : 1) }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.count_helpful": { $subtract: ["$review_stats.count_helpful", { $literal: (item.helpful == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" } }]);
-  refreshReviewExtremes(item.book_id);
-  return true;
+// The numbers change with each item.
+function addReview(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.reviews.insertOne(item);
+  db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1), "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { ...(item.at == null ? {} : { "review_stats.max_at": item.at }) }, $currentDate: { "review_stats.computed_at": true } });
+  if (!db.reviews.findOne({ _id: item._id, at: item.at ?? null }, { _id: 1 })) refreshReviewExtremes(item.book_id);
 }
-// === code: Change an item (correct) trips 2, index _id
+// === code: Numbers of a new document () trips 0, index 
+// The numbers of a new document, which has no items yet.
+function startReviewStats() {
+  return { count: 0, sum_stars: 0, count_stars: 0, sum_helpful: 0, count_helpful: 0, computed_at: new Date() };
+}
+// === code: Remove an item (remove) trips 5, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
 function refreshReviewExtremes(key) {
   for (;;) {
@@ -37,6 +30,48 @@ function refreshReviewExtremes(key) {
     const found = db.reviews.aggregate([{ $match: { book_id: key } }, { $group: { _id: null, max_at: { $max: "$at" } } }]).toArray()[0] ?? {};
     const unchanged = { _id: key, "review_stats.computed_at": before.review_stats.computed_at, "review_stats.count": before.review_stats.count };
     if (db.books.updateOne(unchanged, [{ $set: { "review_stats.max_at": { $ifNull: [{ $literal: found.max_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
+// Whoever has just added or changed the item may not have counted it yet, and a validator refuses numbers below 0: then once more.
+function correctReviewNumbers(key, change) {
+  for (let n = 0; ; n += 1) {
+    try {
+      db.books.updateOne({ _id: key, review_stats: { $exists: true } }, [{ $set: change }]);
+      return;
+    } catch (error) {
+      if (error.code !== 121 || n === 100) throw error;
+    }
+    sleep(100);
+  }
+}
+function removeReview(id) {
+  const item = db.reviews.findOneAndDelete({ _id: id });
+  if (!item) return false;
+  correctReviewNumbers(item.book_id, { "review_stats.count": { $subtract: ["$review_stats.count", 1] }, "review_stats.sum_stars": { $subtract: ["$review_stats.sum_stars", { $literal: item.stars ?? 0 }] }, "review_stats.count_stars": { $subtract: ["$review_stats.count_stars", { $literal: (item.stars == null ? 0 : 1) }] }, "review_stats.sum_helpful": { $subtract: ["$review_stats.sum_helpful", { $literal: item.helpful ?? 0 }] }, "review_stats.count_helpful": { $subtract: ["$review_stats.count_helpful", { $literal: (item.helpful == null ? 0 : 1) }] }, "review_stats.computed_at": "$$NOW" });
+  refreshReviewExtremes(item.book_id);
+  return true;
+}
+// === code: Change an item (correct) trips 5, index _id
+// Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
+function refreshReviewExtremes(key) {
+  for (;;) {
+    const before = db.books.findOne({ _id: key });
+    if (!before?.review_stats) return;
+    const found = db.reviews.aggregate([{ $match: { book_id: key } }, { $group: { _id: null, max_at: { $max: "$at" } } }]).toArray()[0] ?? {};
+    const unchanged = { _id: key, "review_stats.computed_at": before.review_stats.computed_at, "review_stats.count": before.review_stats.count };
+    if (db.books.updateOne(unchanged, [{ $set: { "review_stats.max_at": { $ifNull: [{ $literal: found.max_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
+// Whoever has just added or changed the item may not have counted it yet, and a validator refuses numbers below 0: then once more.
+function correctReviewNumbers(key, change) {
+  for (let n = 0; ; n += 1) {
+    try {
+      db.books.updateOne({ _id: key, review_stats: { $exists: true } }, [{ $set: change }]);
+      return;
+    } catch (error) {
+      if (error.code !== 121 || n === 100) throw error;
+    }
+    sleep(100);
   }
 }
 // changes holds new values by field; those that group the items stay as they are.
@@ -44,7 +79,7 @@ function changeReview(id, changes) {
   const item = db.reviews.findOneAndUpdate({ _id: id }, { $set: changes });
   if (!item) return false;
   const after = { ...item, ...changes };
-  db.books.updateOne({ _id: item.book_id, review_stats: { $exists: true } }, [{ $set: { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.count_helpful": { $add: ["$review_stats.count_helpful", { $subtract: [{ $literal: (after.helpful == null ? 0 : 1) }, { $literal: (item.helpful == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" } }]);
+  correctReviewNumbers(item.book_id, { "review_stats.sum_stars": { $add: ["$review_stats.sum_stars", { $subtract: [{ $literal: after.stars ?? 0 }, { $literal: item.stars ?? 0 }] }] }, "review_stats.count_stars": { $add: ["$review_stats.count_stars", { $subtract: [{ $literal: (after.stars == null ? 0 : 1) }, { $literal: (item.stars == null ? 0 : 1) }] }] }, "review_stats.sum_helpful": { $add: ["$review_stats.sum_helpful", { $subtract: [{ $literal: after.helpful ?? 0 }, { $literal: item.helpful ?? 0 }] }] }, "review_stats.count_helpful": { $add: ["$review_stats.count_helpful", { $subtract: [{ $literal: (after.helpful == null ? 0 : 1) }, { $literal: (item.helpful == null ? 0 : 1) }] }] }, "review_stats.computed_at": "$$NOW" });
   refreshReviewExtremes(item.book_id);
   return true;
 }
@@ -126,11 +161,22 @@ const counted = Number(db.books.aggregate([{ $group: { _id: null, n: { $sum: "$r
 print("items", items, "counted", counted);
 if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
 // === step: Start writers that use the new code (Whoever makes a new document starts its numbers with 0.)
+// Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
+function refreshReviewExtremes(key) {
+  for (;;) {
+    const before = db.books.findOne({ _id: key });
+    if (!before?.review_stats) return;
+    const found = db.reviews.aggregate([{ $match: { book_id: key } }, { $group: { _id: null, max_at: { $max: "$at" } } }]).toArray()[0] ?? {};
+    const unchanged = { _id: key, "review_stats.computed_at": before.review_stats.computed_at, "review_stats.count": before.review_stats.count };
+    if (db.books.updateOne(unchanged, [{ $set: { "review_stats.max_at": { $ifNull: [{ $literal: found.max_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
 // The numbers change with each item.
 function addReview(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.reviews.insertOne(item);
   db.books.updateOne({ _id: item.book_id }, { $inc: { "review_stats.count": 1, "review_stats.sum_stars": item.stars ?? 0, "review_stats.count_stars": (item.stars == null ? 0 : 1), "review_stats.sum_helpful": item.helpful ?? 0, "review_stats.count_helpful": (item.helpful == null ? 0 : 1) }, $max: { ...(item.at == null ? {} : { "review_stats.max_at": item.at }) }, $currentDate: { "review_stats.computed_at": true } });
+  if (!db.reviews.findOne({ _id: item._id, at: item.at ?? null }, { _id: 1 })) refreshReviewExtremes(item.book_id);
 }
 // === step: Build the index for sorting ()
 db.books.createIndex({ "review_stats.count": -1 });

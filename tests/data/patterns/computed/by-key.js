@@ -1,11 +1,4 @@
-// === code: Add an item (sell) trips 2, index _id
-// The numbers change with each item.
-function addSale(item) {
-  if (item._id === undefined) item._id = new ObjectId();
-  db.sales.insertOne(item);
-  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount ?? 0, count_amount: (item.amount == null ? 0 : 1) }, $min: { ...(item.at == null ? {} : { min_at: item.at }) }, $currentDate: { computed_at: true } }, { upsert: true });
-}
-// === code: Remove an item () trips 2, index _id
+// === code: Add an item (sell) trips 3, index _id
 // Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
 function refreshSaleExtremes(key) {
   for (;;) {
@@ -16,10 +9,40 @@ function refreshSaleExtremes(key) {
     if (db.sale_stats.updateOne(unchanged, [{ $set: { min_at: { $ifNull: [{ $literal: found.min_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
   }
 }
+// The numbers change with each item.
+function addSale(item) {
+  if (item._id === undefined) item._id = new ObjectId();
+  db.sales.insertOne(item);
+  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount ?? 0, count_amount: (item.amount == null ? 0 : 1) }, $min: { ...(item.at == null ? {} : { min_at: item.at }) }, $currentDate: { computed_at: true } }, { upsert: true });
+  if (!db.sales.findOne({ _id: item._id, at: item.at ?? null }, { _id: 1 })) refreshSaleExtremes({ country: item.country ?? null, channel: item.channel ?? null });
+}
+// === code: Remove an item () trips 5, index _id
+// Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
+function refreshSaleExtremes(key) {
+  for (;;) {
+    const before = db.sale_stats.findOne({ _id: key });
+    if (!before) return;
+    const found = db.sales.aggregate([{ $match: { country: key.country, channel: key.channel } }, { $group: { _id: null, min_at: { $min: "$at" } } }]).toArray()[0] ?? {};
+    const unchanged = { _id: key, computed_at: before.computed_at, count: before.count };
+    if (db.sale_stats.updateOne(unchanged, [{ $set: { min_at: { $ifNull: [{ $literal: found.min_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
+// Whoever has just added or changed the item may not have counted it yet, and a validator refuses numbers below 0: then once more.
+function correctSaleNumbers(key, change) {
+  for (let n = 0; ; n += 1) {
+    try {
+      const found = db.sale_stats.updateOne({ _id: key }, [{ $set: change }]);
+      if (found.matchedCount === 1 || n === 100) return;
+    } catch (error) {
+      if (error.code !== 121 || n === 100) throw error;
+    }
+    sleep(100);
+  }
+}
 function removeSale(id) {
   const item = db.sales.findOneAndDelete({ _id: id });
   if (!item) return false;
-  db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, [{ $set: { count: { $subtract: ["$count", 1] }, sum_amount: { $subtract: ["$sum_amount", { $literal: item.amount ?? 0 }] }, count_amount: { $subtract: ["$count_amount", { $literal: (item.amount == null ? 0 : 1) }] }, computed_at: "$$NOW" } }]);
+  correctSaleNumbers({ country: item.country ?? null, channel: item.channel ?? null }, { count: { $subtract: ["$count", 1] }, sum_amount: { $subtract: ["$sum_amount", { $literal: item.amount ?? 0 }] }, count_amount: { $subtract: ["$count_amount", { $literal: (item.amount == null ? 0 : 1) }] }, computed_at: "$$NOW" });
   refreshSaleExtremes({ country: item.country ?? null, channel: item.channel ?? null });
   return true;
 }
@@ -88,11 +111,22 @@ const counted = Number(db.sale_stats.aggregate([{ $group: { _id: null, n: { $sum
 print("items", items, "counted", counted);
 if (counted !== items) throw new Error("the numbers are not those of the items: is somebody writing? Then stop the writers and run the step before once more");
 // === step: Start writers that use the new code ()
+// Smallest and largest values cannot be taken back by a sum: they are looked for again, until nobody has written meanwhile.
+function refreshSaleExtremes(key) {
+  for (;;) {
+    const before = db.sale_stats.findOne({ _id: key });
+    if (!before) return;
+    const found = db.sales.aggregate([{ $match: { country: key.country, channel: key.channel } }, { $group: { _id: null, min_at: { $min: "$at" } } }]).toArray()[0] ?? {};
+    const unchanged = { _id: key, computed_at: before.computed_at, count: before.count };
+    if (db.sale_stats.updateOne(unchanged, [{ $set: { min_at: { $ifNull: [{ $literal: found.min_at ?? null }, "$$REMOVE"] } } }]).matchedCount === 1) return;
+  }
+}
 // The numbers change with each item.
 function addSale(item) {
   if (item._id === undefined) item._id = new ObjectId();
   db.sales.insertOne(item);
   db.sale_stats.updateOne({ _id: { country: item.country ?? null, channel: item.channel ?? null } }, { $inc: { count: 1, sum_amount: item.amount ?? 0, count_amount: (item.amount == null ? 0 : 1) }, $min: { ...(item.at == null ? {} : { min_at: item.at }) }, $currentDate: { computed_at: true } }, { upsert: true });
+  if (!db.sales.findOne({ _id: item._id, at: item.at ?? null }, { _id: 1 })) refreshSaleExtremes({ country: item.country ?? null, channel: item.channel ?? null });
 }
 // === step: Switch the readers, tighten the validator (Set it to warn and moderate, look for documents that fail, then error and strict.)
 // === undo: Remove the numbers (First switch readers and writers back.)
