@@ -82,6 +82,7 @@ QHash<QString, QString> valuesOf(const ReferenceParts &parts)
             {QStringLiteral("stamp"), parts.policy == QLatin1String("expiry")
                                           ? QStringLiteral("{ $set: { cached_at: \"$$NOW\" } }")
                                           : QString()},
+            {QStringLiteral("storeWith"), scriptName(QStringLiteral("storeWith"), parts.original)},
             {QStringLiteral("refresh"), scriptName(QStringLiteral("renewCopiesOf"), parts.originals)},
             {QStringLiteral("renewed"), refreshStage(parts)},
             {QStringLiteral("place"), scriptString(parts.holders + QLatin1Char('.') + parts.object)},
@@ -223,6 +224,11 @@ QString refuseLargeBack(const ReferenceParts &parts, const QHash<QString, QStrin
          QString(values.value(QStringLiteral("stages"))).replace(QLatin1Char('\n'), QStringLiteral("\n      "))});
 }
 
+bool keepsInStep(const ReferenceParts &parts)
+{
+    return parts.policy != QLatin1String("snapshot") && parts.policy != QLatin1String("expiry");
+}
+
 } // namespace
 
 QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
@@ -250,6 +256,14 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                  1,
                                  QStringLiteral("_id"),
                                  {}}};
+    if (keepsInStep(parts))
+        snippets << CodeSnippet{Text::tr("Store a document with a copy"),
+                                {},
+                                boundScript("extended-reference/take-copies", values) +
+                                    boundScript("extended-reference/store-copy", values),
+                                3,
+                                QStringLiteral("_id"),
+                                {}};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),
@@ -293,17 +307,20 @@ Migration referenceMigration(const ReferenceParts &parts)
     const char *copy = lists  ? "extended-reference/copy-list"
                        : list ? "extended-reference/copy-items"
                               : "extended-reference/copy-one";
-    migration.steps = {
-        {Text::tr("Check"),
-         boundScript("extended-reference/check", values) + refuseOdd(parts) + refuseTwoLists(parts, values) +
-             refuseLarge(parts, values),
-         {}},
-        {Text::tr("Start writers that store the copies"), boundScript("extended-reference/make-copy", values), {}},
-        {Text::tr("Copy"), boundScript(copy, values),
-         Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
-                  "id without a document keeps the id alone.")},
-        {Text::tr("Compare"), boundScript("extended-reference/compare-ids", values), {}},
-        {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
+    migration.steps = {{Text::tr("Check"),
+                        boundScript("extended-reference/check", values) + refuseOdd(parts) +
+                            refuseTwoLists(parts, values) + refuseLarge(parts, values),
+                        {}},
+                       {Text::tr("Start writers that store the copies"),
+                        keepsInStep(parts) ? boundScript("extended-reference/take-copies", values) +
+                                                 boundScript("extended-reference/store-copy", values)
+                                           : boundScript("extended-reference/make-copy", values),
+                        {}},
+                       {Text::tr("Copy"), boundScript(copy, values),
+                        Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
+                                 "id without a document keeps the id alone.")},
+                       {Text::tr("Compare"), boundScript("extended-reference/compare-ids", values), {}},
+                       {Text::tr("Switch the readers, then drop the index of the old field"), {}, {}}};
     if (parts.index)
         migration.steps.insert(1, {Text::tr("Build the new index"),
                                    createIndexScript(values.value(QStringLiteral("holders")), *parts.index),

@@ -194,7 +194,7 @@ QList<CodeSnippet> hotColdCode(const HotColdParts &parts, const UseContext &cont
             {Text::tr("Delete what is left behind"),
              {},
              boundScript("hot-cold/delete-lost", values),
-             3,
+             4,
              id,
              Text::tr("Run it from time to time.")}};
 }

@@ -7,6 +7,6 @@ function $insert$(item) {
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
   const left = $details$.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
   const result = $hot$.insertOne(hot);
-  if (left) $details$.replaceOne({ _id: hot._id }, details);
+  if (left) $details$.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
 }

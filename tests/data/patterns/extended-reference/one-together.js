@@ -10,6 +10,32 @@ function copyOfPassenger(passengerId) {
   if (!found) throw new Error("no such document");
   return found;
 }
+// === code: Store a document with a copy () trips 3, index _id
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfPassengers(originals) {
+  db.passengers.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+  ]);
+}
+// store gets the copy and stores the document that holds it. Whoever changes the original at that moment does not find that document
+// yet: its copy is taken from the original until that stays the same meanwhile.
+function storeWithPassenger(passengerId, store) {
+  const read = () => db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  const found = read();
+  if (!found) throw new Error("no such document");
+  store(found);
+  let copied = EJSON.stringify(found);
+  for (let now = EJSON.stringify(read()); now !== copied; now = EJSON.stringify(read())) {
+    copied = now;
+    renewCopiesOfPassengers({ _id: passengerId });
+  }
+}
 // === code: Change the original and its copies () trips 2, index 
 // Both change together or not at all; needs a replica set.
 function changePassenger(passengerId, changes) {
@@ -59,11 +85,30 @@ for (const one of db.bookings.aggregate([{ $match: { passenger_id: { $exists: tr
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
 // === step: Start writers that store the copies ()
-// The object to store beside a reference, or in place of it.
-function copyOfPassenger(passengerId) {
-  const found = db.passengers.findOne({ _id: passengerId }, { name: 1 });
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfPassengers(originals) {
+  db.passengers.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "bookings", localField: "copy._id", foreignField: "passenger._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "bookings", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { passenger: { $cond: [{ $eq: ["$passenger._id", "$$new.copy._id"] }, { $mergeObjects: ["$passenger", "$$new.copy"] }, "$passenger"] } } }] } },
+  ]);
+}
+// store gets the copy and stores the document that holds it. Whoever changes the original at that moment does not find that document
+// yet: its copy is taken from the original until that stays the same meanwhile.
+function storeWithPassenger(passengerId, store) {
+  const read = () => db.passengers.findOne({ _id: passengerId }, { name: 1 });
+  const found = read();
   if (!found) throw new Error("no such document");
-  return found;
+  store(found);
+  let copied = EJSON.stringify(found);
+  for (let now = EJSON.stringify(read()); now !== copied; now = EJSON.stringify(read())) {
+    copied = now;
+    renewCopiesOfPassengers({ _id: passengerId });
+  }
 }
 // === step: Copy (Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.)
 let left = -1;

@@ -8,7 +8,7 @@ function insertHelp(item) {
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
   const left = db.getCollection("cold \"help\" */").updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
   const result = db.getCollection("help").insertOne(hot);
-  if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details);
+  if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
 }
 // === code: Read the document () trips 1, index _id
@@ -46,7 +46,7 @@ function deleteHelp(helpId) {
   db.getCollection("cold \"help\" */").deleteOne({ _id: helpId });
   return deleted;
 }
-// === code: Delete what is left behind () trips 3, index _id
+// === code: Delete what is left behind () trips 4, index _id
 // Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
 // on its way.
 function deleteLostDetailsOfHelp(wait = 60000) {
@@ -58,7 +58,11 @@ function deleteLostDetailsOfHelp(wait = 60000) {
   if (lost.length > 0) sleep(wait);
   let deleted = 0;
   for (const one of lost) {
-    if (!db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) deleted += db.getCollection("cold \"help\" */").deleteOne({ _id: one._id }).deletedCount;
+    if (db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) continue;
+    const details = db.getCollection("cold \"help\" */").findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+    const isBack = details && db.getCollection("help").findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
+    if (isBack) db.getCollection("cold \"help\" */").updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
+    else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -86,7 +90,7 @@ function insertHelp(item) {
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
   const left = db.getCollection("cold \"help\" */").updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
   const result = db.getCollection("help").insertOne(hot);
-  if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details);
+  if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
 }
 // Until all are moved: a document is moved before the first change of its details.
@@ -189,7 +193,11 @@ function deleteLostDetailsOfHelp(wait = 60000) {
   if (lost.length > 0) sleep(wait);
   let deleted = 0;
   for (const one of lost) {
-    if (!db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) deleted += db.getCollection("cold \"help\" */").deleteOne({ _id: one._id }).deletedCount;
+    if (db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) continue;
+    const details = db.getCollection("cold \"help\" */").findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+    const isBack = details && db.getCollection("help").findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
+    if (isBack) db.getCollection("cold \"help\" */").updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
+    else if (details) deleted += 1;
   }
   return deleted;
 }

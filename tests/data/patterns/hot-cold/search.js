@@ -8,7 +8,7 @@ function insertArticle(item) {
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
   const left = db.article_texts.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
   const result = db.articles.insertOne(hot);
-  if (left) db.article_texts.replaceOne({ _id: hot._id }, details);
+  if (left) db.article_texts.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
 }
 // === code: Read the document (newest) trips 1, index _id
@@ -46,7 +46,7 @@ function deleteArticle(articleId) {
   db.article_texts.deleteOne({ _id: articleId });
   return deleted;
 }
-// === code: Delete what is left behind () trips 3, index _id
+// === code: Delete what is left behind () trips 4, index _id
 // Details that a broken insert or delete left behind. They go if they have no document after a while either: an insert may be
 // on its way.
 function deleteLostDetailsOfArticles(wait = 60000) {
@@ -58,7 +58,11 @@ function deleteLostDetailsOfArticles(wait = 60000) {
   if (lost.length > 0) sleep(wait);
   let deleted = 0;
   for (const one of lost) {
-    if (!db.articles.findOne({ _id: one._id }, { _id: 1 })) deleted += db.article_texts.deleteOne({ _id: one._id }).deletedCount;
+    if (db.articles.findOne({ _id: one._id }, { _id: 1 })) continue;
+    const details = db.article_texts.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+    const isBack = details && db.articles.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
+    if (isBack) db.article_texts.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
+    else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -93,7 +97,7 @@ function insertArticle(item) {
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
   const left = db.article_texts.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
   const result = db.articles.insertOne(hot);
-  if (left) db.article_texts.replaceOne({ _id: hot._id }, details);
+  if (left) db.article_texts.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
 }
 // Until all are moved: a document is moved before the first change of its details.
@@ -200,7 +204,11 @@ function deleteLostDetailsOfArticles(wait = 60000) {
   if (lost.length > 0) sleep(wait);
   let deleted = 0;
   for (const one of lost) {
-    if (!db.articles.findOne({ _id: one._id }, { _id: 1 })) deleted += db.article_texts.deleteOne({ _id: one._id }).deletedCount;
+    if (db.articles.findOne({ _id: one._id }, { _id: 1 })) continue;
+    const details = db.article_texts.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
+    const isBack = details && db.articles.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
+    if (isBack) db.article_texts.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
+    else if (details) deleted += 1;
   }
   return deleted;
 }

@@ -484,6 +484,32 @@ function copyOfVessel(vesselId) {
   if (!found) throw new Error("no such document");
   return found;
 }
+// === code: Store a document with a copy () trips 3, index _id
+// Takes the copies of these originals from them as they are now.
+function renewCopiesOfVessels(originals) {
+  db.vessels.aggregate([
+    { $match: originals },
+    { $project: { name: 1 } },
+    { $replaceRoot: { newRoot: { copy: "$$ROOT" } } },
+    { $lookup: { from: "voyages", localField: "copy._id", foreignField: "vessel._id", pipeline: [{ $project: { _id: 1 } }], as: "holder" } },
+    { $unwind: "$holder" },
+    { $project: { _id: "$holder._id", copy: 1 } },
+    { $merge: { into: "voyages", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { vessel: { $cond: [{ $eq: ["$vessel._id", "$$new.copy._id"] }, { $mergeObjects: ["$vessel", "$$new.copy"] }, "$vessel"] } } }] } },
+  ]);
+}
+// store gets the copy and stores the document that holds it. Whoever changes the original at that moment does not find that document
+// yet: its copy is taken from the original until that stays the same meanwhile.
+function storeWithVessel(vesselId, store) {
+  const read = () => db.vessels.findOne({ _id: vesselId }, { name: 1 });
+  const found = read();
+  if (!found) throw new Error("no such document");
+  store(found);
+  let copied = EJSON.stringify(found);
+  for (let now = EJSON.stringify(read()); now !== copied; now = EJSON.stringify(read())) {
+    copied = now;
+    renewCopiesOfVessels({ _id: vesselId });
+  }
+}
 // === code: Change the original and its copies () trips 2, index 
 // Takes the copies of these originals from them as they are now.
 function renewCopiesOfVessels(originals) {
