@@ -30,6 +30,7 @@ QHash<QString, QString> valuesOf(const VersioningParts &parts)
             {QStringLiteral("revisionName"), scriptString(parts.revision)},
             {QStringLiteral("revisionValue"), scriptValue(parts.revision)},
             {QStringLiteral("foundNumber"), scriptMember(QStringLiteral("found"), parts.revision)},
+            {QStringLiteral("lastNumber"), scriptOptionalMember(QStringLiteral("last?"), parts.revision)},
             {QStringLiteral("keptNumbers"), scriptString(QStringLiteral("$kept.") + parts.revision)},
             {QStringLiteral("docIdKey"), scriptKey(parts.docId)},
             {QStringLiteral("docIdName"), scriptString(parts.docId)},
@@ -83,12 +84,8 @@ QList<CodeSnippet> versioningCode(const VersioningParts &parts, const UseContext
     }
     const QString index = parts.docId + QStringLiteral(", ") + parts.revision;
     QList<CodeSnippet> snippets{
-        {Text::tr("Insert a document"),
-         inserts,
-         boundScript("document-versioning/insert-first", values),
-         1,
-         QStringLiteral("_id"),
-         {}},
+        {Text::tr("Insert a document"), inserts, boundScript("document-versioning/insert-first", values), 1,
+         QStringLiteral("_id"), Text::tr("With an _id of its own it takes 2 round trips.")},
         {Text::tr("Change a document"), changes, changeScript(parts, values), 3, QStringLiteral("_id"),
          Text::tr("Everybody has to change the documents this way, or a state is missing in the history.")},
         {Text::tr("Read the newest state"),

@@ -1,6 +1,8 @@
 // === code: Insert a document (sign) trips 1, index _id
+// One that was deleted may come again under its _id: its numbers go on behind the states that are kept.
 function insertContract(item) {
-  return db.contracts.insertOne({ ...item, revision: 1 });
+  const [last] = item._id === undefined ? [] : db.contracts_revisions.find({ doc_id: item._id }, { revision: 1 }).sort({ revision: -1 }).limit(1).toArray();
+  return db.contracts.insertOne({ ...item, revision: Number(last?.revision ?? 0) + 1 });
 }
 // === code: Change a document (change) trips 3, index _id
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
@@ -113,8 +115,10 @@ db.contracts.aggregate([
   { $merge: { into: "contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
 ]);
 // === step: Start writers that use the new code ()
+// One that was deleted may come again under its _id: its numbers go on behind the states that are kept.
 function insertContract(item) {
-  return db.contracts.insertOne({ ...item, revision: 1 });
+  const [last] = item._id === undefined ? [] : db.contracts_revisions.find({ doc_id: item._id }, { revision: 1 }).sort({ revision: -1 }).limit(1).toArray();
+  return db.contracts.insertOne({ ...item, revision: Number(last?.revision ?? 0) + 1 });
 }
 // Copies the state of that number; where it is already, after a crash or by somebody else, it stays.
 function keepStateOfContract(id, number) {

@@ -1,6 +1,8 @@
 // === code: Insert a document (sign) trips 1, index _id
+// One that was deleted may come again under its _id: its numbers go on behind the states that are kept.
 function insertContract(item) {
-  return db.getCollection("my contracts").insertOne({ ...item, revision: 1 });
+  const [last] = item._id === undefined ? [] : db.getCollection("my contracts_revisions").find({ doc_id: item._id }, { revision: 1 }).sort({ revision: -1 }).limit(1).toArray();
+  return db.getCollection("my contracts").insertOne({ ...item, revision: Number(last?.revision ?? 0) + 1 });
 }
 // === code: Change a document (change) trips 3, index _id
 // change is an update such as { $set: { … } }. Copy and change happen together or not at all; needs a replica set.
@@ -108,8 +110,10 @@ db.getCollection("my contracts").aggregate([
   { $merge: { into: "my contracts", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { revision: { $ifNull: ["$revision", "$$new.next"] } } }] } },
 ]);
 // === step: Start writers that use the new code ()
+// One that was deleted may come again under its _id: its numbers go on behind the states that are kept.
 function insertContract(item) {
-  return db.getCollection("my contracts").insertOne({ ...item, revision: 1 });
+  const [last] = item._id === undefined ? [] : db.getCollection("my contracts_revisions").find({ doc_id: item._id }, { revision: 1 }).sort({ revision: -1 }).limit(1).toArray();
+  return db.getCollection("my contracts").insertOne({ ...item, revision: Number(last?.revision ?? 0) + 1 });
 }
 // change is an update such as { $set: { … } }. Copy and change happen together or not at all; needs a replica set.
 function changeContract(id, change) {
