@@ -9,6 +9,21 @@ namespace sw::samples
 
 using design::Node;
 
+namespace
+{
+
+/// No document stands in two of these lists.
+bool holdsEachOnce(const Node &array)
+{
+    const auto isOnce = [](const Node &node) {
+        return node.reference && node.reference->once;
+    };
+    const QList<Node> &fields = array.item().fields;
+    return isOnce(array.item()) || std::any_of(fields.cbegin(), fields.cend(), isOnce);
+}
+
+} // namespace
+
 PickerPtr Belonging::childrenIn(const Node &array, PlanPlace &place) const
 {
     m_places.pushItem(array, place);
@@ -23,7 +38,10 @@ PickerPtr Belonging::childrenIn(const Node &array, PlanPlace &place) const
 
 void Belonging::setLength(const Node &array, PlanPlace &place, PlanNode &plan) const
 {
-    if (place.levels.size() > 1)
+    const bool once =
+        !array.fields.isEmpty() && holdsEachOnce(array) &&
+        std::none_of(place.levels.cbegin(), place.levels.cend(), [](const PlanLevel &level) { return level.isItem; });
+    if (place.levels.size() > 1 && !once)
         return;
     if (place.pagedBy && place.clock.group) {
         const double pages = place.clock.group->owners() / place.clock.group->targets();
@@ -37,8 +55,11 @@ void Belonging::setLength(const Node &array, PlanPlace &place, PlanNode &plan) c
         return;
     // Only where the model's numbers agree: as many children on average as the array is expected to hold.
     const double held = std::min(children->targets() / children->owners(), plan.count.bound());
-    if (array.order || std::abs(held - array.count.likely) <= 0.02 * array.count.likely)
+    const double beyond = held - array.count.likely;
+    if (array.order || std::abs(beyond) <= 0.02 * array.count.likely || (once && beyond < 0))
         plan.children = children;
+    else if (once)
+        plan.most = children;
 }
 
 } // namespace sw::samples

@@ -135,7 +135,10 @@ quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 k
         return static_cast<quint64>(last ? node.lastPage + Random(childKey(key, countStream)).unit()
                                          : node.count.bound());
     }
-    return node.count.at(key, document.extent, document.scale);
+    const quint64 count = node.count.at(key, document.extent, document.scale);
+    return node.most && !free ? std::max(std::min(count, node.most->childCount(document.number)),
+                                         static_cast<quint64>(node.count.smallest()))
+                              : count;
 }
 
 Frame unrankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)

@@ -102,6 +102,8 @@ PickerPtr PlacePickers::pickerFor(const PlanPlace &place, size_t level, const de
     if (back)
         return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship),
                                      m_design.skews.value(back->reference->relationship)));
+    if (items == 1 && !toItself && held.field && held.field->reference && held.field->reference->once)
+        return made(Picker::children(targets, owners, seed, skew));
     return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8())), skew));
 }
 

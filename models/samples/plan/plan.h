@@ -124,6 +124,7 @@ struct PlanNode
     ItemCount count;
     PickerPtr
         children;    ///< an array of all or the newest children of the document; of a tree's path: the documents above
+    PickerPtr most;  ///< an array that holds no more than these children of the document, which no other one has
     PickerPtr pages; ///< an array that is full but in the last document of a group
     double lastPage = 0;                 ///< items there on average
     std::shared_ptr<const Members> rest; ///< an array: of what it has no place for; a flag: there is some

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void pointsToExistingDocuments();
     void copiesWholeArrays();
     void showsChildrenInTheirParent();
+    void listsEachChildOnce_data();
+    void listsEachChildOnce();
     void makesTreesWithoutCircles();
     void makesTreesOfPlainLists_data();
     void makesTreesOfPlainLists();
@@ -367,6 +369,60 @@ void TestSampleLinks::showsChildrenInTheirParent()
             last = created;
         }
     }
+}
+
+void TestSampleLinks::listsEachChildOnce_data()
+{
+    QTest::addColumn<int>("children");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("skew");
+    QTest::addColumn<bool>("objects");
+    QTest::addColumn<int>("listed"); ///< of the children
+    QTest::addColumn<bool>("below"); ///< an object of the document
+    QTest::newRow("as many as the lists hold") << 200 << 0.0 << 0.0 << false << 200 << false;
+    QTest::newRow("fewer") << 100 << 0.0 << 0.0 << false << 100 << false;
+    QTest::newRow("more") << 900 << 0.0 << 0.0 << false << 150 << false;
+    QTest::newRow("at least one each") << 60 << 1.0 << 0.0 << false << 60 << false;
+    QTest::newRow("few lists hold most of them") << 200 << 0.0 << 1.0 << false << 195 << false;
+    QTest::newRow("in an object") << 100 << 0.0 << 0.0 << false << 100 << true;
+    QTest::newRow("in objects") << 100 << 0.0 << 0.0 << true << 100 << false;
+}
+
+/// A list of ids at the one side of a relationship: no child has two parents, whatever the numbers of the model are.
+void TestSampleLinks::listsEachChildOnce()
+{
+    QFETCH(int, children);
+    QFETCH(double, least);
+    QFETCH(double, skew);
+    QFETCH(bool, objects);
+    QFETCH(int, listed);
+    QFETCH(bool, below);
+    Node id = referenceNode(objects ? "review_id" : "", "reviews");
+    id.reference->relationship = schema::RelationshipId(QStringLiteral("writes"));
+    id.reference->once = true;
+    const Node item = objects ? design::makeObject({}, {id, fieldNode("rank", FieldType::Int32)}) : id;
+    design::Design design;
+    design.skews.insert(id.reference->relationship, skew);
+    const Node list = design::makeArray(QStringLiteral("reviews"), item, {least, 4, 50, false});
+    const Node part = below ? design::makeObject(QStringLiteral("part"), {list}) : list;
+    design.collections << collectionOf("books", {idNode(), part}, 50) << collectionOf("reviews", {idNode()}, children);
+    const SampleGenerator books(design, design.collections[0]), reviews(design, design.collections[1]);
+    QSet<QString> known, found;
+    for (int n = 0; n < children; ++n)
+        known << jsonOf(reviews.document(static_cast<quint64>(n)))[QStringLiteral("_id")][QStringLiteral("$oid")]
+                     .toString();
+    for (quint64 n = 0; n < 50; ++n) {
+        const QJsonObject book = jsonOf(books.document(n));
+        const QJsonArray list =
+            (below ? book[QStringLiteral("part")].toObject() : book)[QStringLiteral("reviews")].toArray();
+        QVERIFY(static_cast<double>(list.size()) >= least);
+        for (const QJsonValue each : list) {
+            const QString one = (objects ? each[QStringLiteral("review_id")] : each)[QStringLiteral("$oid")].toString();
+            QVERIFY2(known.contains(one) && !found.contains(one), qPrintable(one));
+            found << one;
+        }
+    }
+    QVERIFY2(found.size() >= listed, qPrintable(QString::number(found.size())));
 }
 
 void TestSampleLinks::makesTreesWithoutCircles()
