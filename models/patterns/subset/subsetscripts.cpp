@@ -550,7 +550,9 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
     migration.undo = {{Text::tr("Put the items back into the array"),
                        scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)) +
                            boundScript("subset/put-back", values),
-                       Text::tr("Stop the writers first.")}};
+                       Text::tr("Stop the writers first.")},
+                      {Text::tr("Take the items out of the second collection"),
+                       boundScript("subset/take-out-apart", values), Text::tr("Only what the arrays hold as well.")}};
     return migration;
 }
 

@@ -14,4 +14,3 @@ print("items whose document is gone, which stay in the second collection", $all$
   { $match: { parent: [] } },
   { $group: { _id: null, n: { $sum: "$n" } } },
 ], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
-// Then, once the counts agree: $all$.drop()

@@ -411,7 +411,30 @@ print("items whose document is gone, which stay in the second collection", db.ca
   { $match: { parent: [] } },
   { $group: { _id: null, n: { $sum: "$n" } } },
 ], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
-// Then, once the counts agree: db.casts.drop()
+// === undo: Take the items out of the second collection (Only what the arrays hold as well.)
+// Items that stay here would count as moved when the script runs there once more, whatever has become of them in the arrays.
+{
+let some = [];
+const different = [];
+for (const one of db.episodes.aggregate([
+  { $match: { cast: { $type: "array" } } },
+  { $project: { item: "$cast" } },
+  { $unwind: "$item" },
+  { $lookup: { from: "casts", let: { of: "$_id", id: "$item._id" }, as: "apart", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$episode_id", "$$of"] }] } } },
+    { $unset: "episode_id" },
+  ] } },
+  { $unwind: "$apart" },
+  { $project: { _id: 0, id: "$apart._id", same: { $eq: ["$apart", { $mergeObjects: [{ _id: "$item._id" }, "$item"] }] } } },
+])) {
+  (one.same ? some : different).push(one.id);
+  if (some.length === 1000) db.casts.deleteMany({ _id: { $in: some.splice(0) } });
+}
+db.casts.deleteMany({ _id: { $in: some } });
+if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "casts" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+if (db.casts.findOne({}, { _id: 1 })) print("casts" + " is kept: it holds items of documents that are gone");
+else db.casts.drop();
+}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.casts.findOne({}, { _id: 1 })) throw new Error("there are items in " + "casts" + ", which could not be told from those in the arrays any more: drop it first");
 db.episodes.updateMany({ "cast._id": { $type: "objectId" } }, { $unset: { "cast.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

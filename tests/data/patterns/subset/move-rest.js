@@ -507,7 +507,30 @@ print("items whose document is gone, which stay in the second collection", db.ol
   { $match: { parent: [] } },
   { $group: { _id: null, n: { $sum: "$n" } } },
 ], { allowDiskUse: true }).toArray()[0]?.n ?? 0);
-// Then, once the counts agree: db.old_reviews.drop()
+// === undo: Take the items out of the second collection (Only what the arrays hold as well.)
+// Items that stay here would count as moved when the script runs there once more, whatever has become of them in the arrays.
+{
+let some = [];
+const different = [];
+for (const one of db.books.aggregate([
+  { $match: { reviews: { $type: "array" } } },
+  { $project: { item: "$reviews" } },
+  { $unwind: "$item" },
+  { $lookup: { from: "old_reviews", let: { of: "$_id", id: "$item._id" }, as: "apart", pipeline: [
+    { $match: { $expr: { $and: [{ $eq: ["$_id", "$$id"] }, { $eq: ["$book", "$$of"] }] } } },
+    { $unset: "book" },
+  ] } },
+  { $unwind: "$apart" },
+  { $project: { _id: 0, id: "$apart._id", same: { $eq: ["$apart", { $mergeObjects: [{ _id: "$item._id" }, "$item"] }] } } },
+])) {
+  (one.same ? some : different).push(one.id);
+  if (some.length === 1000) db.old_reviews.deleteMany({ _id: { $in: some.splice(0) } });
+}
+db.old_reviews.deleteMany({ _id: { $in: some } });
+if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "old_reviews" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+if (db.old_reviews.findOne({}, { _id: 1 })) print("old_reviews" + " is kept: it holds items of documents that are gone");
+else db.old_reviews.drop();
+}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.old_reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "old_reviews" + ", which could not be told from those in the arrays any more: drop it first");
 db.books.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });
