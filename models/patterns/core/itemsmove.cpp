@@ -85,6 +85,9 @@ QString scriptMoveItems(const ItemsMove &move)
           move.copiesAll ? QStringLiteral("true") : QStringLiteral("{ $not: [{ $in: [\"$at\", \"$keep\"] }] }")},
          {QStringLiteral("cut"), cutOf(move)}});
     values.insert(notesValues(move.all, {}));
+    values.insert(
+        QStringLiteral("giveIds"),
+        scriptGiveItemIds(move.parents, move.array).trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n        ")));
     const bool sorts = !move.order.isEmpty() && move.kept > 0;
     values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
     addOnePlace(move, values);

@@ -119,6 +119,9 @@ Values valuesOf(const OutlierParts &parts)
     values.insert(QStringLiteral("ofId"),
                   notesValues(parts.extras, QStringLiteral("_id")).value(QStringLiteral("ofKey")));
     values.insert(notesValues(parts.extras, values.value(QStringLiteral("key"))));
+    values.insert(QStringLiteral("giveIds"), scriptGiveItemIds(parts.parents, parts.array)
+                                                 .trimmed()
+                                                 .replace(QLatin1Char('\n'), QStringLiteral("\n          ")));
     addRestValues(values, parts);
     return values;
 }

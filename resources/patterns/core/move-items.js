@@ -75,7 +75,7 @@ function $move$() {
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
         { $lookup: { from: $allName$, localField: "copy._id", foreignField: "_id", as: "found" } },
         { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: [$wasParentId$, "$_id.of"] }] }] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $and: [{ $gt: ["$times", 1] }, { $ne: [{ $ifNull: ["$copy._id", null] }, null] }] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: [$wasParentId$, "$_id.of"] }] }] } } },
         { $match: { $or: [{ differs: true }, { stays: true }] } },
       ];
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
@@ -83,6 +83,9 @@ function $move$() {
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
       if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + $allName$ + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + $parentIdName$ + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
+      if (wrong.some(one => (one._id.item ?? null) === null)) { // old code has added these
+        // $giveIds$
+      }
       if (wrong.length > 0) noted.aggregate([
         ...differing,
         { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },

@@ -21,6 +21,11 @@ function $sweep$() {
         const now = text(doc);
         const items = $docArray$ ?? [];
         const rest = items.slice($threshold$);
+        if (now !== seen && rest.some(item => (item?._id ?? null) === null)) { // old code has added these
+          seen = now;
+          // $giveIds$
+          continue;
+        }
         $spillMany$(_id, rest);
         const stored = new Map($storedItems$.map(item => [text(item._id), text(item)]));
         const twice = items.slice(0, $threshold$).filter(item => stored.has(text(item._id)));

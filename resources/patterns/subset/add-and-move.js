@@ -74,7 +74,7 @@ function $add$($key$, item) {
       } else if (copied() && $parents$.updateOne({ _id: $key$, ...same }, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ }).matchedCount === 1) added = true;
       const now = EJSON.stringify(moved, { relaxed: false });
       tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + $allName$ + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
+      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + $allName$ + ", they have none, which the steps of the migration give them once more, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
       seen = now;
     }
   } finally {

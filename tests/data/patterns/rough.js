@@ -144,6 +144,12 @@ function faultsOfMoves({ parents, own = () => ({}), array, kept, item, apart, re
   faults.push(...placed(35, items(35, 0, kept - 1), items(35, kept, kept + 1)), ...differences("killed", [...new Set(noted().map(String))], [oid(33), oid(34)].map(String)));
   db.getCollection(notes).drop();
 
+  // Old code adds two without an _id beside the run: they get their own.
+  begin(45, kept + 4);
+  const bare = ({ _id, ...one }) => one;
+  amid(cut, () => db.getCollection(parents).updateOne({ _id: oid(45) }, { $push: { [array]: { $each: items(45, kept + 4, kept + 5).map(bare) } } }, { bypassDocumentValidation: true }), move);
+  faults.push(...differences("without _id", apart(45).map(bare), items(45, kept, kept + 5).map(bare)), ...differences("ids", [new Set(apart(45).map(one => String(one._id))).size], [6]));
+
   begin(36, kept + 4);
   begin(37, kept + 4);
   hinder(item(36, kept + 3), item(37, kept + 3));

@@ -271,6 +271,34 @@ function sweepPoSts() {
         const now = text(doc);
         const items = doc.com_ments ?? [];
         const rest = items.slice(20);
+        if (now !== seen && rest.some(item => (item?._id ?? null) === null)) { // old code has added these
+          seen = now;
+          // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+          {
+          const noId = { com_ments: { $elemMatch: { _id: null } } };
+          const object = { $eq: [{ $type: "$$item" }, "object"] };
+          let begun, left = 0;
+          for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
+            for (;;) {
+              const [found] = db.po_sts.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$com_ments" } } }]).toArray();
+              if (!found) break;
+              if (left < found.size) {
+                // the second and a number at random: no other run begins so, not even one within the same second
+                [begun, left] = [new ObjectId().toString().slice(0, 8) + UUID().toString("hex").slice(0, 8), 100000000];
+              }
+              const first = 200000000 - left;
+              const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+              const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+              const longer = "com_ments.";
+              const result = db.po_sts.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { com_ments: { $map: { input: { $range: [0, { $size: "$com_ments" }] }, as: "at",
+                in: { $let: { vars: { item: { $arrayElemAt: ["$com_ments", "$$at"] } }, in: withId } } } } } }]);
+              left -= found.size;
+              if (result.matchedCount === 1) break;
+            }
+          }
+          }
+          continue;
+        }
         spillComMents(_id, rest);
         const stored = new Map(db.po_st_extras.find({ po_st_id: _id }, {}, asStored).toArray().flatMap(one => one.com_ments).map(item => [text(item._id), text(item)]));
         const twice = items.slice(0, 20).filter(item => stored.has(text(item._id)));

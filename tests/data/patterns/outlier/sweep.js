@@ -126,7 +126,7 @@ function moveComments() {
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
         { $lookup: { from: "review_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
         { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.review_id", "$_id.of"] }] }] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $and: [{ $gt: ["$times", 1] }, { $ne: [{ $ifNull: ["$copy._id", null] }, null] }] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.review_id", "$_id.of"] }] }] } } },
         { $match: { $or: [{ differs: true }, { stays: true }] } },
       ];
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
@@ -134,6 +134,32 @@ function moveComments() {
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
       if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "review_id" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
+      if (wrong.some(one => (one._id.item ?? null) === null)) { // old code has added these
+        // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+        {
+        const noId = { comments: { $elemMatch: { _id: null } } };
+        const object = { $eq: [{ $type: "$$item" }, "object"] };
+        let begun, left = 0;
+        for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
+          for (;;) {
+            const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
+            if (!found) break;
+            if (left < found.size) {
+              // the second and a number at random: no other run begins so, not even one within the same second
+              [begun, left] = [new ObjectId().toString().slice(0, 8) + UUID().toString("hex").slice(0, 8), 100000000];
+            }
+            const first = 200000000 - left;
+            const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+            const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+            const longer = "comments.";
+            const result = db.reviews.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { comments: { $map: { input: { $range: [0, { $size: "$comments" }] }, as: "at",
+              in: { $let: { vars: { item: { $arrayElemAt: ["$comments", "$$at"] } }, in: withId } } } } } }]);
+            left -= found.size;
+            if (result.matchedCount === 1) break;
+          }
+        }
+        }
+      }
       if (wrong.length > 0) noted.aggregate([
         ...differing,
         { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },
@@ -369,7 +395,7 @@ function moveComments() {
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
         { $lookup: { from: "review_extras", localField: "copy._id", foreignField: "_id", as: "found" } },
         { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.review_id", "$_id.of"] }] }] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $and: [{ $gt: ["$times", 1] }, { $ne: [{ $ifNull: ["$copy._id", null] }, null] }] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.review_id", "$_id.of"] }] }] } } },
         { $match: { $or: [{ differs: true }, { stays: true }] } },
       ];
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
@@ -377,6 +403,32 @@ function moveComments() {
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
       if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "review_extras" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "review_id" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
+      if (wrong.some(one => (one._id.item ?? null) === null)) { // old code has added these
+        // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+        {
+        const noId = { comments: { $elemMatch: { _id: null } } };
+        const object = { $eq: [{ $type: "$$item" }, "object"] };
+        let begun, left = 0;
+        for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
+          for (;;) {
+            const [found] = db.reviews.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$comments" } } }]).toArray();
+            if (!found) break;
+            if (left < found.size) {
+              // the second and a number at random: no other run begins so, not even one within the same second
+              [begun, left] = [new ObjectId().toString().slice(0, 8) + UUID().toString("hex").slice(0, 8), 100000000];
+            }
+            const first = 200000000 - left;
+            const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+            const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+            const longer = "comments.";
+            const result = db.reviews.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { comments: { $map: { input: { $range: [0, { $size: "$comments" }] }, as: "at",
+              in: { $let: { vars: { item: { $arrayElemAt: ["$comments", "$$at"] } }, in: withId } } } } } }]);
+            left -= found.size;
+            if (result.matchedCount === 1) break;
+          }
+        }
+        }
+      }
       if (wrong.length > 0) noted.aggregate([
         ...differing,
         { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },

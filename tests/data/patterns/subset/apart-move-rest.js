@@ -90,7 +90,7 @@ function addReview(bookId, item) {
       } else if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) added = true;
       const now = EJSON.stringify(moved, { relaxed: false });
       tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
+      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, which the steps of the migration give them once more, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
       seen = now;
     }
   } finally {
@@ -328,7 +328,7 @@ function addReview(bookId, item) {
       } else if (copied() && db.books.updateOne({ _id: bookId, ...same }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) added = true;
       const now = EJSON.stringify(moved, { relaxed: false });
       tries = now === seen ? tries + 1 : 0; // others may be moving the same items
-      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
+      if (added === null && moved.length > 0 && tries > 10) throw new Error("nothing is added, for these items cannot be moved: another item has their _id in " + "reviews" + ", they have none, which the steps of the migration give them once more, or they hold values that no shell can compare, as undefined: " + EJSON.stringify(moved.slice(0, 20).map(one => one._id)));
       seen = now;
     }
   } finally {
@@ -432,7 +432,7 @@ function moveReviews() {
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
         { $lookup: { from: "reviews", localField: "copy._id", foreignField: "_id", as: "found" } },
         { $project: { own: 1, times: 1, copy: 1, was: { $arrayElemAt: ["$found", 0] } } },
-        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $gt: ["$times", 1] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.book_id", "$_id.of"] }] }] } } },
+        { $project: { differs: { $ne: ["$copy", "$was"] }, stays: { $or: [{ $not: ["$own"] }, { $and: [{ $gt: ["$times", 1] }, { $ne: [{ $ifNull: ["$copy._id", null] }, null] }] }, { $and: [{ $ne: [{ $type: "$was" }, "missing"] }, { $ne: ["$was.book_id", "$_id.of"] }] }] } } },
         { $match: { $or: [{ differs: true }, { stays: true }] } },
       ];
       const wrong = noted.aggregate([...differing, { $sort: { stays: -1, _id: 1 } }, { $limit: 20 }], { allowDiskUse: true }).toArray();
@@ -440,6 +440,32 @@ function moveReviews() {
       tries = wrong.length > 0 && now === seen ? tries + 1 : 0; // others may be moving the same items
       if (wrong.length > 0 && (wrong[0].stays || tries > 10)) throw new Error("nothing is cut off: these items have no copy of their own in " + "reviews" + ", because " + (wrong[0].stays ? "another item has their _id or they have a field " + "book_id" + " already" : "they have no _id, or somebody else has changed the copies that are there") + ": " + EJSON.stringify(wrong.map(one => one._id)));
       seen = now;
+      if (wrong.some(one => (one._id.item ?? null) === null)) { // old code has added these
+        // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
+        {
+        const noId = { reviews: { $elemMatch: { _id: null } } };
+        const object = { $eq: [{ $type: "$$item" }, "object"] };
+        let begun, left = 0;
+        for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
+          for (;;) {
+            const [found] = db.books.aggregate([{ $match: { _id: doc._id, ...noId } }, { $project: { size: { $size: "$reviews" } } }]).toArray();
+            if (!found) break;
+            if (left < found.size) {
+              // the second and a number at random: no other run begins so, not even one within the same second
+              [begun, left] = [new ObjectId().toString().slice(0, 8) + UUID().toString("hex").slice(0, 8), 100000000];
+            }
+            const first = 200000000 - left;
+            const made = { _id: { $toObjectId: { $concat: [begun, { $substrCP: [{ $toString: { $add: ["$$at", first] } }, 1, 8] }] } } };
+            const withId = { $cond: [{ $and: [object, { $eq: [{ $ifNull: ["$$item._id", null] }, null] }] }, { $mergeObjects: [made, "$$item", made] }, "$$item"] };
+            const longer = "reviews.";
+            const result = db.books.updateOne({ _id: doc._id, [longer + found.size]: { $exists: false } }, [{ $set: { reviews: { $map: { input: { $range: [0, { $size: "$reviews" }] }, as: "at",
+              in: { $let: { vars: { item: { $arrayElemAt: ["$reviews", "$$at"] } }, in: withId } } } } } }]);
+            left -= found.size;
+            if (result.matchedCount === 1) break;
+          }
+        }
+        }
+      }
       if (wrong.length > 0) noted.aggregate([
         ...differing,
         { $group: { _id: { of: "$_id.of", run: run }, differs: { $first: true } } },
