@@ -59,6 +59,7 @@ void addRestValues(Values &values, const OutlierParts &parts)
                       .arg(values.value(QStringLiteral("extras")), values.value(QStringLiteral("parentId")),
                            scriptMember(QStringLiteral("one"), list)));
     values.insert(QStringLiteral("list"), scriptKey(list));
+    values.insert(QStringLiteral("listItem"), scriptString(list + QStringLiteral(".$")));
     values.insert(QStringLiteral("oneList"), scriptMember(QStringLiteral("one"), list));
     values.insert(QStringLiteral("unwind"),
                   perItem ? QString() : QStringLiteral("{ $unwind: %1 },").arg(scriptValue(list)));

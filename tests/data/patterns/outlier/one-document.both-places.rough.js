@@ -14,10 +14,18 @@ function faultsBack() {
 }
 let found = [];
 function later() {
-  found = faultsOfMoves({ parents: "reviews", own: n => ({ text: `${n}` }), array: "comments", kept: 20, item: comment, apart, remove: removeComment, move: () => runStep("sweepReviews();"), notes: "review_extras.moving",
+  found = changedSince();
+  found.push(...faultsOfMoves({ parents: "reviews", own: n => ({ text: `${n}` }), array: "comments", kept: 20, item: comment, apart, remove: removeComment, move: () => runStep("sweepReviews();"), notes: "review_extras.moving",
     cut: ["reviews", "updateOne", (filter, change) => Array.isArray(change)],
-    hinder: one => put("review_extras", [{ review_id: oid(36), comments: [{ ...one, text: "older" }] }]),
-    free: one => db.review_extras.updateOne({ "comments._id": one._id }, { $set: { "comments.$": one } }, { bypassDocumentValidation: true }) });
+    hinder: one => putUncomparable("review_extras", { _id: oid(1000), review_id: oid(36), comments: [one] }, "comments"),
+    free: one => db.review_extras.updateOne({ "comments._id": one._id }, { $set: { "comments.$": one } }, { bypassDocumentValidation: true }) }));
+}
+// A run was killed after it had copied, and old code changed the items of which there are copies.
+function changedSince() {
+  put("reviews", [{ _id: oid(50), text: "50", comments: comments(50, 0, 24) }]);
+  put("review_extras", [{ review_id: oid(50), comments: comments(50, 20, 24).map((one, at) => (at > 1 ? one : { text: `older ${at}`, _id: one._id, more: Double(1) })) }]);
+  runStep("sweepReviews();");
+  return [...differences("first items of 50", stored("reviews").filter(one => one._id.equals(oid(50))).map(one => one.comments), [comments(50, 0, 19)]), ...differences("rest of 50", apart(50), comments(50, 20, 24))];
 }
 function expectedLater() {
   return found;

@@ -236,7 +236,7 @@ function sweepReviews() {
   const run = new ObjectId();
   const text = value => EJSON.stringify(value, { relaxed: false });
   const sweepOne = _id => {
-    let seen = "";
+    let [seen, former] = ["", new Map()];
     const note = { _id: { of: _id, run: run } };
     noted.insertOne(note);
     try {
@@ -275,13 +275,19 @@ function sweepReviews() {
           continue;
         }
         spillComments(_id, rest);
-        const stored = new Map(db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments).map(item => [text(item._id), text(item)]));
+        const copies = db.review_extras.find({ review_id: _id }, {}, asStored).toArray().flatMap(one => one.comments);
+        const stored = new Map(copies.map(item => [text(item._id), text(item)]));
         const twice = items.slice(0, 20).filter(item => stored.has(text(item._id)));
         if (rest.length + twice.length === 0) break;
-        const wrong = [...rest, ...twice].filter(item => stored.get(text(item._id)) !== text(item)).map(item => item._id);
+        const wrong = [...rest, ...twice].filter(item => stored.get(text(item._id)) !== text(item));
+        // A copy that was there before the document was read once more, with the item in it, is an older one.
+        let renewed = 0;
+        if (now === seen) for (const item of wrong.filter(item => former.has(text(item._id)))) {
+          renewed += db.review_extras.updateOne({ review_id: _id, comments: { $elemMatch: { $eq: former.get(text(item._id)) } } }, { $set: { "comments.$": item } }).modifiedCount;
+        }
         // As long as the document changes, somebody else is moving or removing these items.
-        if (now === seen) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
-        seen = now;
+        if (now === seen && renewed === 0) throw new Error(wrong.length > 0 ? "nothing is cut off: the copies of these items differ: " + EJSON.stringify(wrong.slice(0, 20).map(item => item._id)) : "nothing more is cut off: the items of this document hold values that no shell can compare, as undefined: " + EJSON.stringify(_id));
+        [seen, former] = [renewed > 0 ? "" : now, new Map(copies.map(item => [text(item._id), item]))];
         if (wrong.length > 0) continue;
         const moved = [];
         for (let from = 0; from < rest.length; from += 1000) moved.push(rest.slice(from, from + 1000));
