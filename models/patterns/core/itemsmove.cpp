@@ -106,7 +106,10 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
                    {QStringLiteral("itemId"), scriptString(move.array + QStringLiteral("._id"))},
                    {QStringLiteral("countKey"), scriptKey(apart.count.isEmpty() ? design::idName : apart.count)},
                    {QStringLiteral("uncount"), apart.uncount},
-                   {QStringLiteral("wait"), apart.wait}});
+                   {QStringLiteral("wait"), apart.wait},
+                   {QStringLiteral("removed"), apart.removed}});
+    const bool counts = apart.removed.contains(QLatin1String("here")) || apart.uncount.contains(QLatin1String("here"));
+    values.insert(QStringLiteral("here"), counts ? QStringLiteral("const here = was ? 1 : 0;") : QString());
     values.insert(QStringLiteral("takeApart"),
                   apart.remove.isEmpty() ? boundScript("core/remove-moved", values).trimmed() : apart.remove);
     return boundScript("core/remove-item", values);

@@ -32,6 +32,7 @@ struct ItemsApart
     QString uncount; ///< what else is to be done then
     QString count{}; ///< field of the document that it may look at in `was`, the document if the item was in its array
     QString wait{};  ///< what comes before all else
+    QString removed{QStringLiteral("here + apart > 0")}; ///< whether it has been
 };
 
 /// The function that moves them.

@@ -223,6 +223,9 @@ QString removeItem(const SubsetParts &parts, QHash<QString, QString> values, boo
     apart.count = parts.count;
     if (waits)
         apart.wait = inFunction(boundScript("subset/wait-for-adders", values));
+    if (parts.keepsAll && !parts.count.isEmpty()) // of two at once, one takes the copy and the other the item
+        apart.removed = QStringLiteral("apart > 0 || (was !== null && %1 == null)")
+                            .arg(scriptMember(QStringLiteral("was"), parts.count));
     if (parts.keepsAll) // a document that has its whole list still is counted when it is cut
         apart.uncount = removeCopy(parts, values, parts.count.isEmpty() ? QStringLiteral("apart > 0") : counted);
     else if (!parts.count.isEmpty())
@@ -385,7 +388,7 @@ QHash<QString, QString> migrationValues(const SubsetParts &parts)
     values.insert(QStringLiteral("sameAsItem"),
                   parts.parentId.contains(QLatin1Char('.')) ? QString() : same.arg(scriptString(parts.parentId)));
     values.insert(QStringLiteral("copyParentId"), scriptValue(QStringLiteral("copy.") + parts.parentId));
-    values.insert(QStringLiteral("itemIdValue"), scriptValue(parts.array + QStringLiteral("._id")));
+    values.insert(QStringLiteral("itemIdKey"), scriptString(parts.array + QStringLiteral("._id")));
     values.insert(QStringLiteral("docArray"), scriptMember(QStringLiteral("doc"), parts.array));
     values.insert(QStringLiteral("docArrayValue"), scriptValue(QStringLiteral("doc.") + parts.array));
     values.insert(QStringLiteral("withFirst"), boundStages("subset/with-first", values));

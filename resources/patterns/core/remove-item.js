@@ -3,11 +3,11 @@
 function $remove$($key$, id) {
   // $wait$
   const was = $parents$.findOneAndUpdate({ _id: $key$, $itemId$: id }, { $pull: { $array$: { _id: id } } }, { projection: { $countKey$: 1 } });
-  const here = was ? 1 : 0;
+  // $here$
   const takeApart = () => $takeApart$;
   const apart = takeApart();
   db.getCollection($notedName$).updateMany({ $ofKey$ }, { $addToSet: { removed: id } });
   takeApart();
   // $uncount$
-  return here + apart > 0;
+  return $removed$;
 }

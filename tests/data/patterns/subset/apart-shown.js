@@ -23,7 +23,7 @@ function removeReview(bookId, id) {
   if (removed) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
-    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
   if (!removed) db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } });
   return removed;

@@ -29,8 +29,10 @@ function later() {
   put("books", [{ _id: oid(3), isbn: "3", reviews: [], review_count: Int32(0) }]);
   db.runCommand({ collMod: "books", validator: { review_count: { $not: { $lt: 0 } } }, validationLevel: "strict" });
   put("reviews", [review(3, 50)]);
-  const count = () => db.books.updateOne({ _id: oid(3) }, { $push: { reviews: shown(review(3, 50)) }, $inc: { review_count: 1 } });
-  found = differences("waits", [waiting(count, () => remove(3, 50))], [1]);
+  const count = item => db.books.updateOne({ _id: oid(3) }, { $push: { reviews: shown(review(3, item)) }, $inc: { review_count: 1 } });
+  found = differences("waits", [waiting(() => count(50), () => remove(3, 50))], [1]);
+  put("reviews", [review(3, 52)]); // counted just after the first try
+  amid(["books", "findOne", filter => filter.review_count], () => count(52), () => found.push(...differences("waits once", [waiting(() => {}, () => remove(3, 52))], [1])));
   put("reviews", [review(3, 51)]); // somebody was killed before counting it
   found.push(...differences("waits for a killed one", [waiting(() => {}, () => remove(3, 51))], [100]));
   found.push(...differences("none", stored("books").filter(one => one.isbn === "3"), [{ _id: oid(3), isbn: "3", reviews: [], review_count: Int32(0) }]));

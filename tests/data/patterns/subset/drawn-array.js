@@ -20,7 +20,6 @@ function moreCasts(episodeId, skip, limit) {
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -28,9 +27,9 @@ function removeCast(episodeId, id) {
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
-    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.cast_count == null);
 }
 // === step: Check ()
 {
@@ -184,16 +183,18 @@ try {
 }
 // === step: Compare ()
 // An item that was on its way at the first look is not wrong at the second one.
-const lacking = filter => db.episodes.aggregate([
-  { $match: filter },
+const lacking = (docs, items) => db.episodes.aggregate([
+  { $match: docs },
   { $unwind: "$cast" },
 { $lookup: { from: "casts", localField: "cast._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { episode_id: 1 } }] } },
 { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.episode_id"] }] } } },
-  { $group: { _id: "$_id" } },
+  { $match: items },
   { $limit: 1000 },
-], { allowDiskUse: true }).toArray().map(one => one._id);
-const missing = lacking({ _id: { $in: lacking({}) } });
-print("documents with items that have no copy of their own (must be none)", missing);
+  { $project: { item: "cast._id" } },
+], { allowDiskUse: true }).toArray();
+const first = lacking({}, {});
+const missing = lacking({ _id: { $in: first.map(one => one._id) } }, { "cast._id": { $in: first.map(one => one.item ?? null) } });
+print("items without a copy of their own (must be none)", missing.slice(0, 20));
 if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
@@ -204,7 +205,6 @@ function removeCast(episodeId, id) {
   const adding = { _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } }, adds: id };
   for (let n = 0; n < 100 && db.getCollection("casts.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -212,9 +212,9 @@ function removeCast(episodeId, id) {
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
-    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.cast_count == null);
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -372,7 +372,6 @@ function addCast(episodeId, item) {
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeCast(episodeId, id) {
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -380,9 +379,9 @@ function removeCast(episodeId, id) {
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
-    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.cast_count == null);
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.

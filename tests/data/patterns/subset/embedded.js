@@ -20,7 +20,6 @@ function moreReviews(bookId, skip, limit) {
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -28,9 +27,9 @@ function removeReview(bookId, id) {
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
-    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.review_count == null);
 }
 // === step: Check ()
 {
@@ -184,16 +183,18 @@ try {
 }
 // === step: Compare ()
 // An item that was on its way at the first look is not wrong at the second one.
-const lacking = filter => db.books.aggregate([
-  { $match: filter },
+const lacking = (docs, items) => db.books.aggregate([
+  { $match: docs },
   { $unwind: "$reviews" },
 { $lookup: { from: "reviews", localField: "reviews._id", foreignField: "_id", as: "copy", pipeline: [{ $project: { book_id: 1 } }] } },
 { $match: { $expr: { $not: [{ $in: ["$_id", "$copy.book_id"] }] } } },
-  { $group: { _id: "$_id" } },
+  { $match: items },
   { $limit: 1000 },
-], { allowDiskUse: true }).toArray().map(one => one._id);
-const missing = lacking({ _id: { $in: lacking({}) } });
-print("documents with items that have no copy of their own (must be none)", missing);
+  { $project: { item: "reviews._id" } },
+], { allowDiskUse: true }).toArray();
+const first = lacking({}, {});
+const missing = lacking({ _id: { $in: first.map(one => one._id) } }, { "reviews._id": { $in: first.map(one => one.item ?? null) } });
+print("items without a copy of their own (must be none)", missing.slice(0, 20));
 if (missing.length > 0) throw new Error("other code has added these: run the steps once more from the one that gives every item an identity, before anything is cut off");
 // === step: Switch the readers (They take the rest from the second collection.)
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
@@ -204,7 +205,6 @@ function removeReview(bookId, id) {
   const adding = { _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, adds: id };
   for (let n = 0; n < 100 && db.getCollection("reviews.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -212,9 +212,9 @@ function removeReview(bookId, id) {
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
-    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.review_count == null);
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -372,7 +372,6 @@ function addReview(bookId, item) {
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
 function removeReview(bookId, id) {
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
@@ -380,9 +379,9 @@ function removeReview(bookId, id) {
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
-    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $lte: 0 } }, { _id: 1 }); n += 1) sleep(100);
+    for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return here + apart > 0;
+  return apart > 0 || (was !== null && was.review_count == null);
 }
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
