@@ -2,6 +2,7 @@
 #include "models/schema/typetext.h"
 
 #include "models/base/text.h"
+#include "models/schema/fieldlines/typewords.h"
 #include "models/schema/valueobjects.h"
 
 #include <cmath>
@@ -74,7 +75,7 @@ bool readTypeText(const QString &text, Field &field, const QStringList &valueObj
     }
     (array || map ? field.itemType : field.type) = types.takeFirst();
     if (array || map)
-        field.type = array ? FieldType::Array : FieldType::Map;
+        makeMany(field, map, Field(field));
     field.otherTypes = types;
     field.valueObject = isShared ? named : QString();
     return true;

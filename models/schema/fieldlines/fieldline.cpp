@@ -241,7 +241,7 @@ private:
         if (map || isWord(word, {"array", "arr", "list", "set"})) {
             if (!m_rest.isEmpty() && !isProperty(m_rest))
                 return takeMany(map);
-            m_line.field.type = map ? FieldType::Map : FieldType::Array;
+            makeMany(m_line.field, map, m_before);
             dropShownEnum();
             return {};
         }
@@ -289,7 +289,7 @@ private:
         field.itemType = item.field.type;
         field.otherTypes = item.field.otherTypes;
         field.valueObject = item.field.valueObject;
-        field.type = map ? FieldType::Map : FieldType::Array;
+        makeMany(field, map, m_before);
         dropShownEnum();
         return addFields(item.field.fields);
     }
@@ -323,11 +323,11 @@ private:
             return unknownType(typed);
         const QString brackets = match.captured(4);
         if (!brackets.isEmpty()) {
+            field.itemType = field.type;
+            makeMany(field, brackets == QLatin1String("{}"), m_before);
             if (brackets != QLatin1String("{}") && !readCountOfItems(match.captured(5), m_before, field))
                 return refusal(Text::tr("“%1” is not a number of items.").arg(base::visibleText(match.captured(5))),
                                Text::tr("Write it as string[3], string[1..5] or string[]."));
-            field.itemType =
-                std::exchange(field.type, brackets == QLatin1String("{}") ? FieldType::Map : FieldType::Array);
         }
         if (const QString mark = match.captured(6) + (brackets.isEmpty() ? match.captured(3) : QString());
             !mark.isEmpty())
@@ -530,9 +530,10 @@ private:
             field.presence = field.presence < 1 ? field.presence : usualPresence;
         else if (isWord(word, {"null", "nullable"}))
             field.nullable = true;
-        else if (isWord(word, {"array", "list"}) && !field.holdsValues())
-            field.itemType = std::exchange(field.type, FieldType::Array);
-        else if (isReference(word) && !m_rest.isEmpty())
+        else if (isWord(word, {"array", "list"}) && !field.holdsValues()) {
+            field.itemType = field.type;
+            makeMany(field, false, m_before);
+        } else if (isReference(word) && !m_rest.isEmpty())
             m_rest.prepend(QStringLiteral("→ "));
         else if (isWord(word, {"default", "="}))
             return refusal(Text::tr("MongoDB keeps no default values."),

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sw::schema
 {
@@ -95,6 +96,16 @@ std::optional<FieldType> typeOfMany(const QString &word)
 {
     const auto type = typeCalled(word);
     return type || !word.endsWith(QLatin1Char('s'), Qt::CaseInsensitive) ? type : typeCalled(word.chopped(1));
+}
+
+void makeMany(Field &field, bool map, const Field &before)
+{
+    constexpr double few = 3;
+    field.type = map ? FieldType::Map : FieldType::Array;
+    if (before.holdsValues())
+        return;
+    field.count = {0, few, std::numeric_limits<double>::infinity(), false};
+    field.bounded = false;
 }
 
 bool readCountOfItems(const QString &text, const Field &before, Field &field)

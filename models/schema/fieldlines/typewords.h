@@ -16,6 +16,9 @@ std::optional<FieldType> typeCalled(const QString &word);
 /// "strings" as well, where a number of them is meant.
 std::optional<FieldType> typeOfMany(const QString &word);
 
+/// \p field becomes an array or map, of as many values as \p before has if it is one. Otherwise nobody has said yet how
+/// many: a few, without a limit, because one that was made up would refuse documents.
+void makeMany(Field &field, bool map, const Field &before);
 /// How many values an array holds, as it stands between its brackets: "3", "1..5", "*". Nothing: as in \p before.
 bool readCountOfItems(const QString &text, const Field &before, Field &field);
 

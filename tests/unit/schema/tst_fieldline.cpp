@@ -53,6 +53,9 @@ void TestFieldLine::reads()
     const schema::Field tags = read(QStringLiteral("tags string[]")).field;
     QCOMPARE(tags.type, FieldType::Array);
     QCOMPARE(tags.itemType, FieldType::String);
+    QVERIFY(!tags.bounded && tags.count.isUnbounded()); // no limit that nobody gave
+    QVERIFY(!read(QStringLiteral("tags list of strings")).field.bounded &&
+            !read(QStringLiteral("tags array")).field.bounded);
     QCOMPARE(read(QStringLiteral("tags array str")).field.type, FieldType::Array);
     QCOMPARE(read(QStringLiteral("names string{}")).field.type, FieldType::Map);
     QCOMPARE(read(QStringLiteral("code string|int32")).field.otherTypes, QList{FieldType::Int32});
@@ -181,6 +184,8 @@ void TestFieldLine::readsNumbersOfItems()
     QCOMPARE(read(QStringLiteral("tags string[0-10]")).field.count.max, 10.0);
     QCOMPARE(read(QStringLiteral("tags [3] string")).field.count.max, 3.0);
     QVERIFY(!read(QStringLiteral("tags string[*]")).field.bounded);
+    const schema::Field one = read(QStringLiteral("tags string[1]")).field;
+    QVERIFY(one.bounded && one.count.max == 1);
     QCOMPARE(read(QStringLiteral("code varchar(8)")).field.maxLength, std::optional<int>(8));
     QVERIFY(read(QStringLiteral("nick string|null")).field.nullable);
     schema::Field before = three;
