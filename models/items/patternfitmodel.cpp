@@ -120,7 +120,7 @@ QString PatternFitModel::groupText(PatternFit::Group group) const
     case PatternFit::Group::Fits:
         return m_selected.isEmpty() ? tr("Fits this model") : tr("Fits %1").arg(m_selected);
     case PatternFit::Group::Possible:
-        return tr("Possible, not recommended");
+        return tr("Possible, with a lower fit");
     case PatternFit::Group::NotMet:
         break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/translation.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/patience.h"
 #include "views/panels/helppanel.h"
 #include "views/widgets/mnemonics.h"
 #include "views/widgets/segmentedcontrol.h"
@@ -158,8 +159,9 @@ void TestReach::exportIsInReach()
     for (const int width : {1000, 1180, 1280, 1440, 1920}) {
         w.window.resize(width, 720);
         QTest::qWait(50); // words go one after the other
-        QVERIFY2(exports->isVisible() && exports->geometry().right() <= exports->parentWidget()->width(),
-                 qPrintable(QString::number(width)));
+        QTRY_VERIFY2_WITH_TIMEOUT(exports->isVisible() &&
+                                      exports->geometry().right() <= exports->parentWidget()->width(),
+                                  qPrintable(QString::number(width)), sw::test::patience);
         styles << exports->toolButtonStyle();
     }
     QCOMPARE(styles.first(), Qt::ToolButtonIconOnly);

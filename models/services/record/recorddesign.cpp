@@ -110,9 +110,12 @@ QString jsonText(const base::Bson &document)
 QString sizeSentence(const design::Collection &collection)
 {
     const design::DocumentSize size = design::documentSize(collection.root);
-    const sizing::Interval bytes{size.low.value(), size.likely.value(), size.high.value()};
-    return Text::tr("%1 documents of %2.")
-        .arg(base::countText(collection.documents.likely), sizing::rangeText(bytes, sizing::Unit::Bytes));
+    const QString documents = base::countText(collection.documents.likely);
+    const QString least = base::bytesText(size.low), likely = base::bytesText(size.likely),
+                  most = base::bytesText(size.high);
+    return least == most ? Text::tr("%1 documents of %2.").arg(documents, likely)
+                         : Text::tr("%1 documents of %2, each between %3 and %4 with texts of their usual length.")
+                               .arg(documents, likely, least, most);
 }
 
 QString usersText(const ListedIndex &index)

@@ -71,7 +71,10 @@ RecordSection RecordPatterns::used() const
         RecordSection one{patterns::useTitle(m_model, *use)};
         for (const advisor::Explanation &explanation : m_advice.applied) {
             if (isSameUse(explanation.use, *use)) {
-                one.paragraph(explanation.because.join(QLatin1Char(' '))); // figures: those of this design, below
+                const bool isJudged = explanation.verdict != advisor::Verdict::Required;
+                const QStringList score{tr("Fit %1 of 100.").arg(std::round(explanation.score))};
+                // Figures: those of this design, below.
+                one.paragraph(((isJudged ? score : QStringList()) + explanation.because).join(QLatin1Char(' ')));
                 one.list(explanation.price, tr("Trade-offs"));
             }
         }
