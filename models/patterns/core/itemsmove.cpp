@@ -115,6 +115,17 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
     return boundScript("core/remove-item", values);
 }
 
+QString scriptStoreApart(const QString &all, const QString &parentId, const QString &key, int blanks)
+{
+    const bool below = parentId.contains(QLatin1Char('.'));
+    return boundScript(below ? "core/store-apart-below" : "core/store-apart",
+                       {{QStringLiteral("all"), scriptCollection(all)},
+                        {QStringLiteral("parentId"), scriptKey(parentId)},
+                        {QStringLiteral("key"), key}})
+        .trimmed()
+        .replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
+}
+
 QString scriptDropNotes(const QString &all)
 {
     return boundScript("core/drop-notes", notesValues(all, {}));

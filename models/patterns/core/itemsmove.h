@@ -39,6 +39,9 @@ struct ItemsApart
 QString scriptMoveItems(const ItemsMove &move);
 /// The function \p name that removes one item, of a document with the id \p key, beside those who move items.
 QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QString &key, const ItemsApart &apart = {});
+/// Stores `item` as a document of \p all, once however often it is tried, indented by \p blanks but for the first line.
+/// Names of its fields may hold dots.
+QString scriptStoreApart(const QString &all, const QString &parentId, const QString &key, int blanks);
 /// Drops the collections of notes, unless some are left.
 QString scriptDropNotes(const QString &all);
 /// What makes up a note of those who move an item, for scripts that move items by themselves.

@@ -120,6 +120,8 @@ Values valuesOf(const OutlierParts &parts)
     values.insert(QStringLiteral("ofId"),
                   notesValues(parts.extras, QStringLiteral("_id")).value(QStringLiteral("ofKey")));
     values.insert(notesValues(parts.extras, values.value(QStringLiteral("key"))));
+    values.insert(QStringLiteral("storeApart"),
+                  scriptStoreApart(parts.extras, parts.parentId, values.value(QStringLiteral("key")), 2));
     values.insert(QStringLiteral("giveIds"), scriptGiveItemIds(parts.parents, parts.array)
                                                  .trimmed()
                                                  .replace(QLatin1Char('\n'), QStringLiteral("\n          ")));

@@ -160,7 +160,10 @@ QHash<QString, QString> valuesOf(const SubsetParts &parts)
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
         {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
         {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
-    values.insert(notesValues(parts.all, values.value(QStringLiteral("key"))));
+    const QString key = values.value(QStringLiteral("key"));
+    values.insert(QStringLiteral("storeApart"), scriptStoreApart(parts.all, parts.parentId, key, 2));
+    values.insert(QStringLiteral("storeInside"), scriptStoreApart(parts.all, parts.parentId, key, 4));
+    values.insert(notesValues(parts.all, key));
     addCountValues(parts, values);
     addFieldValues(parts, values);
     values.insert(QStringLiteral("sortFirst"),

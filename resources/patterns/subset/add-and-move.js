@@ -11,7 +11,7 @@ function $add$($key$, item) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   const others = noted.find({ $ofKey$ }, { left: 1 }, asStored).toArray();
   const addApart = () => {
-    $all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
+    // $storeInside$
     // $countOne$
     return true;
   };
@@ -26,6 +26,7 @@ function $add$($key$, item) {
         added = false;
         break;
       }
+      if ($parentArray$ === null) $parents$.updateOne({ _id: $key$, $array$: { $type: "null" } }, { $set: { $array$: [] } });
       const items = $parentArray$ ?? [];
       const rest = items.slice($before$ - from); // one as a rule, none, or as many more as somebody has added otherwise
       const stays = rest.length > 0 && $staysApart$;

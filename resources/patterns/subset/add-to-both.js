@@ -1,7 +1,7 @@
 // The whole list is in $all$; the first $n$ stay with their parent as copies.
 function $add$($key$, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  $all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
+  // $storeApart$
   // $makeCopy$
   $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [$copied$], $sorted$, $slice: $n$ } }, $inc$ });
   // Somebody may have removed it between the two.

@@ -5,10 +5,11 @@ function $add$($key$, item) {
   const note = { _id: { of: $key$, run: new ObjectId() }, adds: item._id };
   noted.insertOne(note);
   try {
-    $all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
+    // $storeInside$
     for (;;) {
       const trimmed = { _id: $key$, $marker$ };
       if ($parents$.updateOne(trimmed, { $push: { $array$: { $each: [item], $sorted$, $slice: $n$ } }, $inc$ }).matchedCount === 1) break;
+      $parents$.updateOne({ _id: $key$, $array$: { $type: "null" } }, { $set: { $array$: [] } });
       const whole = { _id: $key$, $nor: [{ $marker$ }] };
       if ($parents$.updateOne(whole, { $push: { $array$: item } }).matchedCount === 1 || !$parents$.findOne({ _id: $key$ }, { _id: 1 })) break;
     }

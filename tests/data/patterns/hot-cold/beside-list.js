@@ -242,7 +242,11 @@ db.products_details.drop();
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, product_id: productId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) throw error; // a second try
+  }
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) db.products.updateOne({ _id: productId }, { $pull: { reviews: { _id: item._id } } });
@@ -346,10 +350,15 @@ function addReview(productId, item) {
   const note = { _id: { of: productId, run: new ObjectId() }, adds: item._id };
   noted.insertOne(note);
   try {
-    db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+    try {
+      db.reviews.insertOne({ ...item, product_id: productId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) throw error; // a second try
+    }
     for (;;) {
       const trimmed = { _id: productId, review_count: { $exists: true } };
       if (db.products.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } }).matchedCount === 1) break;
+      db.products.updateOne({ _id: productId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const whole = { _id: productId, $nor: [{ review_count: { $exists: true } }] };
       if (db.products.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.products.findOne({ _id: productId }, { _id: 1 })) break;
     }
@@ -603,7 +612,11 @@ for (const notes of ["reviews.moving", "reviews.moving.former"].map(name => db.g
 // The whole list is in db.reviews; the first 5 stay with their parent as copies.
 function addReview(productId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, product_id: productId }, { $setOnInsert: { ...item, product_id: productId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, product_id: productId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) throw error; // a second try
+  }
   db.products.updateOne({ _id: productId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 5 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.reviews.findOne({ _id: item._id, product_id: productId }, { _id: 1 })) db.products.updateOne({ _id: productId }, { $pull: { reviews: { _id: item._id } } });

@@ -1,7 +1,11 @@
 // === code: Add an item () trips 1, index _id
 // What does not fit; the same item twice is stored once.
 function spillTrack(albumId, item) {
-  db.album_extras.updateOne({ _id: item._id, album_id: albumId }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
+  try {
+    db.album_extras.insertOne({ ...item, album_id: albumId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.album_extras.findOne({ _id: item._id, album_id: albumId }, { _id: 1 })) throw error; // a second try
+  }
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();
@@ -96,7 +100,11 @@ function readAlbum(albumId) {
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
 // What does not fit; the same item twice is stored once.
 function spillTrack(albumId, item) {
-  db.album_extras.updateOne({ _id: item._id, album_id: albumId }, { $setOnInsert: { ...item, album_id: albumId } }, { upsert: true });
+  try {
+    db.album_extras.insertOne({ ...item, album_id: albumId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.album_extras.findOne({ _id: item._id, album_id: albumId }, { _id: 1 })) throw error; // a second try
+  }
 }
 function addTrack(albumId, item) {
   if (item._id === undefined) item._id = new ObjectId();

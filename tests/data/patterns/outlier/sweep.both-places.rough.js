@@ -12,11 +12,19 @@ function faults() {
 function faultsBack() {
   return differences("items", stored("reviews").map(one => one.comments), [comments(1, 0, 14)]);
 }
+// New code adds an item with names that hold a dot, twice.
+const dotted = () => ({ ...comment(51, 99), "a.b": Int32(1), inner: { "c.$d": Int32(2) } });
+function dottedAddition() {
+  put("reviews", [{ _id: oid(51), title: "51", has_extras: true, comments: comments(51, 0, 9) }]);
+  for (let n = 0; n < 2; n += 1) addComment(oid(51), dotted());
+  return differences("rest of 51", apart(51), [dotted()]);
+}
 let found = [];
 function later() {
-  found = faultsOfMoves({ parents: "reviews", own: n => ({ title: `${n}` }), array: "comments", kept: 10, item: comment, apart, remove: removeComment, move: sweepReviews, notes: "review_extras.moving",
+  found = dottedAddition();
+  found.push(...faultsOfMoves({ parents: "reviews", own: n => ({ title: `${n}` }), array: "comments", kept: 10, item: comment, apart, remove: removeComment, move: sweepReviews, notes: "review_extras.moving",
     cut: ["review_extras.moving", "aggregate", stages => stages.some(stage => stage.$merge?.into === "reviews")],
-    hinder: (copied, one) => put("review_extras", [{ ...one, review_id: oid(77) }]), free: () => db.review_extras.deleteOne({ review_id: oid(77) }) });
+    hinder: (copied, one) => put("review_extras", [{ ...one, review_id: oid(77) }]), free: () => db.review_extras.deleteOne({ review_id: oid(77) }) }));
 }
 function expectedLater() {
   return found;

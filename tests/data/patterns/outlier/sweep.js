@@ -1,7 +1,11 @@
 // === code: Add an item (comment) trips 1, index _id
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
-  db.review_extras.updateOne({ _id: item._id, review_id: reviewId }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
+  try {
+    db.review_extras.insertOne({ ...item, review_id: reviewId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.review_extras.findOne({ _id: item._id, review_id: reviewId }, { _id: 1 })) throw error; // a second try
+  }
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();
@@ -255,7 +259,11 @@ function readReview(reviewId) {
 // === step: Start writers that spill (Before anything is moved: an old writer knows no mark.)
 // What does not fit; the same item twice is stored once.
 function spillComment(reviewId, item) {
-  db.review_extras.updateOne({ _id: item._id, review_id: reviewId }, { $setOnInsert: { ...item, review_id: reviewId } }, { upsert: true });
+  try {
+    db.review_extras.insertOne({ ...item, review_id: reviewId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.review_extras.findOne({ _id: item._id, review_id: reviewId }, { _id: 1 })) throw error; // a second try
+  }
 }
 function addComment(reviewId, item) {
   if (item._id === undefined) item._id = new ObjectId();

@@ -27,7 +27,11 @@ function addReview(bookId, item) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
   const addApart = () => {
-    db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+    try {
+      db.reviews.insertOne({ ...item, book_id: bookId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+    }
     db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
     return true;
   };
@@ -42,6 +46,7 @@ function addReview(bookId, item) {
         added = false;
         break;
       }
+      if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(4 - from); // one as a rule, none, or as many more as somebody has added otherwise
       const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 });
@@ -265,7 +270,11 @@ function addReview(bookId, item) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
   const addApart = () => {
-    db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+    try {
+      db.reviews.insertOne({ ...item, book_id: bookId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+    }
     db.books.updateOne({ _id: bookId }, { $inc: { review_count: 1 } });
     return true;
   };
@@ -280,6 +289,7 @@ function addReview(bookId, item) {
         added = false;
         break;
       }
+      if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(4 - from); // one as a rule, none, or as many more as somebody has added otherwise
       const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 });

@@ -2,7 +2,11 @@
 // The whole list is in db.reviews; the first 10 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, book_id: bookId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+  }
   const copy = Object.fromEntries(["_id", "stars", "at"].filter(name => name in item).map(name => [name, item[name]]));
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [copy], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.
@@ -96,7 +100,11 @@ if (changed.length > 0) throw new Error("somebody has written into the list mean
 // The whole list is in db.reviews; the first 10 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, book_id: bookId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+  }
   const copy = Object.fromEntries(["_id", "stars", "at"].filter(name => name in item).map(name => [name, item[name]]));
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [copy], $sort: { at: -1 }, $slice: 10 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.

@@ -2,7 +2,11 @@
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  try {
+    db.casts.insertOne({ ...item, episode_id: episodeId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) throw error; // a second try
+  }
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) db.episodes.updateOne({ _id: episodeId }, { $pull: { cast: { _id: item._id } } });
@@ -106,10 +110,15 @@ function addCast(episodeId, item) {
   const note = { _id: { of: episodeId, run: new ObjectId() }, adds: item._id };
   noted.insertOne(note);
   try {
-    db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+    try {
+      db.casts.insertOne({ ...item, episode_id: episodeId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) throw error; // a second try
+    }
     for (;;) {
       const trimmed = { _id: episodeId, cast_count: { $exists: true } };
       if (db.episodes.updateOne(trimmed, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } }).matchedCount === 1) break;
+      db.episodes.updateOne({ _id: episodeId, cast: { $type: "null" } }, { $set: { cast: [] } });
       const whole = { _id: episodeId, $nor: [{ cast_count: { $exists: true } }] };
       if (db.episodes.updateOne(whole, { $push: { cast: item } }).matchedCount === 1 || !db.episodes.findOne({ _id: episodeId }, { _id: 1 })) break;
     }
@@ -363,7 +372,11 @@ for (const notes of ["casts.moving", "casts.moving.former"].map(name => db.getCo
 // The whole list is in db.casts; the first 5 stay with their parent as copies.
 function addCast(episodeId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.casts.updateOne({ _id: item._id, episode_id: episodeId }, { $setOnInsert: { ...item, episode_id: episodeId } }, { upsert: true });
+  try {
+    db.casts.insertOne({ ...item, episode_id: episodeId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) throw error; // a second try
+  }
   db.episodes.updateOne({ _id: episodeId }, { $push: { cast: { $each: [item], $sort: { _id: -1 }, $slice: 5 } }, $inc: { cast_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.casts.findOne({ _id: item._id, episode_id: episodeId }, { _id: 1 })) db.episodes.updateOne({ _id: episodeId }, { $pull: { cast: { _id: item._id } } });

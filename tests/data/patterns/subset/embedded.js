@@ -2,7 +2,11 @@
 // The whole list is in db.reviews; the first 3 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, book_id: bookId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+  }
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });
@@ -106,10 +110,15 @@ function addReview(bookId, item) {
   const note = { _id: { of: bookId, run: new ObjectId() }, adds: item._id };
   noted.insertOne(note);
   try {
-    db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+    try {
+      db.reviews.insertOne({ ...item, book_id: bookId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+    }
     for (;;) {
       const trimmed = { _id: bookId, review_count: { $exists: true } };
       if (db.books.updateOne(trimmed, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } }).matchedCount === 1) break;
+      db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const whole = { _id: bookId, $nor: [{ review_count: { $exists: true } }] };
       if (db.books.updateOne(whole, { $push: { reviews: item } }).matchedCount === 1 || !db.books.findOne({ _id: bookId }, { _id: 1 })) break;
     }
@@ -363,7 +372,11 @@ for (const notes of ["reviews.moving", "reviews.moving.former"].map(name => db.g
 // The whole list is in db.reviews; the first 3 stay with their parent as copies.
 function addReview(bookId, item) {
   if (item._id === undefined) item._id = new ObjectId();
-  db.reviews.updateOne({ _id: item._id, book_id: bookId }, { $setOnInsert: { ...item, book_id: bookId } }, { upsert: true });
+  try {
+    db.reviews.insertOne({ ...item, book_id: bookId });
+  } catch (error) {
+    if (error.code !== 11000 || !db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) throw error; // a second try
+  }
   db.books.updateOne({ _id: bookId }, { $push: { reviews: { $each: [item], $sort: { at: -1 }, $slice: 3 } }, $inc: { review_count: 1 } });
   // Somebody may have removed it between the two.
   if (!db.reviews.findOne({ _id: item._id, book_id: bookId }, { _id: 1 })) db.books.updateOne({ _id: bookId }, { $pull: { reviews: { _id: item._id } } });

@@ -21,6 +21,7 @@ function faults() {
 
 const pushes = ["books", "updateOne", (filter, change) => change.$push?.reviews];
 const remove = (n, item) => removeReview(oid(n), review(n, item)._id);
+const dotted = () => ({ ...review(12, 6), "a.b": Int32(1), inner: { "c.$d": Int32(2) } }); // as data may name fields
 let found = [];
 function later() {
   found = [];
@@ -33,12 +34,14 @@ function later() {
     killedAt(pushes, () => addReview(oid(n), review(n, 6)));
     found.push(...differences("waits for a killed one", [waiting(() => {}, () => found.push(...differences("answer", [remove(n, 6)], [true])))], [100]));
   }
-  addReview(oid(12), review(12, 6));
+  addReview(oid(12), dotted());
+  put("books", [{ _id: oid(13), isbn: "13", reviews: null }]);
+  addReview(oid(13), review(13, 1));
   db.getCollection("reviews.moving").drop();
 }
 function expectedLater() {
   return [...found, ...differences("count of 1", stored("books").filter(one => one.isbn === "1").map(one => Number(one.review_count)), [5]), ...differences("all of 1", stored("reviews").filter(one => one.book_id.equals(oid(1))).map(bare), reviews(1, 5)),
-    ...placed(10, reviews(10, 5)), ...placed(11, reviews(11, 5)), ...placed(12, reviews(12, 6))];
+    ...placed(10, reviews(10, 5)), ...placed(11, reviews(11, 5)), ...placed(12, [...reviews(12, 5), dotted()]), ...placed(13, reviews(13, 1))];
 }
 
 // Three clients add to few documents and remove the newest ones of each other.

@@ -51,10 +51,19 @@ function additions() {
   addReview(oid(43), review(43, 80, 0));
   for (const n of [41, 42, 43]) addReview(oid(n), review(n, 90, 0));
 }
+// New code adds to a null, which old code has left, and items with names that hold a dot.
+const dotted = n => ({ ...review(n, 60, 0), "a.b": Int32(1), inner: { "c.$d": Int32(2) } });
+function oddAdditions() {
+  put("books", [{ ...book(47, 1), reviews: null }, book(48, 10)]);
+  for (const n of [47, 48]) addReview(oid(n), dotted(n));
+  addReview(oid(48), dotted(48));
+  found.push(...placed(47, [dotted(47)], []), ...placed(48, reviews(48, 0, 9), [dotted(48)]));
+}
 function later() {
   found = [];
   moves();
   additions();
+  oddAdditions();
 }
 function expectedLater() {
   const ids = [...stored("books").flatMap(one => one.reviews), ...stored("old_reviews")].map(one => String(one._id));

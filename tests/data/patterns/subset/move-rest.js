@@ -27,7 +27,11 @@ function addReview(bookId, item) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
   const addApart = () => {
-    db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+    try {
+      db.old_reviews.insertOne({ ...item, book: bookId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.old_reviews.findOne({ _id: item._id, book: bookId }, { _id: 1 })) throw error; // a second try
+    }
     return true;
   };
   let [added, isNoted, seen, tries] = [null, false, "", 0];
@@ -41,6 +45,7 @@ function addReview(bookId, item) {
         added = false;
         break;
       }
+      if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
       const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
@@ -406,7 +411,11 @@ function addReview(bookId, item) {
   const text = id => EJSON.stringify(id, { relaxed: false });
   const others = noted.find({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { left: 1 }, asStored).toArray();
   const addApart = () => {
-    db.old_reviews.updateOne({ _id: item._id, book: bookId }, { $setOnInsert: { ...item, book: bookId } }, { upsert: true });
+    try {
+      db.old_reviews.insertOne({ ...item, book: bookId });
+    } catch (error) {
+      if (error.code !== 11000 || !db.old_reviews.findOne({ _id: item._id, book: bookId }, { _id: 1 })) throw error; // a second try
+    }
     return true;
   };
   let [added, isNoted, seen, tries] = [null, false, "", 0];
@@ -420,6 +429,7 @@ function addReview(bookId, item) {
         added = false;
         break;
       }
+      if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
       const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
