@@ -27,7 +27,7 @@ base::Error parameterError(const Parameter &parameter, const QString &text, cons
 
 base::Result<QJsonValue> readNumber(const Parameter &parameter, const QString &text)
 {
-    const base::Result<double> read = base::readNumber(text, base::NumberUnit::None, base::NumberSource::Script);
+    const base::Result<double> read = base::readNumber(text, parameter.unit, base::NumberSource::Script);
     if (!read)
         return parameterError(parameter, text, read.error().wayOut);
     const double number = *read;

@@ -4,11 +4,13 @@
 
 #include "models/document/edits/projectedits.h"
 #include "models/patterns/patternregistry.h"
+#include "tests/support/patience.h"
 #include "views/bench/benchsplitter.h"
 #include "views/bench/codetabs.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
 #include "views/patterns/effecttable.h"
+#include "views/widgets/editors/countedit.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -63,6 +65,7 @@ class TestPatternChoices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void offersPlacesThatItTakes();
     void benchShowsTexts();
     void benchHasRoomForTexts_data();
     void benchHasRoomForTexts();
@@ -71,6 +74,38 @@ private Q_SLOTS:
     void pageKeepsWhatItDoesNotKnow();
     void effectBecomesATabWhereThereIsNoRoom();
 };
+
+/// Only kinds of places that the pattern can be used on; days are told as days.
+void TestPatternChoices::offersPlacesThatItTakes()
+{
+    test::PanelFixture f;
+    PatternBench bench(f.document, f.derived, f.selection);
+    bench.resize(1440, 800);
+    bench.show();
+    const auto settle = [&bench] {
+        return QTest::qWaitFor([&bench] { return bench.isCurrent(); }, sw::test::patience);
+    };
+    const schema::EntityId publishers = f.model().entityNamed(QStringLiteral("publishers"))->id;
+    f.selection.selectEntity(publishers);
+    QVERIFY(settle());
+    bench.openPattern(QStringLiteral("extended-reference"));
+    QVERIFY(settle());
+    const auto has = [&](const QString &name) {
+        return bench.places()->findText(name) >= 0;
+    };
+    QVERIFY(!has(QStringLiteral("publishers")));
+    for (const schema::Relationship &link : f.model().relationships)
+        QVERIFY(has(schema::relationshipName(f.model(), link)));
+    QVERIFY(bench.places()->currentText().contains(QStringLiteral("publishers")));
+    bench.openPattern(QStringLiteral("document-versioning"), {publishers, {}, {}});
+    QVERIFY(settle());
+    QVERIFY(has(QStringLiteral("publishers")));
+    QVERIFY(!has(schema::relationshipName(f.model(), f.model().relationships.first())));
+    QStringList numbers;
+    for (const CountEdit *each : bench.parameters()->findChildren<CountEdit *>())
+        numbers << each->typed();
+    QVERIFY2(numbers.contains(QStringLiteral("3,650 days")), qPrintable(numbers.join(QLatin1Char('|'))));
+}
 
 void TestPatternChoices::benchShowsTexts()
 {

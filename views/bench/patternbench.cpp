@@ -354,8 +354,8 @@ void PatternBench::choosePlace()
         m_target = possible->target;
     else if (selected == patterns::Target() && !found.isEmpty())
         m_target = found.first().target;
-    else if (selected == patterns::Target() && !m_document.model().entities.isEmpty())
-        m_target = {m_document.model().entities.first().id, {}, {}};
+    if (m_target == patterns::Target() || !known()->takes(schema::ModelIndex(m_document.model()), m_target))
+        m_target = services::placeNear(m_document.model(), m_pattern, found, selected);
 }
 
 void PatternBench::takeValues()

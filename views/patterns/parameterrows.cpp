@@ -49,7 +49,7 @@ void addNumber(PropertyForm *form, const Parameter &parameter, const ParameterAc
     const QString name = parameter.name;
     const bool whole = parameter.kind == Parameter::Kind::Integer;
     const bool bounded = parameter.maximum > parameter.minimum;
-    const CountRange range{parameter.minimum, bounded ? parameter.maximum : 1e15, base::NumberUnit::None, {}, false};
+    const CountRange range{parameter.minimum, bounded ? parameter.maximum : 1e15, parameter.unit, {}, false};
     QWidget *edit = form->addNumber(
         parameter.label, range,
         {[=] { return std::optional<double>(access.values().value(name).toDouble()); },

@@ -125,6 +125,16 @@ base::Result<void> BasePattern::checkMore(const UseContext &) const
     return {};
 }
 
+bool BasePattern::takes(const schema::ModelIndex &model, const Target &target) const
+{
+    schema::PatternUse use;
+    use.pattern = id();
+    use.entity = target.entity;
+    use.relationship = target.relationship;
+    use.path = target.path;
+    return checkTarget({model, use, defaults(model, target)}).has_value();
+}
+
 base::Result<void> BasePattern::check(const UseContext &context) const
 {
     const base::Result<void> target = checkTarget(context);

@@ -13,6 +13,7 @@ class BasePattern : public Pattern
 public:
     /// Each parameter's kind, bounds, choices and fields, unknown names, then checkTarget and checkMore.
     base::Result<void> check(const UseContext &context) const final;
+    bool takes(const schema::ModelIndex &model, const Target &target) const final;
 
 protected:
     /// Whether the target is of a kind that the pattern can be used on.

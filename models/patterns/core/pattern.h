@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/numbers.h"
 #include "models/design/shape/dependencies.h"
 
 #include <QJsonObject>
@@ -35,7 +36,8 @@ struct Parameter
     double maximum = 0;
     QList<Choice> choices;
     QString help;
-    bool optional = false; ///< a field, list or text that may be empty
+    bool optional = false;                          ///< a field, list or text that may be empty
+    base::NumberUnit unit = base::NumberUnit::None; ///< that people see and may write
 
     QStringList choiceIds() const;
 };
@@ -164,6 +166,8 @@ public:
     virtual QList<Parameter> parameters() const = 0;
     /// All parameters for \p target, with values that depend on it (field names, collection names).
     virtual QJsonObject defaults(const schema::ModelIndex &model, const Target &target) const = 0;
+    /// Whether \p target is of a kind that it can be used on.
+    virtual bool takes(const schema::ModelIndex &model, const Target &target) const = 0;
     /// Where it could help in \p model, whose current design is \p design.
     /// \p known: targets that need not be told again; a pattern may tell them all the same.
     virtual QList<Finding> findings(const schema::ModelIndex &model, const design::Design &design,

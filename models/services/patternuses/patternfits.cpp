@@ -116,13 +116,33 @@ QList<patterns::Target> placesFor(const schema::Model &model, const QString &pat
                 add(finding.target);
         }
     }
+    const schema::ModelIndex index(model);
+    const patterns::Pattern *known = patterns::PatternRegistry::instance().find(pattern);
+    const auto addTaken = [&](const patterns::Target &place) {
+        if (known == nullptr || known->takes(index, place))
+            add(place);
+    };
     for (const patterns::Target &place : also)
-        add(place);
+        addTaken(place);
     for (const schema::Relationship &link : model.relationships)
-        add({{}, link.id, {}});
+        addTaken({{}, link.id, {}});
     for (const schema::Entity &entity : model.entities)
-        add({entity.id, {}, {}});
+        addTaken({entity.id, {}, {}});
     return places;
+}
+
+patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
+                           const patterns::Target &selection)
+{
+    const schema::ModelIndex index(model);
+    const QList<patterns::Target> places = placesFor(model, pattern, findings, {});
+    const auto near = std::find_if(places.cbegin(), places.cend(),
+                                   [&](const patterns::Target &each) { return concerns(index, selection, each); });
+    if (near != places.cend())
+        return *near;
+    const patterns::Target first =
+        model.entities.isEmpty() ? selection : patterns::Target{model.entities.first().id, {}, {}};
+    return places.value(0, selection == patterns::Target() ? first : selection);
 }
 
 QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFindings &findings,

@@ -37,9 +37,13 @@ struct PatternFit
 bool concerns(const schema::ModelIndex &model, const patterns::Target &selection, const patterns::Target &place);
 
 /// Where \p pattern can be tried: where it is used, where it is possible, where it was looked at, \p also, and
-/// everything else; each place once.
+/// everything else that is of a kind that it takes; each place once.
 QList<patterns::Target> placesFor(const schema::Model &model, const QString &pattern,
                                   const QList<patterns::Finding> &findings, const QList<patterns::Target> &also);
+
+/// The first of those places that concerns \p selection, else the first one; where it takes none, the first entity.
+patterns::Target placeNear(const schema::Model &model, const QString &pattern, const QList<patterns::Finding> &findings,
+                           const patterns::Target &selection);
 
 /// All patterns, the best ones first: used ones, then by score, then in the order of the registry.
 QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFindings &findings,
