@@ -142,8 +142,8 @@ void RelationshipPage::addEnds()
                                }})
         ->setPlaceholderText(tr("from the entities"));
     m_ends->addWidget(tr("Ends"), CardinalityEdit::makeHeader());
-    addEnd(m_ends, false, &m_firstSentence);
-    addEnd(m_ends, true, &m_secondSentence);
+    m_firstCount = addEnd(m_ends, false, &m_firstSentence);
+    m_secondCount = addEnd(m_ends, true, &m_secondSentence);
 
     m_kind = new SegmentedControl(
         {QStringLiteral("1:1"), QStringLiteral("1:N"), QStringLiteral("N:M"), QStringLiteral("1:Z")});
@@ -316,6 +316,8 @@ void RelationshipPage::refreshTexts()
     const bool many = link().type == schema::RelationshipType::ManyToMany; // neither belongs to the other
     m_secondSentence->setText(
         (many ? tr("One %1 has … %2") : tr("One %1 belongs to … %2")).arg(oneOf(model(), end(false).entity), first));
+    m_firstCount->setAccessibleNames(m_firstSentence->text());
+    m_secondCount->setAccessibleNames(m_secondSentence->text());
     m_composition->setText(tr("deleted with the %1").arg(oneOf(model(), link().a.entity)));
     refreshBalance();
     m_ends->setRowEnabled(m_growthRate, link().growth == schema::Growth::Unbounded);

@@ -65,6 +65,8 @@ private:
     PropertyForm *m_more = nullptr;
     TextLabel *m_firstSentence = nullptr;
     TextLabel *m_secondSentence = nullptr;
+    CardinalityEdit *m_firstCount = nullptr;
+    CardinalityEdit *m_secondCount = nullptr;
     StatusLine *m_balance = nullptr; ///< of the counts at both ends
     QList<LinkButton *> m_waysOut;
     SegmentedControl *m_kind = nullptr;

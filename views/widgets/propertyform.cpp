@@ -2,6 +2,7 @@
 #include "views/widgets/propertyform.h"
 
 #include "views/widgets/editors/cardinalityedit.h"
+#include "views/widgets/editors/choicebox.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/style/thinline.h"
 #include "views/widgets/textlabel.h"
@@ -10,12 +11,10 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QStyleOptionComboBox>
 
 namespace sw::views
 {
@@ -54,50 +53,9 @@ bool leavesTheProject(const QKeyEvent *key)
                        [key](QKeySequence::StandardKey each) { return key->matches(each); });
 }
 
-/// Ends a text that does not fit with "…", and tells it as a whole in the tooltip.
-class ComboBox : public QComboBox
-{
-protected:
-    void initStyleOption(QStyleOptionComboBox *option) const override
-    {
-        QComboBox::initStyleOption(option);
-        const QRect room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
-        option->currentText = option->fontMetrics.elidedText(option->currentText, Qt::ElideRight, room.width() - 2);
-    }
-    bool event(QEvent *event) override
-    {
-        QStyleOptionComboBox shown;
-        if (event->type() == QEvent::ToolTip)
-            initStyleOption(&shown);
-        if (event->type() != QEvent::ToolTip || shown.currentText == currentText())
-            return QComboBox::event(event);
-        tellWhole(this, event, currentText(), toolTip());
-        return true;
-    }
-    /// What is typed as a whole is meant, though another choice that begins with it stands before it.
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        QComboBox::keyPressEvent(event);
-        if (event->text().isEmpty() || !event->text().at(0).isPrint())
-            return;
-        const bool goesOn = m_pause.isValid() && m_pause.elapsed() < QApplication::keyboardInputInterval();
-        m_typed = goesOn ? m_typed + event->text() : event->text();
-        m_pause.start();
-        const int whole = findText(m_typed, Qt::MatchFixedString);
-        if (whole < 0 || whole == currentIndex())
-            return;
-        setCurrentIndex(whole);
-        Q_EMIT activated(whole);
-    }
-
-private:
-    QString m_typed;
-    QElapsedTimer m_pause;
-};
-
 QComboBox *makeComboBox()
 {
-    auto *box = new ComboBox;
+    auto *box = new ChoiceBox;
     box->setMinimumContentsLength(6);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     return box;
@@ -185,7 +143,7 @@ CountEdit *PropertyForm::addNumber(const QString &label, const CountRange &range
 CardinalityEdit *PropertyForm::addCardinality(const QString &label, const Binding<schema::Cardinality> &binding)
 {
     auto *edit = new CardinalityEdit;
-    if (!label.isEmpty())
+    if (!label.trimmed().isEmpty())
         edit->setAccessibleNames(label);
     FormRow *row = addRow(label, edit);
     row->bind<schema::Cardinality>(binding.get, [edit](const schema::Cardinality &value) { edit->setValue(value); });

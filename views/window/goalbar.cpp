@@ -4,6 +4,7 @@
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/schema/goaltexts.h"
+#include "views/widgets/editors/choicebox.h"
 #include "views/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
@@ -39,7 +40,7 @@ GoalBar::GoalBar(document::Document &document, QWidget *parent)
       m_goal(
           new SegmentedControl({schema::goalText(goals[0]), schema::goalText(goals[1]), schema::goalText(goals[2])})),
       m_ram(new MemoryBox),
-      m_useCase(new QComboBox),
+      m_useCase(new ChoiceBox),
       m_ramLabel(new QLabel(tr("RAM"))),
       m_useCaseLabel(new QLabel(tr("Use case")))
 {
