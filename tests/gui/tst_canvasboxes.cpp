@@ -22,6 +22,7 @@ class TestCanvasBoxes : public QObject
 
 private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
+    void beginsAtFullSize();
     void zooms();
     void staysInItsCorner();
     void coversNoCardThatFits();
@@ -41,6 +42,15 @@ private:
         return nullptr;
     }
 };
+
+/// What is drawn first has the size of the texts around it.
+void TestCanvasBoxes::beginsAtFullSize()
+{
+    Window w;
+    QCOMPARE(w.canvas().camera().zoom, 1.0);
+    w.action("view.fit")->trigger();
+    QCOMPARE(w.canvas().camera().zoom, 1.0);
+}
 
 void TestCanvasBoxes::zooms()
 {

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void swapsEnds();
     void saysWhatGoesWithIt();
     void newCardsFindAFreePlace();
+    void fieldsEndAtTheirEntity();
 
 private:
     void entityAt(Window &w, const QPoint &place, const QString &name, const QStringList &fields);
@@ -479,6 +480,20 @@ void TestDrawing::saysWhatGoesWithIt()
     w.key(Qt::Key_Delete);
     QVERIFY2(w.window.statusBar()->currentMessage().contains(QStringLiteral("1 relationship")),
              qPrintable(w.window.statusBar()->currentMessage()));
+}
+
+/// After the last field its numbers are next, not those of that field; Escape in a line before leaves the field chosen.
+void TestDrawing::fieldsEndAtTheirEntity()
+{
+    Window w;
+    entityAt(w, {40, 40}, QStringLiteral("books"), {QStringLiteral("isbn"), QStringLiteral("title")});
+    QVERIFY(w.window.selection().objects().field.isEmpty());
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("books")));
+    w.window.selection().selectField(w.entity(QStringLiteral("books")), w.model().entities.first().fields.first().id);
+    w.key(Qt::Key_F2);
+    QVERIFY(w.isTyping());
+    w.escape();
+    QVERIFY(!w.window.selection().objects().field.isEmpty());
 }
 
 void TestDrawing::newCardsFindAFreePlace()

@@ -80,7 +80,9 @@ void CanvasNavigation::fit()
     m_fitted = true;
     const QList<diagram::Card> &cards = m_view.scene().cards;
     const QSize size = m_view.size();
-    const QRectF bounds = cards.isEmpty() ? QRectF(QPointF(), size) : m_view.scene().bounds();
+    const QRectF bounds = m_view.scene().bounds();
+    if (bounds.isNull())
+        return setCamera({{}, 1, size});
     diagram::Camera camera = diagram::Camera::fitting(bounds, size);
     int bottom = size.height();
     for (const QRect &corner : std::as_const(m_keptClear)) {
@@ -164,7 +166,7 @@ void CanvasNavigation::setMinimapWanted(bool wanted)
 /// A view that is hardly larger would be covered by it.
 QRectF CanvasNavigation::minimapRect() const
 {
-    const bool fits = m_view.width() >= 3 * minimapSize.width() && m_view.height() >= 2 * minimapSize.height();
+    const bool fits = m_view.width() >= 3 * minimapSize.width() && m_view.height() >= 2.5 * minimapSize.height();
     if (!m_minimap || !fits || m_camera.visible().contains(m_view.sceneBounds()))
         return {};
     const bool mirrored = m_view.layoutDirection() == Qt::RightToLeft;

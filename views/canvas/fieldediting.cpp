@@ -116,6 +116,8 @@ void FieldEditing::addAt(const document::FieldListKey &list, qsizetype index)
             selectUnlessMore(reference);
         } else if (!m_added.id.isEmpty()) {
             goOn(m_added, next == Next::Following ? Next::New : next);
+            if (next != Next::Previous)
+                m_editing.editor().setAfterEscape([this, list] { selectOwner(list.owner); }); // all fields are typed
         }
     };
     m_editing.begin(place, {}, FontRole::Row, take, moveOn);
@@ -129,6 +131,12 @@ void FieldEditing::selectUnlessMore(const schema::RelationshipId &reference)
         if (m_view.document().model().relationship(reference) != nullptr)
             m_view.selection().selectRelationship(reference);
     });
+}
+
+void FieldEditing::selectOwner(const document::FieldOwner &owner)
+{
+    if (m_view.document().model().entity(owner.entity) != nullptr)
+        m_view.selection().selectEntity(owner.entity);
 }
 
 void FieldEditing::goOn(const document::FieldKey &from, Next next)

@@ -35,6 +35,7 @@ private:
     base::Result<void> commit(const document::FieldKey &key, const QString &typed);
     base::Result<void> commitNew(const document::FieldListKey &list, qsizetype index, const QString &typed);
     void goOn(const document::FieldKey &from, InlineEditor::Next next);
+    void selectOwner(const document::FieldOwner &owner);
     /// Helps to type the line that has begun.
     void hint(bool mayRefer);
     /// The line that has begun follows a reference: without a further field, that is what is selected, as one that was
