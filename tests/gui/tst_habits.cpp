@@ -14,11 +14,15 @@
 #include "views/patterns/advicepage.h"
 #include "views/window/boxes/zoombox.h"
 #include "views/window/canvasarea.h"
+#include "views/window/docks.h"
 
+#include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTableView>
 #include <QTreeView>
 #include <QtTest>
 
@@ -67,6 +71,7 @@ private Q_SLOTS:
     void aReferenceThatIsTypedIsSelected();
     void adviceShowsWhatItChanged();
     void longCardsFold();
+    void choicesInASheetOpenOnce();
     void longDocumentsFold();
 };
 
@@ -263,7 +268,8 @@ void TestHabits::aReferenceThatIsTypedIsSelected()
     w.type(QStringLiteral("shop -> publishers"));
     w.type(QStringLiteral("colour string"));
     w.escape();
-    QVERIFY(!w.window.selection().objects().field.isEmpty());
+    QVERIFY(w.window.selection().relationship().isEmpty());
+    QCOMPARE(w.window.selection().entity(), w.entity(QStringLiteral("reviews")));
 }
 
 /// All documents as the advice makes them, and a word with the way back.
@@ -293,10 +299,35 @@ void TestHabits::adviceShowsWhatItChanged()
         QVERIFY(zoom->isVisible() && toast.isVisible());
         QVERIFY2(!toast.geometry().intersects(zoom->geometry()), qPrintable(QString::number(width)));
     }
+    w.action("view.patterns")->trigger(); // the page that comes lay above it
+    QCoreApplication::processEvents();
+    QVERIFY(toast.isVisible());
+    const QWidget *above = toast.parentWidget()->childAt(toast.geometry().center());
+    QVERIFY(above != nullptr && toast.isAncestorOf(above));
+    w.window.setMode(views::CanvasMode::Documents);
     toast.undo()->click();
     QCOMPARE(w.history().index(), steps);
     QVERIFY(!toast.isVisible());
     QVERIFY(w.model().patterns.isEmpty());
+}
+
+/// What is chosen changes its row, and with it the editor: the list opened again and kept the focus from the next cell.
+void TestHabits::choicesInASheetOpenOnce()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.action("model.operation")->trigger();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Order page"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    auto *sheet = w.window.docks().dock("workload")->findChild<QTableView *>();
+    auto *box = sheet->viewport()->findChild<QComboBox *>();
+    QVERIFY(box != nullptr);
+    QTRY_VERIFY(box->view()->isVisible());
+    box->hidePopup();
+    document::editModel(w.document(), QStringLiteral("kind"),
+                        [](schema::Model &model) { model.operations.last().kind = schema::OperationKind::Insert; });
+    sheet->itemDelegate()->setEditorData(box, sheet->currentIndex());
+    QVERIFY(!box->view()->isVisible());
 }
 
 /// Two hundred fields would fill the canvas: the first ones are shown, and what is worked on.

@@ -8,9 +8,11 @@
 #include "views/window/dockrows.h"
 #include "views/window/docks.h"
 #include "views/window/shortcutsdialog.h"
+#include "views/window/spokenfocus.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -96,6 +98,9 @@ private Q_SLOTS:
     void exportIsInReach_data();
     void exportIsInReach();
     void focusIsSeen();
+    void tabStaysInSight();
+    void onlyTheFocusIsTold();
+    void tabLeadsToTheChosenSegment();
     void dialogsHaveHelp();
     void dialogsHaveNames();
 };
@@ -106,6 +111,75 @@ void TestReach::editorsHaveNames()
     w.window.files().openSample(QStringLiteral("bookstore"));
     const QStringList nameless = namelessIn(w.window);
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    w.window.selection().selectRelationship(w.model().relationships.first().id);
+    for (const QAbstractSpinBox *each : w.window.docks().dock("properties")->findChildren<QAbstractSpinBox *>()) {
+        const QString name = each->accessibleName();
+        QVERIFY2(name.isEmpty() || name.at(0).isLetterOrNumber(), qPrintable(placeOf(each) + name));
+    }
+}
+
+/// Tab goes around all that is in sight, past the panels that lie behind others.
+void TestReach::tabStaysInSight()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.window.selection().selectEntity(w.model().entities.first().id);
+    auto *first = w.window.findChild<views::SegmentedControl *>()->findChild<QAbstractButton *>();
+    first->setFocus();
+    QSet<const QWidget *> reached;
+    for (int i = 0; i < 400; ++i) {
+        QTest::keyClick(w.window.focusWidget(), Qt::Key_Tab);
+        const QWidget *now = w.window.focusWidget();
+        QVERIFY(now != nullptr);
+        for (const views::DockRow &row : views::dockRows()) {
+            const QDockWidget *dock = w.window.docks().dock(row.id);
+            QVERIFY2(!dock->isAncestorOf(now) || !dock->visibleRegion().isEmpty(), qPrintable(placeOf(now)));
+        }
+        if (reached.contains(now) && qobject_cast<const views::CanvasView *>(now) == nullptr)
+            break;
+        reached.insert(now);
+    }
+    QVERIFY(reached.size() > 20);
+}
+
+/// A list in a panel that follows what is done elsewhere does not take a screen reader along.
+void TestReach::onlyTheFocusIsTold()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    auto *outline = w.window.docks().dock("outline")->findChild<QAbstractItemView *>();
+    QAccessibleEvent row(outline, QAccessible::Focus);
+    w.canvas().setFocus();
+    QVERIFY(!views::isTrueFocus(row));
+    outline->setFocus();
+    QVERIFY(views::isTrueFocus(row));
+    QVERIFY(views::isTrueFocus(QAccessibleEvent(&w.canvas(), QAccessible::Focus)));
+}
+
+/// As in a row of radio buttons: Space there changes nothing.
+void TestReach::tabLeadsToTheChosenSegment()
+{
+    views::SegmentedControl control({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    const auto stops = [&control] {
+        QStringList texts;
+        for (const QAbstractButton *each : control.findChildren<QAbstractButton *>()) {
+            if (each->focusPolicy() & Qt::TabFocus)
+                texts << each->text();
+        }
+        return texts;
+    };
+    QCOMPARE(stops(), QStringList{QStringLiteral("a")});
+    control.setCurrent(1);
+    QCOMPARE(stops(), QStringList{QStringLiteral("b")});
+    control.show();
+    control.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&control));
+    control.findChildren<QAbstractButton *>().at(1)->setFocus();
+    QTest::keyClick(control.findChildren<QAbstractButton *>().at(1), Qt::Key_Right);
+    QCOMPARE(control.current(), 2);
+    QCOMPARE(stops(), QStringList{QStringLiteral("c")});
+    QTest::mouseClick(control.findChildren<QAbstractButton *>().at(0), Qt::LeftButton);
+    QCOMPARE(stops(), QStringList{QStringLiteral("a")});
 }
 
 void TestReach::mnemonicsDiffer_data()

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace sw::views
 {
 
@@ -84,8 +86,18 @@ SegmentedControl::SegmentedControl(const QStringList &choices, QWidget *parent)
         m_group->addButton(segment, i);
     }
     m_group->setExclusive(true);
+    takeTabAtChosen();
+    connect(m_group, &QButtonGroup::idToggled, this, &SegmentedControl::takeTabAtChosen);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::chosen);
+}
+
+/// Tab leads to what is chosen, as in every row of radio buttons: Space there changes nothing.
+void SegmentedControl::takeTabAtChosen()
+{
+    const int chosen = std::max(current(), 0);
+    for (QAbstractButton *button : m_group->buttons())
+        button->setFocusPolicy(m_group->id(button) == chosen ? Qt::TabFocus : Qt::NoFocus);
 }
 
 int SegmentedControl::current() const

@@ -10,7 +10,7 @@ namespace sw::views
 {
 
 /// A row of joined buttons of which exactly one is on: the goal, the kind of a relationship, the extent of a preview.
-/// Left and right arrows move between the choices.
+/// Tab leads to the one that is on, left and right arrows move between the choices.
 class SegmentedControl : public QWidget
 {
     Q_OBJECT
@@ -32,6 +32,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void takeTabAtChosen();
+
     QButtonGroup *m_group;
 };
 

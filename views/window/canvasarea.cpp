@@ -223,6 +223,7 @@ void CanvasArea::pageChosen(int index)
     m_diagrams->setVisible(!bench);
     Q_EMIT benchShown(bench);
     m_stack->setCurrentWidget(page);
+    m_toast->raise(); // the page that comes is laid above it
     Q_EMIT changed();
 }
 

@@ -67,6 +67,13 @@ bool Docks::isShown(const char *id) const
     return !dock(id)->isHidden();
 }
 
+bool Docks::isBehind(const QWidget *widget) const
+{
+    return std::any_of(m_docks.cbegin(), m_docks.cend(), [widget](const QDockWidget *dock) {
+        return dock->isAncestorOf(widget) && dock->visibleRegion().isEmpty();
+    });
+}
+
 void Docks::show(const QString &id)
 {
     if (QDockWidget *found = m_docks.value(id)) {

@@ -28,6 +28,8 @@ public:
     void show(const QString &id);
     /// Hides it when it is in sight, else brings it to the front.
     void toggle(const char *id);
+    /// Whether it is in a panel that lies behind another one.
+    bool isBehind(const QWidget *widget) const;
     bool isAnyShown() const;
     void toggleAll();
     /// Hides all panels for a page that needs the width; \p wanted = false: as they were before.

@@ -20,6 +20,7 @@
 #include "views/window/docks.h"
 #include "views/window/focusreturn.h"
 #include "views/window/goalbar.h"
+#include "views/window/spokenfocus.h"
 #include "views/window/start/startpage.h"
 #include "views/window/windowstatus.h"
 #include "views/window/workplace.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(services::Connect connectToServer, std::shared_ptr<const 
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/shapewright.svg")));
     setAcceptDrops(true);
+    installSpokenFocus();
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setDockNestingEnabled(true);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -207,6 +209,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if (m_export != nullptr)
         fitToolBar();
+}
+
+/// Past the panels that lie behind others: QMainWindow moves them out of sight and hides them not.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget *from = focusWidget() != nullptr ? focusWidget() : this;
+    const auto after = [next](const QWidget *each) {
+        return next ? each->nextInFocusChain() : each->previousInFocusChain();
+    };
+    for (QWidget *each = after(from); each != from; each = after(each)) {
+        const bool takes = (each->focusPolicy() & Qt::TabFocus) != 0 && each->focusProxy() == nullptr &&
+                           each->window() == this && each->isVisible() && each->isEnabled();
+        if (!takes || m_docks->isBehind(each))
+            continue;
+        each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::buildMenus()

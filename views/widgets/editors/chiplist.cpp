@@ -44,6 +44,18 @@ QToolButton *flatButton()
 
 } // namespace
 
+void tabThrough(const QList<QWidget *> &made, QWidget *last)
+{
+    if (made.isEmpty())
+        return;
+    QWidget *before = last;
+    for (QWidget *each : made) {
+        QWidget::setTabOrder(before, each);
+        before = each;
+    }
+    QWidget::setTabOrder(before, last);
+}
+
 ChipList::ChipList(const QString &addText, QWidget *parent)
     : QWidget(parent), m_add(flatButton()), m_menu(new QMenu(this))
 {
@@ -86,12 +98,12 @@ void ChipList::setChips(const QStringList &texts)
     layout()->addWidget(m_add);
     updateGeometry();
     layout()->activate(); // else new chips lie on the button until the parent has time
-    QWidget *before = this;
+    QList<QWidget *> buttons;
     for (int i = 0; i < layout()->count(); ++i) {
-        QWidget *each = layout()->itemAt(i)->widget();
-        setTabOrder(before, each);
-        before = each;
+        for (QToolButton *each : layout()->itemAt(i)->widget()->findChildren<QToolButton *>())
+            buttons << each;
     }
+    tabThrough(buttons, m_add);
 }
 
 QWidget *ChipList::makeChip(int index, const QString &text)

@@ -10,6 +10,9 @@ class QToolButton;
 namespace sw::views
 {
 
+/// Tab leads through \p made, which were made later than all around them, and from there to \p last.
+void tabThrough(const QList<QWidget *> &made, QWidget *last);
+
 /// A short list of names, each with a button that takes it out, and one that adds: fields read, filters, sort keys.
 class ChipList : public QWidget
 {

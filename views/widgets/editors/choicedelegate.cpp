@@ -12,6 +12,8 @@ namespace sw::views
 namespace
 {
 
+constexpr char openedProperty[] = "opened";
+
 /// The list of a box that is open knows nothing of Tab.
 class ListKeys : public QObject
 {
@@ -95,8 +97,9 @@ void ChoiceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) co
             QStyledItemDelegate::setEditorData(editor, index);
         return;
     }
-    if (box->view()->isVisible())
+    if (box->property(openedProperty).toBool()) // as when the row changes by what was chosen: it would open again
         return;
+    box->setProperty(openedProperty, true);
     box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
     box->showPopup();
 }

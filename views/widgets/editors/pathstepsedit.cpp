@@ -2,6 +2,7 @@
 #include "views/widgets/editors/pathstepsedit.h"
 
 #include "models/base/text.h"
+#include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/fieldmenu.h"
 #include "views/widgets/style/icons.h"
@@ -77,8 +78,13 @@ void PathStepsEdit::show(const schema::Model &model, const schema::Operation &op
 void PathStepsEdit::rebuild(const schema::Model &model)
 {
     clear(m_lines);
-    for (qsizetype i = 0; i < m_steps.size(); ++i)
-        m_lines->addWidget(makeLine(model, i));
+    QList<QWidget *> editors;
+    for (qsizetype i = 0; i < m_steps.size(); ++i) {
+        QWidget *line = makeLine(model, i);
+        m_lines->addWidget(line);
+        editors << line->findChild<CountEdit *>() << line->findChild<QToolButton *>();
+    }
+    tabThrough(editors, m_add);
 }
 
 QWidget *PathStepsEdit::makeLine(const schema::Model &model, qsizetype index)
