@@ -97,9 +97,7 @@ void WorkloadPanel::setUpView()
     QHeaderView *header = m_view->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
-    const int widths[] = {190, 90, 80, 60, 100, 80, 112};
-    for (int column = 0; column < static_cast<int>(std::size(widths)); ++column)
-        header->resizeSection(column, widths[column]);
+    fitColumns();
 
     auto *keys = new LocalKeys(m_view);
     keys->add({Qt::Key_Delete, Qt::Key_Backspace}, [this] { removeOperation(); });
@@ -110,6 +108,28 @@ void WorkloadPanel::setUpView()
     keys->add({Qt::Key_Escape}, [this] { Q_EMIT escaped(); });
     keys->add({Qt::ALT | Qt::Key_Up}, [this] { moveOperation(-1); });
     keys->add({Qt::ALT | Qt::Key_Down}, [this] { moveOperation(1); });
+}
+
+/// Room for the headings and usual values, so that the path is in sight in a small window as well.
+void WorkloadPanel::fitColumns()
+{
+    constexpr int nameWidth = 170;
+    constexpr int iconWidth = 24;
+    constexpr int padding = 14;
+    QHeaderView *header = m_view->horizontalHeader();
+    const auto fit = [&](int column, const QStringList &values, int more) {
+        int width = header->sectionSizeHint(column);
+        for (const QString &value : values)
+            width = std::max(width, m_view->fontMetrics().horizontalAdvance(value) + padding + more);
+        header->resizeSection(column, width);
+    };
+    header->resizeSection(WorkloadModel::Name, nameWidth);
+    fit(WorkloadModel::Kind, schema::namesOf<schema::OperationKind>(), 0);
+    fit(WorkloadModel::Rate, {QStringLiteral("8.88 k/day")}, 0);
+    fit(WorkloadModel::Peak, {QStringLiteral("× 10")}, 0);
+    fit(WorkloadModel::Criticality, schema::namesOf<schema::Criticality>(), iconWidth);
+    fit(WorkloadModel::Latency, {QStringLiteral("100 ms")}, 0);
+    fit(WorkloadModel::MayBeOld, {QStringLiteral("30 min")}, 0);
 }
 
 QWidget *WorkloadPanel::makeBar()
@@ -273,8 +293,9 @@ void WorkloadPanel::refresh()
     m_empty->setVisible(none);
     m_view->setVisible(!none);
     m_operations->setVisible(!none);
-    m_operations->setText(all >= 1 ? tr("%1 operations/s").arg(locale().toString(std::round(all), 'f', 0))
-                                   : tr("%1 operations").arg(base::rateText(base::PerSecond(all))));
+    m_operations->setText(std::round(all) == 1 ? tr("%1 operation/s").arg(1)
+                          : all >= 1           ? tr("%1 operations/s").arg(locale().toString(std::round(all), 'f', 0))
+                                               : tr("%1 operations").arg(base::rateText(base::PerSecond(all))));
     m_reads->setText(all <= 0       ? QString()
                      : reads >= all ? tr("reads only")
                                     : tr("%1 reads").arg(base::percentText(reads / all)));

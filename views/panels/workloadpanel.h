@@ -55,6 +55,7 @@ Q_SIGNALS:
 private:
     QWidget *makeBar();
     void setUpView();
+    void fitColumns();
     void duplicateOperation();
     void removeOperation();
     void moveOperation(int by);

@@ -275,7 +275,7 @@ void PlacementSection::showReason()
     const QTreeWidgetItem *item = m_table->currentItem();
     const QString reason = item != nullptr ? item->data(Name, reasonRole).toString() : QString();
     const bool refused = item != nullptr && item->data(Name, refusedRole).toBool();
-    m_reason->setMessage(refused ? Status::Bad : Status::Info, reason);
+    m_reason->setMessage(refused ? Status::Bad : Status::Info, asSentence(reason));
 }
 
 QStringList PlacementSection::patternsOn(const schema::RelationshipId &id) const

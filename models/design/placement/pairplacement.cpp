@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/placement/pairplacement.h"
 
+#include "models/base/numbers.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/shape/documentsize.h"
@@ -32,11 +33,6 @@ QString comparisonText(double embedding, double reference)
     const QString number = countText(times);
     return embedding < reference ? Text::tr("Embedding is %1 times cheaper for this workload.").arg(number)
                                  : Text::tr("A reference is %1 times cheaper for this workload.").arg(number);
-}
-
-QString costText(double cost)
-{
-    return QString::number(cost, 'f', 2);
 }
 
 const Candidate *allowed(const QList<Candidate> &candidates, Placement placement)
@@ -128,7 +124,8 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
     const double embed = embedOneCost(input, m_facts.prices());
-    const QString factorText = Text::tr("%1 × %2 for the goal").arg(costText(embed), QString::number(factor));
+    const QString factorText =
+        embed > 0 ? Text::tr("%1 × %2 for the goal").arg(countText(embed), base::exactNumberText(factor)) : QString();
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;

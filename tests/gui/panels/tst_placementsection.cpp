@@ -22,6 +22,7 @@ private Q_SLOTS:
     void choosesAmongTheCandidates();
     void overridesThePlacement();
     void whatIsOnlyTakenByChoiceStandsBelow();
+    void nothingIsSaidOfNoCost();
     void ringsAreSeen_data();
     void ringsAreSeen();
 };
@@ -130,6 +131,17 @@ void TestPlacementSection::whatIsOnlyTakenByChoiceStandsBelow()
                      qPrintable(copies));
     }
     QVERIFY2(cheapest > 0, "nothing is tested");
+}
+
+/// "0 × 0.9" is no reason, where no operation uses the relationship.
+void TestPlacementSection::nothingIsSaidOfNoCost()
+{
+    Panel p;
+    document::editModel(p.document, QStringLiteral("idle"), [](schema::Model &model) { model.operations.clear(); });
+    for (const schema::Relationship &link : p.model().relationships) {
+        for (const design::Candidate &candidate : p.derived.design().placement(link.id)->candidates)
+            QVERIFY2(!candidate.reason.startsWith(QLatin1Char('0')), qPrintable(candidate.reason));
+    }
 }
 
 void TestPlacementSection::ringsAreSeen_data()

@@ -15,6 +15,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -36,6 +37,8 @@ class TestWorkloadPanel : public QObject
 
 private Q_SLOTS:
     void sumsUp();
+    void tellsOfOneOperation();
+    void pathsAreInSight();
     void addsCopiesAndRemoves();
     void editsInPlace();
     void typedTextOutlivesAnUpdate();
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void findsShortcuts();
     void chipsKeepApart_data();
     void chipsKeepApart();
+    void tabGoesThroughNewChips();
     void filtersMayAskALink();
     void timesAreToldAsInSheets();
     void namesOfStepsAreWhole();
@@ -65,6 +69,30 @@ void TestWorkloadPanel::sumsUp()
         all += operation.perSecond;
     QVERIFY(panel.summary().startsWith(panel.locale().toString(std::round(all), 'f', 0)));
     QVERIFY(panel.summary().contains(QStringLiteral("% reads")));
+}
+
+void TestWorkloadPanel::tellsOfOneOperation()
+{
+    test::PanelFixture f;
+    document::editModel(f.document, QStringLiteral("One"), [](schema::Model &model) {
+        model.operations = {model.operations.first()};
+        model.operations.first().perSecond = 1;
+    });
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    QVERIFY2(panel.summary().startsWith(QStringLiteral("1 operation/s")), qPrintable(panel.summary()));
+}
+
+/// Where an operation goes is seen in the window of a small screen.
+void TestWorkloadPanel::pathsAreInSight()
+{
+    test::PanelFixture f;
+    WorkloadPanel panel(f.document, f.derived, f.selection);
+    panel.resize(728, 200);
+    panel.show();
+    const QHeaderView *header = panel.view()->horizontalHeader();
+    constexpr int leastPath = 80;
+    QVERIFY2(header->sectionViewportPosition(WorkloadModel::Path) + leastPath <= panel.view()->viewport()->width(),
+             qPrintable(QString::number(header->sectionViewportPosition(WorkloadModel::Path))));
 }
 
 void TestWorkloadPanel::addsCopiesAndRemoves()
@@ -375,6 +403,37 @@ void TestWorkloadPanel::chipsKeepApart()
     }
     p.undo();
     QTRY_COMPARE(faultOfChips(*p.panel.currentPage()), QString());
+}
+
+/// What is added stands where it is seen, not behind everything else in the window.
+void TestWorkloadPanel::tabGoesThroughNewChips()
+{
+    test::Panel p;
+    const schema::OperationId id = p.model().operations.first().id;
+    p.selection.selectOperation(id);
+    document::editModel(p.document, QStringLiteral("more"), [&](schema::Model &model) {
+        schema::Operation &changed = *model.operation(id);
+        changed.reads = {{changed.entity, QStringLiteral("_id")}};
+        changed.path.clear();
+        const schema::Relationship &link = model.relationships.first();
+        changed.entity = link.a.entity;
+        changed.path << schema::PathStep{link.id, link.b.entity, std::nullopt};
+    });
+    const auto before = [](const QWidget *widget) {
+        const QWidget *each = widget->previousInFocusChain();
+        while ((each->focusPolicy() & Qt::TabFocus) == 0 || each->focusProxy() != nullptr)
+            each = each->previousInFocusChain();
+        return each;
+    };
+    const auto named = [&p](const char *name) {
+        return p.find<QAbstractButton>(name);
+    };
+    const QAbstractButton *addField = named("Add field");
+    QVERIFY(addField != nullptr && named("Add a step") != nullptr);
+    QVERIFY2(before(addField)->accessibleName().startsWith(QStringLiteral("Remove ")),
+             qPrintable(before(addField)->accessibleName()));
+    QVERIFY2(before(named("Add a step"))->accessibleName().startsWith(QStringLiteral("Remove step")),
+             qPrintable(before(named("Add a step"))->accessibleName()));
 }
 
 void TestWorkloadPanel::filtersMayAskALink()
