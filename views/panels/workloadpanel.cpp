@@ -2,6 +2,7 @@
 #include "views/panels/workloadpanel.h"
 
 #include "models/base/text.h"
+#include "models/base/units.h"
 #include "models/document/document.h"
 #include "models/document/edits/projectedits.h"
 #include "models/document/edits/removal.h"
@@ -14,6 +15,7 @@
 #include "views/widgets/banner.h"
 #include "views/widgets/localkeys.h"
 #include "views/widgets/style/icons.h"
+#include "views/widgets/style/schematexts.h"
 #include "views/widgets/textlabel.h"
 
 #include <QClipboard>
@@ -98,6 +100,7 @@ void WorkloadPanel::setUpView()
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
     fitColumns();
+    header->setMinimumSectionSize(40);
 
     auto *keys = new LocalKeys(m_view);
     keys->add({Qt::Key_Delete, Qt::Key_Backspace}, [this] { removeOperation(); });
@@ -113,7 +116,7 @@ void WorkloadPanel::setUpView()
 /// Room for the headings and usual values, so that the path is in sight in a small window as well.
 void WorkloadPanel::fitColumns()
 {
-    constexpr int nameWidth = 170;
+    constexpr int nameWidth = 150;
     constexpr int iconWidth = 24;
     constexpr int padding = 14;
     QHeaderView *header = m_view->horizontalHeader();
@@ -123,11 +126,14 @@ void WorkloadPanel::fitColumns()
             width = std::max(width, m_view->fontMetrics().horizontalAdvance(value) + padding + more);
         header->resizeSection(column, width);
     };
+    schema::Operation usual;
+    usual.perSecond = 8880. / base::secondsPerDay;
+    usual.rateUnit = schema::RateUnit::Day;
     header->resizeSection(WorkloadModel::Name, nameWidth);
-    fit(WorkloadModel::Kind, schema::namesOf<schema::OperationKind>(), 0);
-    fit(WorkloadModel::Rate, {QStringLiteral("8.88 k/day")}, 0);
+    fit(WorkloadModel::Kind, textsOf<schema::OperationKind>(), 0);
+    fit(WorkloadModel::Rate, {schema::rateText(usual)}, 0);
     fit(WorkloadModel::Peak, {QStringLiteral("× 10")}, 0);
-    fit(WorkloadModel::Criticality, schema::namesOf<schema::Criticality>(), iconWidth);
+    fit(WorkloadModel::Criticality, textsOf<schema::Criticality>(), iconWidth);
     fit(WorkloadModel::Latency, {QStringLiteral("100 ms")}, 0);
     fit(WorkloadModel::MayBeOld, {QStringLiteral("30 min")}, 0);
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/panels/propertiesfixture.h"
 
+#include "models/base/translation.h"
 #include "models/items/workloadmodel.h"
 #include "models/schema/validation/validatemodel.h"
 #include "views/panels/workloadpanel.h"
 #include "views/widgets/editors/chiplist.h"
 #include "views/widgets/editors/pathstepsedit.h"
+#include "views/widgets/style/schematexts.h"
 #include "views/window/actions.h"
 #include "views/window/shortcutsdialog.h"
 
@@ -38,6 +40,7 @@ class TestWorkloadPanel : public QObject
 private Q_SLOTS:
     void sumsUp();
     void tellsOfOneOperation();
+    void pathsAreInSight_data();
     void pathsAreInSight();
     void addsCopiesAndRemoves();
     void editsInPlace();
@@ -82,17 +85,30 @@ void TestWorkloadPanel::tellsOfOneOperation()
     QVERIFY2(panel.summary().startsWith(QStringLiteral("1 operation/s")), qPrintable(panel.summary()));
 }
 
-/// Where an operation goes is seen in the window of a small screen.
+void TestWorkloadPanel::pathsAreInSight_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("en") << QStringLiteral("en");
+    QTest::addRow("de") << QStringLiteral("de");
+}
+
+/// Where an operation goes is seen in the window of a small screen, and the values before it are whole.
 void TestWorkloadPanel::pathsAreInSight()
 {
+    QFETCH(const QString, language);
+    base::useLanguage(language);
     test::PanelFixture f;
     WorkloadPanel panel(f.document, f.derived, f.selection);
     panel.resize(728, 200);
     panel.show();
     const QHeaderView *header = panel.view()->horizontalHeader();
-    constexpr int leastPath = 80;
-    QVERIFY2(header->sectionViewportPosition(WorkloadModel::Path) + leastPath <= panel.view()->viewport()->width(),
-             qPrintable(QString::number(header->sectionViewportPosition(WorkloadModel::Path))));
+    constexpr int leastPath = 50;
+    QVERIFY2(header->length() <= panel.view()->viewport()->width(), qPrintable(QString::number(header->length())));
+    QVERIFY(header->sectionSize(WorkloadModel::Path) >= leastPath);
+    for (const QString &kind : views::textsOf<schema::OperationKind>())
+        QVERIFY2(panel.view()->fontMetrics().horizontalAdvance(kind) + 8 < header->sectionSize(WorkloadModel::Kind),
+                 qPrintable(kind));
+    base::useLanguage(QStringLiteral("en"));
 }
 
 void TestWorkloadPanel::addsCopiesAndRemoves()
