@@ -99,6 +99,7 @@ private Q_SLOTS:
     void exportIsInReach();
     void focusIsSeen();
     void tabStaysInSight();
+    void f6ReachesCoveredPanels();
     void onlyTheFocusIsTold();
     void tabLeadsToTheChosenSegment();
     void dialogsHaveHelp();
@@ -140,6 +141,27 @@ void TestReach::tabStaysInSight()
         reached.insert(now);
     }
     QVERIFY(reached.size() > 20);
+}
+
+/// A panel whose parts cover all of it was passed over, as that of the properties in a high window.
+void TestReach::f6ReachesCoveredPanels()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    QWidget *panel = w.window.docks().dock("properties")->widget();
+    QWidget cover(panel);
+    cover.setAttribute(Qt::WA_OpaquePaintEvent);
+    cover.setGeometry(panel->rect());
+    cover.lower();
+    cover.show();
+    QVERIFY(panel->visibleRegion().isEmpty());
+    w.canvas().setFocus();
+    bool reached = false;
+    for (int i = 0; i < 6 && !reached; ++i) {
+        w.window.docks().focusNext(1);
+        reached = panel->isAncestorOf(w.window.focusWidget());
+    }
+    QVERIFY(reached);
 }
 
 /// A list in a panel that follows what is done elsewhere does not take a screen reader along.

@@ -18,6 +18,12 @@
 namespace sw::views
 {
 
+/// Not behind another panel: QMainWindow moves those out of its own rectangle. What children cover is no sign of it.
+static bool isInSight(const QDockWidget &dock)
+{
+    return dock.isVisible() && (dock.isFloating() || dock.parentWidget()->rect().intersects(dock.geometry()));
+}
+
 bool takeFocus(QWidget *place)
 {
     const auto shows = [](const QWidget *widget) { // else nobody would see where the keys go
@@ -69,9 +75,8 @@ bool Docks::isShown(const char *id) const
 
 bool Docks::isBehind(const QWidget *widget) const
 {
-    return std::any_of(m_docks.cbegin(), m_docks.cend(), [widget](const QDockWidget *dock) {
-        return dock->isAncestorOf(widget) && dock->visibleRegion().isEmpty();
-    });
+    return std::any_of(m_docks.cbegin(), m_docks.cend(),
+                       [widget](const QDockWidget *dock) { return dock->isAncestorOf(widget) && !isInSight(*dock); });
 }
 
 void Docks::show(const QString &id)
@@ -84,7 +89,7 @@ void Docks::show(const QString &id)
 
 void Docks::toggle(const char *id)
 {
-    const bool inSight = isShown(id) && !dock(id)->visibleRegion().isEmpty();
+    const bool inSight = isShown(id) && isInSight(*dock(id));
     if (inSight)
         dock(id)->hide();
     else
@@ -132,9 +137,8 @@ void Docks::focusNext(int step)
     if (auto *tour = m_window.findChild<Tour *>(QString(), Qt::FindDirectChildrenOnly); tour && tour->isVisible())
         places << tour;
     for (const DockRow &row : dockRows()) {
-        QWidget *content = dock(row.id)->widget();
-        if (isShown(row.id) && !content->visibleRegion().isEmpty())
-            places << content;
+        if (isShown(row.id) && isInSight(*dock(row.id)))
+            places << dock(row.id)->widget();
     }
     const QWidget *focus = m_window.focusWidget();
     qsizetype at = 0;
