@@ -6519,10 +6519,6 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Passt zu %1</translation>
     </message>
     <message>
-        <source>Possible, not recommended</source>
-        <translation>Möglich, nicht empfohlen</translation>
-    </message>
-    <message>
         <source>Conditions not met</source>
         <translation>Bedingungen nicht erfüllt</translation>
     </message>
@@ -6553,6 +6549,10 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Possible, with a lower fit</source>
+        <translation>Möglich, mit geringerer Eignung</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +8598,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Rejected options were judged as if the recommended ones were in use.</source>
         <translation>Die abgelehnten Möglichkeiten wurden beurteilt, als wären die empfohlenen angewendet.</translation>
+    </message>
+    <message>
+        <source>Fit %1 of 100.</source>
+        <translation>Eignung %1 von 100.</translation>
     </message>
 </context>
 <context>
@@ -26498,6 +26502,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>No operation says yet which indexes are read, so all of them count. The first operations may make the working set smaller.</source>
         <translation>Noch sagt keine Operation, welche Indizes gelesen werden, deshalb zählen alle. Die ersten Operationen können das Working Set kleiner machen.</translation>
     </message>
+    <message>
+        <source>With an _id of its own it takes 2 round trips.</source>
+        <translation>Mit einer eigenen _id sind es 2 Roundtrips.</translation>
+    </message>
+    <message>
+        <source>Store a document with a copy</source>
+        <translation>Ein Dokument mit einer Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Take the items out of the second collection</source>
+        <translation>Die Elemente aus der zweiten Collection nehmen</translation>
+    </message>
+    <message>
+        <source>Only what the arrays hold as well.</source>
+        <translation>Nur, was auch in den Arrays steht.</translation>
+    </message>
+    <message>
+        <source>%1 documents of %2, each between %3 and %4 with texts of their usual length.</source>
+        <translation>%1 Dokumente von %2, jedes zwischen %3 und %4 bei Texten üblicher Länge.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -27164,6 +27188,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>reads only</source>
         <translation>nur Lesezugriffe</translation>
+    </message>
+    <message>
+        <source>%1 operation/s</source>
+        <translation>%1 Operation/s</translation>
     </message>
 </context>
 <context>
