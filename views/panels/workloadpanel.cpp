@@ -90,6 +90,7 @@ void WorkloadPanel::setUpView()
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setAlternatingRowColors(true);
     m_view->setShowGrid(false);
+    m_view->setWordWrap(false); // else a long name ends after a word, far from the edge
     m_view->setTabKeyNavigation(false);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setIconSize({14, 14});
