@@ -94,6 +94,12 @@ void MethodAnswer::setQuestion(const MethodQuestion &question)
     build();
 }
 
+void MethodAnswer::refresh()
+{
+    if (m_built && m_refresh)
+        m_refresh();
+}
+
 void MethodAnswer::commit()
 {
     if (m_form != nullptr)
@@ -362,6 +368,7 @@ void MethodAnswer::buildRelationship()
         auto *section = new PlacementSection(m_context);
         m_content->layout()->addWidget(section);
         section->show(id);
+        section->refresh();
         m_refresh = [section] {
             section->refresh();
         };

@@ -24,6 +24,8 @@ public:
 
     /// Shows the editors for \p question, or takes over what has changed when they are there.
     void setQuestion(const services::MethodQuestion &question);
+    /// After a change of the design, which comes later than that of the model.
+    void refresh();
     /// Gives what is still being typed to the model.
     void commit();
     /// Gives the focus to the first editor.

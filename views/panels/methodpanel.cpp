@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -82,6 +83,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_steps(new QTreeWidget),
       m_task(new TextLabel(TextLabel::Style::Secondary)),
       m_list(new QTreeWidget),
+      m_area(new QScrollArea),
       m_question(new TextLabel(TextLabel::Style::Title)),
       m_reason(new TextLabel(TextLabel::Style::Secondary)),
       m_answer(new MethodAnswer({document, derived, selection})),
@@ -139,6 +141,10 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
         m_error->show();
     });
     connect(&document, &document::Document::changed, this, &MethodPanel::documentChanged);
+    connect(&derived, &document::DerivedState::updated, this, [this] {
+        if (!m_stale)
+            m_answer->refresh();
+    });
 }
 
 int MethodPanel::stepHeight() const
@@ -186,11 +192,10 @@ QWidget *MethodPanel::makeQuestion()
     content->addWidget(m_answer);
     content->addWidget(m_error);
     content->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(page);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(page);
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(false);
     m_back->setToolTip(tr("The question before"));
@@ -205,7 +210,7 @@ QWidget *MethodPanel::makeQuestion()
     auto *layout = new QVBoxLayout(host);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(0);
-    layout->addWidget(area, 1);
+    layout->addWidget(m_area, 1);
     layout->addLayout(buttons);
     auto *last = new QHBoxLayout;
     last->setContentsMargins(8, 0, 8, 4);
@@ -418,6 +423,7 @@ void MethodPanel::choose(QTreeWidgetItem *item)
     m_row = m_list->indexOfTopLevelItem(item);
     m_error->hide();
     showQuestion();
+    m_area->verticalScrollBar()->setValue(0);
     selectObject();
 }
 

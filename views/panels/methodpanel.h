@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QScrollArea;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -92,6 +93,7 @@ private:
     QTreeWidget *m_steps;
     TextLabel *m_task;
     QTreeWidget *m_list;
+    QScrollArea *m_area;
     TextLabel *m_question;
     TextLabel *m_reason;
     MethodAnswer *m_answer;

@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTreeWidget>
 #include <QtTest>
@@ -82,6 +84,8 @@ private Q_SLOTS:
     void appliesAPattern();
     void restsOutOfSight();
     void headsStandOverTheirNumbers();
+    void showsCandidates();
+    void beginsAtTheTop();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -275,6 +279,41 @@ void TestMethodPanel::headsStandOverTheirNumbers()
     QVERIFY(first && head);
     constexpr int frame = 6;
     QTRY_VERIFY(std::abs(head->mapToGlobal(QPoint()).x() - first->mapToGlobal(QPoint()).x()) <= frame);
+}
+
+/// The table stayed empty, and one that was there while the design was worked out stayed as it was.
+void TestMethodPanel::showsCandidates()
+{
+    Guide guide;
+    document::DerivedState late(guide.project.document, document::DerivedState::Mode::Background);
+    views::MethodPanel panel(guide.project.document, late, guide.project.selection);
+    panel.show();
+    for (views::MethodPanel *each : {&guide.panel, &panel}) {
+        each->setStep(MethodStep::Relationships);
+        const QList<services::MethodQuestion> all = each->methodology().of(MethodStep::Relationships);
+        const auto asked = std::find_if(all.cbegin(), all.cend(), [](const services::MethodQuestion &question) {
+            return question.asked == Asked::Placement;
+        });
+        QVERIFY(asked != all.cend());
+        each->questions()->setCurrentItem(each->questions()->topLevelItem(static_cast<int>(asked - all.cbegin())));
+        const auto *table = each->answer()->findChild<QTreeWidget *>();
+        QVERIFY(table);
+        QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 1 && table->isVisible(), sw::test::patience);
+        QVERIFY(table->currentItem());
+    }
+}
+
+void TestMethodPanel::beginsAtTheTop()
+{
+    Guide guide;
+    guide.panel.resize(320, 500);
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Placement));
+    auto *area = guide.panel.findChild<QScrollArea *>();
+    QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    QVERIFY(area->verticalScrollBar()->value() > 0);
+    QVERIFY(guide.panel.goToOpen());
+    QCOMPARE(area->verticalScrollBar()->value(), 0);
 }
 
 QTEST_MAIN(TestMethodPanel)
