@@ -127,6 +127,7 @@ QWidget *ValidatorPanel::buildResults()
     m_results->setFrameShape(QFrame::NoFrame);
     m_results->setWordWrap(true);
     m_results->setRootIsDecorated(true);
+    m_results->viewport()->installEventFilter(this);
     connect(m_results, &QTreeWidget::itemActivated, this, &ValidatorPanel::goTo);
     auto *right = new QWidget;
     auto *layout = new QVBoxLayout(right);
@@ -219,9 +220,11 @@ void ValidatorPanel::showEvent(QShowEvent *event)
         later();
 }
 
-/// After a moment, so that typing is not disturbed; out of sight, once it is seen again.
+/// After a moment, so that typing is not disturbed; out of sight, once it is seen again. Documents are checked against
+/// the collection they were put in for, whatever is selected meanwhile.
 void ValidatorPanel::later()
 {
+    m_collection->setFollowing(m_file.isEmpty() && m_editor->document()->isEmpty());
     m_job->cancel();
     m_waits = !isVisible();
     if (m_waits)
@@ -275,7 +278,7 @@ void ValidatorPanel::showReport(const services::ValidationReport &report)
     for (const services::RefusedDocument &document : report.refused)
         addDocument(document);
     m_results->expandAll();
-    m_results->resizeColumnToContents(0);
+    fitColumns();
     QStringList lines{services::totalsText(report.totals)};
     const qint64 refused = report.totals.invalid + report.totals.declined;
     if (refused > report.refused.size())
@@ -288,6 +291,20 @@ void ValidatorPanel::showReport(const services::ValidationReport &report)
                                                                                          : Status::Ok));
 }
 
+/// As wide as the paths, but never so wide that the reasons have less than half.
+void ValidatorPanel::fitColumns()
+{
+    m_results->resizeColumnToContents(0);
+    m_results->setColumnWidth(0, std::min(m_results->columnWidth(0), m_results->viewport()->width() / 2));
+}
+
+bool ValidatorPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_results->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
 void ValidatorPanel::addDocument(const services::RefusedDocument &document)
 {
     const bool isRefused = document.verdict.kind == Verdict::Kind::Invalid;
@@ -295,11 +312,13 @@ void ValidatorPanel::addDocument(const services::RefusedDocument &document)
                                       isRefused ? tr("refused") : tr("undecided")});
     const Status status = isRefused ? Status::Bad : Status::Warn;
     item->setIcon(0, icon(statusIcon(status)));
+    item->setToolTip(0, Qt::convertFromPlainText(item->text(0), Qt::WhiteSpaceNormal));
     for (const validation::Reason &reason : document.verdict.reasons) {
         auto *child = new QTreeWidgetItem(
             {reason.path.isEmpty() ? tr("(document)") : base::visibleText(reason.path),
              QStringLiteral("%1: %2").arg(base::visibleText(reason.keyword), services::reasonText(reason))});
         child->setData(0, pathRole, reason.path);
+        child->setToolTip(0, Qt::convertFromPlainText(child->text(0), Qt::WhiteSpaceNormal));
         child->setToolTip(1, Qt::convertFromPlainText(child->text(1), Qt::WhiteSpaceNormal));
         item->addChild(child);
     }

@@ -53,6 +53,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *buildInput();
@@ -63,6 +64,7 @@ private:
     void later();
     void check();
     void showReport(const services::ValidationReport &report);
+    void fitColumns();
     void say(const QString &text);
     void addDocument(const services::RefusedDocument &document);
     void goTo(const QTreeWidgetItem *item);

@@ -24,7 +24,8 @@ CollectionBox::CollectionBox(document::DerivedState &derived, items::Selection &
     });
     connect(&selection, &items::Selection::changed, this, [this] {
         m_followed.clear();
-        followSelection();
+        if (m_follows)
+            followSelection();
     });
     connect(this, &QComboBox::currentIndexChanged, this, &CollectionBox::outdated);
 }
@@ -36,9 +37,20 @@ void CollectionBox::refill()
     clear();
     for (const design::Collection &entry : m_derived.design().collections)
         addItem(base::visibleText(entry.name), entry.name);
-    if (const int index = findData(before); index >= 0)
+    const int index = findData(before);
+    if (index >= 0)
         setCurrentIndex(index);
-    followSelection();
+    if (m_follows || index < 0)
+        followSelection();
+}
+
+void CollectionBox::setFollowing(bool following)
+{
+    if (following == m_follows)
+        return;
+    m_follows = following;
+    if (m_follows)
+        followSelection();
 }
 
 void CollectionBox::followSelection()

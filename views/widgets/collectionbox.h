@@ -26,6 +26,8 @@ public:
 
     /// Empty when the design has none.
     QString collection() const { return currentData().toString(); }
+    /// Whether it goes along with the selection; else it keeps its collection as long as the design has it.
+    void setFollowing(bool following);
 
 Q_SIGNALS:
     /// Another collection is chosen, or the design is a new one.
@@ -37,6 +39,7 @@ private:
 
     document::DerivedState &m_derived;
     items::Selection &m_selection;
+    bool m_follows = true;
     QString m_followed; ///< the collection of what is selected, once it was shown
 };
 

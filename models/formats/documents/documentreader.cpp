@@ -112,30 +112,39 @@ base::Result<bool> DocumentReader::next()
     return nextInSequence();
 }
 
+/// What is no file has no name: pasted text.
+QString DocumentReader::placeOf(qint64 line, qint64 offset) const
+{
+    const QString byte = QString::number(offset);
+    if (m_name.isEmpty())
+        return line > 0 ? Text::tr("Line %1, byte %2").arg(QString::number(line), byte) : Text::tr("Byte %1").arg(byte);
+    return line > 0 ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(line), byte)
+                    : Text::tr("%1, byte %2").arg(m_name, byte);
+}
+
+QString DocumentReader::usualWayOut() const
+{
+    return m_name.isEmpty() ? Text::tr("Correct the text there.")
+                            : Text::tr("Correct the file there, or export it again.");
+}
+
 base::Error DocumentReader::problemAt(const char *at, const QString &problem, const QString &wayOut) const
 {
-    const bool text = m_format != DocumentFormat::Bson;
-    const QString offset = QString::number(m_window.offsetOf(at));
-    const QString place =
-        text ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_window.lineOf(at)), offset)
-             : Text::tr("%1, byte %2").arg(m_name, offset);
-    return {base::ErrorCode::Format, problem, place,
-            wayOut.isEmpty() ? Text::tr("Correct the file there, or export it again.") : wayOut};
+    const qint64 line = m_format != DocumentFormat::Bson ? m_window.lineOf(at) : 0;
+    return {base::ErrorCode::Format, problem, placeOf(line, m_window.offsetOf(at)),
+            wayOut.isEmpty() ? usualWayOut() : wayOut};
 }
 
 QString DocumentReader::place() const
 {
-    const QString offset = QString::number(m_offset);
-    return m_line > 0 ? Text::tr("%1, line %2, byte %3").arg(m_name, QString::number(m_line), offset)
-                      : Text::tr("%1, byte %2").arg(m_name, offset);
+    return placeOf(m_line, m_offset);
 }
 
 base::Error DocumentReader::error(const QString &problem, const char *at) const
 {
     const bool bson = m_format == DocumentFormat::Bson && at != nullptr;
-    const QString where =
-        bson ? Text::tr("%1, byte %2").arg(m_name, QString::number(m_offset + (at - m_document.data()))) : place();
-    return {base::ErrorCode::Format, problem, where, Text::tr("Correct the file there, or export it again.")};
+    const QString where = bson ? placeOf(0, m_offset + (at - m_document.data())) : place();
+    return {base::ErrorCode::Format, problem, where, usualWayOut()};
 }
 
 base::Result<bool> DocumentReader::end()

@@ -67,6 +67,8 @@ private:
     base::Result<bool> readObject();
     base::Result<base::ExtendedJsonReader::Status> parseObject();
     base::Result<bool> end();
+    QString placeOf(qint64 line, qint64 offset) const;
+    QString usualWayOut() const;
     base::Error problemAt(const char *at, const QString &problem, const QString &wayOut = {}) const;
 
     ByteWindow m_window;

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void leadsToTheField();
     void restsOutOfSight();
     void keepsTheChosenCollection();
+    void keepsTheCollectionOfWhatIsChecked();
+    void reasonsStayInSight();
 };
 
 void TestValidatorPanel::followsTheSelection()
@@ -94,7 +96,8 @@ void TestValidatorPanel::saysWhatIsNoJson()
     Tester tester;
     tester.panel.editor()->setPlainText(QStringLiteral("{\"name\": }"));
     QVERIFY(tester.waits());
-    QVERIFY2(tester.panel.summary().contains(QLatin1String("line 1")), qPrintable(tester.panel.summary()));
+    QVERIFY2(tester.panel.summary().contains(QLatin1String("Line 1, byte")), qPrintable(tester.panel.summary()));
+    QVERIFY2(!tester.panel.summary().contains(QLatin1String("file")), qPrintable(tester.panel.summary()));
     tester.panel.editor()->clear();
     QVERIFY(tester.waits());
     QVERIFY(tester.panel.summary().isEmpty());
@@ -186,6 +189,34 @@ void TestValidatorPanel::keepsTheChosenCollection()
     QCOMPARE(tester.panel.collection(), QStringLiteral("books"));
     tester.project.selection.selectEntity(tester.project.entity("publishers"));
     QCOMPARE(tester.panel.collection(), QStringLiteral("publishers"));
+}
+
+/// A click on a field elsewhere made a valid document a refused one.
+void TestValidatorPanel::keepsTheCollectionOfWhatIsChecked()
+{
+    Tester tester;
+    tester.panel.editor()->setPlainText(QStringLiteral("{\"_id\": 7, \"name\": 5}"));
+    tester.project.selection.selectEntity(tester.project.entity("books"));
+    QCOMPARE(tester.panel.collection(), QStringLiteral("publishers"));
+    QVERIFY(document::renameEntity(tester.project.document, tester.project.entity("users"), QStringLiteral("readers")));
+    QCOMPARE(tester.panel.collection(), QStringLiteral("publishers"));
+    tester.panel.editor()->clear();
+    QCOMPARE(tester.panel.collection(), QStringLiteral("books"));
+}
+
+void TestValidatorPanel::reasonsStayInSight()
+{
+    Tester tester;
+    tester.panel.resize(700, 300);
+    tester.panel.editor()->setPlainText(
+        QStringLiteral("{\"_id\": \"%1\", \"name\": 5}").arg(QString(60, QLatin1Char('n'))));
+    QVERIFY(tester.waits());
+    const QTreeWidget *results = tester.panel.results();
+    QCOMPARE(results->topLevelItemCount(), 1);
+    QVERIFY(results->columnWidth(0) <= results->viewport()->width() / 2);
+    tester.panel.resize(500, 300);
+    QTRY_VERIFY(results->columnWidth(0) <= results->viewport()->width() / 2);
+    QVERIFY(tester.document(0)->text(0).startsWith(QStringLiteral("Line 1")));
 }
 
 QTEST_MAIN(TestValidatorPanel)
