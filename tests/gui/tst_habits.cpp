@@ -3,6 +3,7 @@
 #include "models/items/patternfitmodel.h"
 #include "models/patterns/patternregistry.h"
 #include "tests/gui/openpick.h"
+#include "tests/gui/panels/panelfixture.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/patience.h"
 #include "views/bench/patternbench.h"
@@ -10,8 +11,10 @@
 #include "views/canvas/toast.h"
 #include "views/files/exportfiledialog.h"
 #include "views/files/picturedialog.h"
+#include "views/panels/outlinepanel.h"
 #include "views/patterns/advicedialog.h"
 #include "views/patterns/advicepage.h"
+#include "views/widgets/emptyhint.h"
 #include "views/window/boxes/zoombox.h"
 #include "views/window/canvasarea.h"
 #include "views/window/docks.h"
@@ -73,6 +76,7 @@ private Q_SLOTS:
     void longCardsFold();
     void choicesInASheetOpenOnce();
     void longDocumentsFold();
+    void outlineIsSearched();
 };
 
 /// What is looked at stays so when what fits changes.
@@ -369,6 +373,44 @@ void TestHabits::longDocumentsFold()
     QCOMPARE(card()->rows.size(), 62);
     documents.toggleFold(key, card()->rows.last().path);
     QCOMPARE(card()->rows.size(), 21);
+}
+
+/// The search ends with its project, says where nothing is found, opens what holds hits and leads to them by Down.
+void TestHabits::outlineIsSearched()
+{
+    test::PanelFixture project;
+    views::OutlinePanel panel(project.document, project.derived, project.selection);
+    panel.resize(300, 600);
+    panel.show();
+    auto *find = panel.findChild<QLineEdit *>();
+    auto *tree = panel.findChild<QTreeView *>();
+    auto *hint = panel.findChild<views::EmptyHint *>();
+    find->setFocus();
+    const auto allOpen = [tree] {
+        for (QModelIndex index = tree->model()->index(0, 0); index.isValid(); index = tree->indexBelow(index)) {
+            if (tree->model()->hasChildren(index) && !tree->isExpanded(index))
+                return false;
+        }
+        return tree->model()->rowCount() > 0;
+    };
+    tree->collapseAll();
+    QTest::keyClicks(find, QStringLiteral("isbn"));
+    QVERIFY(allOpen());
+    document::editModel(project.document, QStringLiteral("another"), [](schema::Model &model) {
+        model.operations.last().name = QStringLiteral("Scan isbn");
+        model.entities.last().fields.last().name = QStringLiteral("isbnToo");
+    });
+    QTRY_VERIFY(allOpen());
+    QTest::keyClick(find, Qt::Key_Down);
+    QVERIFY(tree->hasFocus());
+    QVERIFY(tree->currentIndex().data().toString().contains(QStringLiteral("isbn")));
+    QVERIFY(!hint || !hint->isVisible());
+    find->setText(QStringLiteral("nowhere"));
+    QVERIFY(hint && hint->isVisible());
+    project.document.setModel(formats::loadSample(QStringLiteral("cinema")).value());
+    QVERIFY(find->text().isEmpty());
+    QVERIFY(!hint->isVisible());
+    QVERIFY(tree->model()->rowCount() > 0);
 }
 
 QTEST_MAIN(TestHabits)

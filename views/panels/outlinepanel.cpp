@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/outlinepanel.h"
 
+#include "models/document/changeevent.h"
+#include "models/document/document.h"
 #include "models/items/outlinemodel.h"
 #include "models/items/selection.h"
 #include "views/panels/objecttips.h"
 #include "views/panels/outlinedelegate.h"
 #include "views/widgets/charts/figuretips.h"
+#include "views/widgets/emptyhint.h"
+#include "views/widgets/localkeys.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -27,7 +31,11 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
       m_outline(new OutlineModel(document, derived, this)),
       m_filter(new QSortFilterProxyModel(this)),
       m_search(new QLineEdit),
-      m_tree(new QTreeView)
+      m_tree(new QTreeView),
+      m_nothing(new EmptyHint(m_tree, tr("Nothing matches."), tr("Clear the search"), [this] {
+          m_search->clear();
+          m_search->setFocus();
+      }))
 {
     // What changes in the model is not picked by a person. The tree moves its current row between the two signals, so
     // the first is heard before the tree hears it, and the second after.
@@ -66,13 +74,6 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
                                 return QString();
                             }
                         }));
-    const auto openSections = [this] {
-        m_tree->expand(
-            m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("entities"))));
-        m_tree->expand(
-            m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QStringLiteral("relationships"))));
-    };
-
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->setSpacing(6);
@@ -82,17 +83,56 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
     layout->addLayout(searchRow);
     layout->addWidget(m_tree, 1);
 
-    connect(m_search, &QLineEdit::textChanged, this, [this, openSections](const QString &text) {
-        m_filter->setFilterFixedString(text);
-        if (text.isEmpty())
-            openSections();
-        else
-            m_tree->expandAll();
+    connect(m_search, &QLineEdit::textChanged, this, &OutlinePanel::showMatches);
+    const auto follow = [this] {
+        if (!m_search->text().isEmpty())
+            openMatches();
+    };
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection); // after the tree
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
+    connect(&document, &document::Document::changed, this, [this](const document::ChangeEvent &event) {
+        if (event.changes.contains(document::Change::Reset)) // another project: what was looked for is not of it
+            m_search->clear();
     });
+    auto *keys = new LocalKeys(m_search);
+    keys->add({Qt::Key_Down}, [this] { goToMatches(); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &OutlinePanel::pick);
     connect(&selection, &items::Selection::changed, this, &OutlinePanel::followSelection);
-    connect(m_outline, &QAbstractItemModel::modelReset, this, openSections);
-    openSections();
+    connect(m_outline, &QAbstractItemModel::modelReset, this, &OutlinePanel::openMatches);
+    openMatches();
+}
+
+void OutlinePanel::showMatches(const QString &text)
+{
+    m_filter->setFilterFixedString(text);
+    openMatches();
+}
+
+/// All that is found; without a search, the groups one looks into most.
+void OutlinePanel::openMatches()
+{
+    const bool searches = !m_search->text().isEmpty();
+    if (searches)
+        m_tree->expandAll();
+    else
+        for (const char *section : {"entities", "relationships"})
+            m_tree->expand(
+                m_filter->mapFromSource(m_outline->find(OutlineNode::Kind::Section, QString::fromLatin1(section))));
+    m_nothing->setNeeded(searches && m_filter->rowCount() == 0);
+}
+
+/// From the search to the first hit, which is selected.
+void OutlinePanel::goToMatches()
+{
+    QModelIndex index = m_tree->currentIndex();
+    if (!index.isValid() && m_filter->rowCount() > 0) {
+        index = m_filter->index(0, OutlineModel::NameColumn);
+        while (!m_search->text().isEmpty() && m_filter->hasChildren(index) &&
+               !index.data().toString().contains(m_search->text(), Qt::CaseInsensitive))
+            index = m_filter->index(0, OutlineModel::NameColumn, index);
+    }
+    m_tree->setFocus(Qt::TabFocusReason);
+    m_tree->setCurrentIndex(index);
 }
 
 void OutlinePanel::pick(const QModelIndex &proxyIndex)

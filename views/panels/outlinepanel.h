@@ -26,6 +26,8 @@ class Selection;
 namespace sw::views
 {
 
+class EmptyHint;
+
 /// Everything in the project as a tree that can be searched: the way to each object without the canvas.
 class OutlinePanel : public QWidget
 {
@@ -39,12 +41,16 @@ private:
     void pick(const QModelIndex &proxyIndex);
     void followSelection();
     void settle();
+    void showMatches(const QString &text);
+    void openMatches();
+    void goToMatches();
 
     items::Selection &m_selection;
     items::OutlineModel *m_outline;
     QSortFilterProxyModel *m_filter;
     QLineEdit *m_search;
     QTreeView *m_tree;
+    EmptyHint *m_nothing;
     bool m_following = false;
     int m_changing = 0; ///< changes of the model under way
 };
