@@ -262,8 +262,11 @@ void MethodAnswer::buildWorkload()
         return addButton(tr("Draw an entity"), tr("Then click where to place it"), [this] { Q_EMIT entityWanted(); });
     case Asked::Operations:
     case Asked::Use:
-        return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"),
-                         [this] { Q_EMIT operationWanted(); });
+        return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"), [this] {
+            Operation draft;
+            draft.entity = m_question.entity;
+            Q_EMIT operationWanted(draft);
+        });
     case Asked::Busiest:
         return addBusiest();
     case Asked::Count: {
@@ -353,8 +356,15 @@ void MethodAnswer::buildRelationship()
                            }});
         return;
     case Asked::Together:
-        return addButton(tr("Add an operation"), tr("Then choose under “Also reads” what it reads beside"),
-                         [this] { Q_EMIT operationWanted(); });
+        return addButton(tr("Add an operation"),
+                         tr("It reads %1 together with their %2")
+                             .arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity)),
+                         [this] {
+                             Operation draft;
+                             draft.entity = link().a.entity;
+                             draft.path = {{link().id, link().b.entity, {}}};
+                             Q_EMIT operationWanted(draft);
+                         });
     case Asked::ItemsWanted:
         return addItemsWanted();
     case Asked::Longest:

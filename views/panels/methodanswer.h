@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void entityWanted();
-    void operationWanted();
+    void operationWanted(const sw::schema::Operation &draft);
     void fieldWanted(const sw::schema::EntityId &entity);
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();

@@ -448,6 +448,21 @@ void MethodPanel::showQuestion()
     m_question->setText(base::visibleText(asked->question));
     m_reason->setText(base::visibleText(asked->reason));
     m_answer->setQuestion(*asked);
+    chainFocus();
+}
+
+/// What a question brings comes last in the window, as all that is made later: Tab is to lead from its editors to the
+/// buttons below.
+void MethodPanel::chainFocus()
+{
+    QList<QWidget *> chain{m_list};
+    for (QWidget *each = m_answer->nextInFocusChain(); each != m_answer; each = each->nextInFocusChain()) {
+        if (m_answer->isAncestorOf(each) && each->focusPolicy() & Qt::TabFocus && each->focusProxy() == nullptr)
+            chain << each;
+    }
+    chain << m_back << m_next << m_record;
+    for (qsizetype i = 1; i < chain.size(); ++i)
+        setTabOrder(chain.at(i - 1), chain.at(i));
 }
 
 /// Shows on the canvas, and in the other panels, what is asked about.

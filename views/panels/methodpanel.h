@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void entityWanted();
-    void operationWanted();
+    void operationWanted(const sw::schema::Operation &draft); ///< without an entity: it starts at what is selected
     void fieldWanted(const sw::schema::EntityId &entity);
     void patternWanted(const sw::schema::PatternUse &use);
     void problemsWanted();
@@ -71,6 +71,7 @@ private:
     void showSteps();
     void showList();
     void showQuestion();
+    void chainFocus();
     void chooseRow(int row);
     void choose(QTreeWidgetItem *item);
     void move(int by);

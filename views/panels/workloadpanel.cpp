@@ -10,6 +10,7 @@
 #include "models/items/selection.h"
 #include "models/items/workloadmodel.h"
 #include "models/items/workloadrows.h"
+#include "models/services/methodology/workloadquestions.h"
 #include "models/sizing/figures/figure.h"
 #include "views/panels/workloaddelegate.h"
 #include "views/widgets/banner.h"
@@ -214,10 +215,15 @@ void WorkloadPanel::copyRow()
 
 void WorkloadPanel::addOperation()
 {
-    schema::Operation operation;
-    operation.perSecond = 1;
-    operation.entity = startOfNew();
-    const base::Result<schema::OperationId> added = document::addOperation(m_document, operation);
+    addOperation({});
+}
+
+void WorkloadPanel::addOperation(schema::Operation draft)
+{
+    draft.perSecond = services::usualRate;
+    if (draft.entity.isEmpty())
+        draft.entity = startOfNew();
+    const base::Result<schema::OperationId> added = document::addOperation(m_document, draft);
     if (!added) {
         const bool none = m_document.model().entities.isEmpty();
         report(none ? base::Error{base::ErrorCode::InvalidModel,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/result.h"
-#include "models/schema/types.h"
+#include "models/schema/operation.h"
 
 #include <QWidget>
 
@@ -44,6 +44,8 @@ public:
     QString summary() const;
     /// A new operation at what is selected, whose name is typed next.
     void addOperation();
+    /// With its entity and path; without an entity it starts at what is selected.
+    void addOperation(schema::Operation draft);
     /// Adds the rows of the clipboard as operations, or says why not.
     void pasteRows();
     /// All rows to the clipboard.

@@ -126,8 +126,11 @@ QWidget *makeMethod(MainWindow &window, QDockWidget &)
         runOnModel(window, "tool.entity");
         window.canvas(CanvasMode::Model).setFocus();
     });
-    QObject::connect(panel, &MethodPanel::operationWanted, &window,
-                     [&window] { runOnModel(window, "model.operation"); });
+    QObject::connect(panel, &MethodPanel::operationWanted, &window, [&window](const schema::Operation &draft) {
+        window.setMode(CanvasMode::Model);
+        window.showPanel(QStringLiteral("workload"));
+        window.panel<WorkloadPanel>().addOperation(draft);
+    });
     QObject::connect(panel, &MethodPanel::fieldWanted, &window, [&window](const schema::EntityId &entity) {
         window.selection().selectEntity(entity);
         runOnModel(window, "model.field");

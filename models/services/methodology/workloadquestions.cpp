@@ -176,8 +176,13 @@ private:
 
     void askOperation(const schema::Operation &operation)
     {
+        const bool untouched = operation.perSecond == usualRate &&
+                               operation.rateUnit == schema::RateUnit::Automatic; // nobody named a unit
         m_questions << of(
-            operation, Asked::Rate, operation.perSecond > 0 ? AnswerState::Given : AnswerState::Missing,
+            operation, Asked::Rate,
+            operation.perSecond <= 0 ? AnswerState::Missing
+            : untouched              ? AnswerState::Assumed
+                                     : AnswerState::Given,
             Text::tr("How often does “%1” run?"),
             Text::tr("Rates decide between embedding and linking: what runs often should touch few documents."),
             operation.perSecond > 0 ? schema::rateText(operation) : QString(), QStringLiteral("perSecond=40/s"));

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void headsStandOverTheirNumbers();
     void showsCandidates();
     void beginsAtTheTop();
+    void addsAnOperationThatReadsBoth();
+    void tabLeadsToTheButtons();
 };
 
 void TestMethodPanel::asksByGoal()
@@ -314,6 +316,51 @@ void TestMethodPanel::beginsAtTheTop()
     QVERIFY(area->verticalScrollBar()->value() > 0);
     QVERIFY(guide.panel.goToOpen());
     QCOMPARE(area->verticalScrollBar()->value(), 0);
+}
+
+/// It began at the first entity of the model, whatever was asked.
+void TestMethodPanel::addsAnOperationThatReadsBoth()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("none"),
+                        [](schema::Model &model) { model.operations.clear(); });
+    guide.panel.setStep(MethodStep::Relationships);
+    const QList<services::MethodQuestion> all = guide.panel.methodology().of(MethodStep::Relationships);
+    QSignalSpy wanted(&guide.panel, &views::MethodPanel::operationWanted);
+    int asked = 0;
+    for (int row = 0; row < all.size(); ++row) {
+        if (all.at(row).asked != Asked::Together)
+            continue;
+        guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(row));
+        guide.editor<QPushButton>()->click();
+        QCOMPARE(wanted.count(), ++asked);
+        const auto draft = wanted.last().first().value<schema::Operation>();
+        const schema::Relationship *link = guide.project.model().relationship(all.at(row).relationship);
+        QCOMPARE(draft.entity, link->a.entity);
+        QCOMPARE(draft.path.size(), 1);
+        QCOMPARE(draft.path.first().relationship, link->id);
+        QCOMPARE(draft.path.first().to, link->b.entity);
+    }
+    QVERIFY(asked > 2);
+}
+
+void TestMethodPanel::tabLeadsToTheButtons()
+{
+    Guide guide;
+    for (const auto &[step, kind] :
+         {std::pair(MethodStep::Workload, Asked::Rate), std::pair(MethodStep::Workload, Asked::Count),
+          std::pair(MethodStep::Relationships, Asked::Placement)}) {
+        QVERIFY(guide.choose(step, kind));
+        guide.panel.answer()->takeFocus();
+        QVERIFY(guide.panel.answer()->isAncestorOf(guide.panel.focusWidget()));
+        QStringList after;
+        for (QWidget *each = guide.panel.focusWidget(); after.size() < 2; each = each->nextInFocusChain()) {
+            const auto *button = qobject_cast<QPushButton *>(each);
+            if (!guide.panel.answer()->isAncestorOf(each) && each->focusPolicy() & Qt::TabFocus && each->isVisible())
+                after << (button ? button->text() : each->accessibleName());
+        }
+        QCOMPARE(after, QStringList({QStringLiteral("&Back"), QStringLiteral("Next &open")}));
+    }
 }
 
 QTEST_MAIN(TestMethodPanel)

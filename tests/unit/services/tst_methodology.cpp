@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/progress.h"
 #include "models/services/methodology/methodology.h"
+#include "models/services/methodology/workloadquestions.h"
 #include "models/services/objects/modelobject.h"
 #include "tests/support/modelbuilder.h"
 
@@ -156,6 +157,13 @@ void TestMethodology::saysWhatIsMissing()
     QCOMPARE(stateOf(Asked::Growth, "books · reviews"), QStringLiteral("missing"));
     QCOMPARE(method.counts(MethodStep::Relationships).missing,
              1 + (stateOf(Asked::Placement, "books · reviews") == QStringLiteral("missing")));
+    model.operations[1].perSecond = services::usualRate; // as a new one has it
+    model.operations[1].rateUnit = schema::RateUnit::Automatic;
+    const auto untouched = services::methodologyOf(model, Goal::Balanced);
+    QCOMPARE(find(untouched, Asked::Rate, QStringLiteral("AddReview"))->state, AnswerState::Assumed);
+    model.operations[1].rateUnit = schema::RateUnit::Second;
+    const auto said = services::methodologyOf(model, Goal::Balanced);
+    QCOMPARE(find(said, Asked::Rate, QStringLiteral("AddReview"))->state, AnswerState::Given);
     model.operations[1].perSecond = 0;
     model.operations[0].perSecond = 0;
     QCOMPARE(services::methodologyOf(model, Goal::Simplicity).counts(MethodStep::Workload).missing, 1);
