@@ -52,6 +52,7 @@ private Q_SLOTS:
     void spotsFindings();
     void keepsAndForgetsProgress();
     void presents();
+    void largeTextWraps();
     void pointsAndShowsKeys();
     void goesOnWithTheNextLesson();
     void clicksChooseTheirRow();
@@ -301,6 +302,30 @@ void TestLessonWindow::keepsAndForgetsProgress()
     QVERIFY(views::LessonProgress::seen(QStringLiteral("subset")).isEmpty());
 }
 
+/// Nothing runs off at the right in the largest text of a talk.
+void TestLessonWindow::largeTextWraps()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    lessons.resize(1024, 768);
+    lessons.setTextSize(2);
+    for (const char *name :
+         {"methodology", "working-set", "subset", "bucket-by-time"}) { // with long titles and figures
+        const QString id = QString::fromLatin1(name);
+        lessons.openLesson(id);
+        const auto lesson = formats::shippedLesson(id);
+        QVERIFY(lesson);
+        for (int step = 0; step < lesson->steps.size(); ++step) {
+            lessons.showStep(step);
+            QCoreApplication::sendPostedEvents();
+            QWidget *inside = lessons.page()->widget();
+            const int room = lessons.page()->viewport()->width();
+            QVERIFY2(inside->width() <= room,
+                     qPrintable(QStringLiteral("%1 %2: %3").arg(id).arg(step).arg(inside->width() - room)));
+        }
+    }
+}
+
 void TestLessonWindow::presents()
 {
     Window w;
@@ -310,6 +335,7 @@ void TestLessonWindow::presents()
     QTest::keyClick(&lessons, Qt::Key_F11);
     QVERIFY(lessons.isPresenting() && lessons.isFullScreen());
     QVERIFY(!tree->isVisible());
+    QCOMPARE(lessons.focusWidget(), static_cast<QWidget *>(lessons.page())); // not Back, which Space would press
     QVERIFY(lessons.page()->font().pointSizeF() > usual);
     // What a presenter holds in the hand sends these: on to what is not in sight yet, and then to the next step.
     const int step = lessons.stepNumber();

@@ -466,6 +466,9 @@ void LessonWindow::setTextSize(int size)
 void LessonWindow::setPresenting(bool presenting)
 {
     m_presenting = presenting;
+    // Before the list is hidden, which would give the focus on to Back.
+    if (presenting && m_page && !m_page->isAncestorOf(focusWidget()))
+        m_page->setFocus(Qt::OtherFocusReason);
     m_list->setVisible(!presenting);
     m_files->setVisible(!presenting);
     m_present->setText(presentText(presenting));

@@ -26,6 +26,9 @@ namespace sw::views
 
 using formats::StepKind;
 
+static constexpr int figureGap = 24;
+static constexpr int mostFigureColumns = 3;
+
 StepPage::StepPage(const services::LessonBench &bench, const formats::LessonStep &step, QWidget *parent)
     : QScrollArea(parent),
       m_bench(bench),
@@ -163,27 +166,66 @@ static QString changeText(const services::ShownFigure &figure, double value)
     return services::changeText(*figure.before, value);
 }
 
-FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *parent) : QWidget(parent), m_figures(figures)
+FigureRow::FigureRow(const QList<services::ShownFigure> &figures, QWidget *parent)
+    : QWidget(parent), m_figures(figures), m_grid(new QGridLayout(this))
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 8, 0, 0);
-    layout->setHorizontalSpacing(24);
-    for (int i = 0; i < figures.size(); ++i) {
-        auto *name = new TextLabel(TextLabel::Style::Body, figures.at(i).now.label);
+    m_grid->setContentsMargins(0, 8, 0, 0);
+    m_grid->setHorizontalSpacing(figureGap);
+    for (const services::ShownFigure &figure : figures) {
+        auto *name = new TextLabel(TextLabel::Style::Body, figure.now.label, this);
         name->setWordWrap(true);
-        auto *value = new QLabel;
+        m_names << name;
+        auto *value = new QLabel(this);
         value->setTextFormat(Qt::PlainText);
         m_values << value;
-        layout->addWidget(name, 3 * (i / 3), i % 3, Qt::AlignBottom);
-        layout->addWidget(value, 3 * (i / 3) + 1, i % 3);
-        auto *change = new TextLabel(TextLabel::Style::Secondary);
+        auto *change = new TextLabel(TextLabel::Style::Secondary, {}, this);
         m_changes << change;
-        layout->addWidget(change, 3 * (i / 3) + 2, i % 3);
-        change->setHidden(changeText(figures.at(i), figures.at(i).now.value).isEmpty());
-        layout->setColumnStretch(i % 3, 1);
+        change->setHidden(changeText(figure, figure.now.value).isEmpty());
     }
     updateFonts();
     show(1);
+    arrange();
+}
+
+int FigureRow::widest() const
+{
+    int width = 0;
+    for (const QList<QLabel *> &labels : {m_names, m_values, m_changes}) {
+        for (const QLabel *each : labels)
+            width = std::max(width, each->minimumSizeHint().width());
+    }
+    return width;
+}
+
+/// In a narrow window, or large text, figures go on in the next row.
+QSize FigureRow::minimumSizeHint() const
+{
+    return {widest(), QWidget::minimumSizeHint().height()};
+}
+
+void FigureRow::arrange()
+{
+    const int columns = std::clamp((width() + figureGap) / (widest() + figureGap), 1, mostFigureColumns);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    while (QLayoutItem *item = m_grid->takeAt(0))
+        delete item;
+    for (int i = 0; i < m_values.size(); ++i) {
+        const int row = 3 * (i / columns);
+        const int column = i % columns;
+        m_grid->addWidget(m_names.at(i), row, column, Qt::AlignBottom);
+        m_grid->addWidget(m_values.at(i), row + 1, column);
+        m_grid->addWidget(m_changes.at(i), row + 2, column);
+    }
+    for (int column = 0; column < mostFigureColumns; ++column)
+        m_grid->setColumnStretch(column, column < std::min<int>(columns, static_cast<int>(m_values.size())) ? 1 : 0);
+}
+
+void FigureRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void FigureRow::show(double progress)
@@ -220,6 +262,8 @@ void FigureRow::updateFonts()
     large.setWeight(QFont::DemiBold);
     for (QLabel *value : std::as_const(m_values))
         value->setFont(large);
+    if (m_columns > 0)
+        arrange();
 }
 
 } // namespace sw::views

@@ -5,6 +5,7 @@
 
 #include <QScrollArea>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -76,13 +77,21 @@ public:
     /// \p progress 0: as before; 1: as now.
     void show(double progress);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateFonts();
+    int widest() const;
+    void arrange();
 
     QList<services::ShownFigure> m_figures;
+    QGridLayout *m_grid;
+    int m_columns = 0;
+    QList<QLabel *> m_names;
     QList<QLabel *> m_values;
     QList<QLabel *> m_changes; ///< "72 % less"
 };

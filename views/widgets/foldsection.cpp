@@ -2,16 +2,57 @@
 #include "views/widgets/foldsection.h"
 
 #include "views/widgets/style/appearance.h"
+#include "views/widgets/textlabel.h"
 
+#include <QEvent>
 #include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace sw::views
 {
 
+namespace
+{
+
+/// Cuts its title with "…" where it finds no room, and tells the whole of it then.
+class FoldButton : public QToolButton
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        constexpr int letters = 8;
+        const QSize whole = QToolButton::minimumSizeHint();
+        return {std::min(whole.width(), beside() + letters * fontMetrics().averageCharWidth()), whole.height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, width() - beside(), Qt::TextShowMnemonic);
+        QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::ToolTip || width() >= sizeHint().width())
+            return QToolButton::event(event);
+        tellWhole(this, event, text());
+        return true;
+    }
+
+private:
+    /// What arrow and edges take.
+    int beside() const { return sizeHint().width() - fontMetrics().size(Qt::TextShowMnemonic, text()).width(); }
+};
+
+} // namespace
+
 FoldSection::FoldSection(const QString &title, QWidget *content, bool folded, QWidget *parent)
-    : QWidget(parent), m_button(new QToolButton), m_content(content)
+    : QWidget(parent), m_button(new FoldButton), m_content(content)
 {
     m_button->setText(title);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
