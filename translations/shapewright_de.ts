@@ -5787,10 +5787,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Neue Elemente</translation>
     </message>
     <message>
-        <source>Then choose under “Also reads” what it reads beside</source>
-        <translation>Wählen Sie dann unter „Liest auch“, was die Operation außerdem liest</translation>
-    </message>
-    <message>
         <source>99th percentile</source>
         <translation>99. Perzentil</translation>
     </message>
@@ -5845,6 +5841,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>It stays so whatever pays off; Override says Automatic again</source>
         <translation>Es bleibt so, was auch immer sich lohnt; „Automatisch“ bei „Eigene Wahl“ nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>It reads %1 together with their %2</source>
+        <translation>Sie liest %1 zusammen mit ihren %2</translation>
     </message>
 </context>
 <context>
@@ -6433,6 +6433,14 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Outline</source>
         <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
@@ -26521,6 +26529,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 documents of %2, each between %3 and %4 with texts of their usual length.</source>
         <translation>%1 Dokumente von %2, jedes zwischen %3 und %4 bei Texten üblicher Länge.</translation>
+    </message>
+    <message>
+        <source>Line %1, byte %2</source>
+        <translation>Zeile %1, Byte %2</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>Berichtigen Sie den Text an dieser Stelle.</translation>
     </message>
 </context>
 <context>
