@@ -23,6 +23,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 #include <QtTest>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void canBeClosed();
     void leavesTheFocusWhereItIs();
     void hasSamplesOnASmallCanvas();
+    void hasTourAndLessonsBesideRecentFiles();
     void helpFollowsTheFocus();
     void helpIsSearched();
     void helpIsInBothLanguages();
@@ -163,6 +165,38 @@ void TestStart::hasSamplesOnASmallCanvas()
         QCoreApplication::processEvents();
         for (const QToolButton *sample : page->findChildren<QToolButton *>())
             QVERIFY(sample->isVisible() && page->rect().contains(QRect(sample->mapTo(page, QPoint()), sample->size())));
+    }
+}
+
+void TestStart::hasTourAndLessonsBesideRecentFiles()
+{
+    QTemporaryDir folder;
+    {
+        Window first;
+        for (const char *name : {"a", "b", "c", "d", "e"}) {
+            const QString path = folder.filePath(QStringLiteral("%1.shape.json").arg(QLatin1String(name)));
+            QVERIFY(first.document().saveAs(path));
+            QVERIFY(first.window.files().openPath(path));
+        }
+    }
+    Window w;
+    auto *page = w.window.findChild<views::StartPage *>();
+    page->parentWidget()->setMaximumSize(500, 200); // as among panels at 1024 × 768, in larger letters
+    QTRY_VERIFY(page->isVisible() && page->width() < 500);
+    const auto *bar =
+        page->findChild<QScrollArea *>() ? page->findChild<QScrollArea *>()->verticalScrollBar() : nullptr;
+    QTRY_VERIFY(!bar || (bar->isVisible() && bar->maximum() > 0)); // to the samples
+    QStringList whole;
+    for (const QPushButton *each : page->findChildren<QPushButton *>()) {
+        if (each->visibleRegion().boundingRect() == each->rect() && each->height() >= each->sizeHint().height())
+            whole << each->text();
+    }
+    for (const char *text : {"New", "Open…", "Import…", "Tour", "Lessons"})
+        QVERIFY2(whole.contains(QString::fromUtf8(text)), text);
+    for (const QToolButton *sample : page->findChildren<QToolButton *>()) {
+        QVERIFY2(sample->fontMetrics().horizontalAdvance(sample->text()) <= sample->width() - 8,
+                 qPrintable(sample->text()));
+        QVERIFY(sample->text().isEmpty() || sample->accessibleName().startsWith(sample->text().left(5)));
     }
 }
 

@@ -24,6 +24,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 
@@ -68,6 +69,24 @@ QPixmap pictureOf(const QString &sample, qreal ratio)
     return framed;
 }
 
+/// Recent files and samples, which are scrolled where there is no room for all of them.
+class Offers : public QScrollArea
+{
+public:
+    explicit Offers(QWidget *content)
+    {
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        content->setAutoFillBackground(false);
+        setWidget(content);
+        viewport()->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override { return {0, fontMetrics().height()}; }
+};
+
 } // namespace
 
 StartPage::StartPage(MainWindow &window)
@@ -96,10 +115,16 @@ StartPage::StartPage(MainWindow &window)
     layout->setSpacing(8);
     layout->addLayout(head);
     layout->addWidget(makeFirst());
-    layout->addLayout(m_recent);
+    auto *content = new QWidget;
+    m_content = new QVBoxLayout(content);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->addLayout(m_recent);
     m_heading = new TextLabel(TextLabel::Style::SecondaryTitle, tr("Or look at a sample (it opens as a copy)"));
-    layout->addWidget(m_heading);
-    layout->addWidget(makeSamples());
+    m_content->addWidget(m_heading);
+    m_content->addWidget(makeSamples());
+    m_content->addStretch();
+    m_offers = new Offers(content);
+    layout->addWidget(m_offers, 1);
     parentWidget()->installEventFilter(this);
     connect(&window.document(), &document::Document::changed, this, &StartPage::update);
     connect(&window.files(), &FileController::opened, this, [this] {
@@ -149,8 +174,8 @@ QWidget *StartPage::makeSamples()
     grid->setSpacing(sampleGap);
     for (const formats::SampleInfo &sample : formats::samples()) {
         auto *button = new QToolButton;
-        button->setText(sample.title);
-        button->setToolTip(sample.summary);
+        button->setAccessibleName(sample.title);
+        button->setToolTip(base::paragraphs({sample.title, sample.summary}));
         button->setAccessibleDescription(sample.summary);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, [this, name = sample.name] {
@@ -247,6 +272,7 @@ void StartPage::showHeading(bool shown)
     constexpr int close = 4;
     m_heading->setVisible(shown);
     layout()->setSpacing(shown ? usual : close);
+    m_content->setSpacing(shown ? usual : close);
     const int above = shown ? 12 : close;
     layout()->setContentsMargins(sideMargin, above, sideMargin, above);
     measure();
@@ -260,18 +286,30 @@ void StartPage::showPictures(const QSize &size)
         sample->setIconSize(size);
         sample->setFixedSize(size + QSize(12, fontMetrics().height() + 20));
     }
+    cutTitles();
     measure();
 }
 
 void StartPage::showTitles(int room)
 {
-    const int each = (room - 2 * (sideMargin + frameWidth()) - (pictureColumns - 1) * sampleGap) / pictureColumns;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this); // if there are recent files, too
+    const int each = (room - 2 * (sideMargin + frameWidth()) - bar - (pictureColumns - 1) * sampleGap) / pictureColumns;
     for (QToolButton *sample : std::as_const(m_samples)) {
         sample->setAutoRaise(false);
         sample->setToolButtonStyle(Qt::ToolButtonTextOnly);
         sample->setFixedSize(std::min(each, pictureSize.width()), fontMetrics().height() + 12);
     }
+    cutTitles();
     measure();
+}
+
+/// The style would cut them at both ends.
+void StartPage::cutTitles()
+{
+    constexpr int edges = 12;
+    for (QToolButton *sample : std::as_const(m_samples))
+        sample->setText(
+            sample->fontMetrics().elidedText(sample->accessibleName(), Qt::ElideRight, sample->maximumWidth() - edges));
 }
 
 /// Else its size is that of before.
@@ -279,6 +317,8 @@ void StartPage::measure()
 {
     if (!m_samples.isEmpty())
         m_samples.first()->parentWidget()->layout()->activate();
+    m_content->activate();
+    m_offers->updateGeometry();
     layout()->activate();
 }
 

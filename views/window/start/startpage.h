@@ -37,11 +37,14 @@ private:
     void showPictures(const QSize &size);
     void showTitles(int room);
     void showHeading(bool shown);
+    void cutTitles();
     void measure();
     void drawNext();
 
     MainWindow &m_window;
     QVBoxLayout *m_recent;
+    QVBoxLayout *m_content = nullptr;
+    QWidget *m_offers = nullptr;
     QWidget *m_heading = nullptr;
     QList<QToolButton *> m_samples;
     int m_drawn = 0;
