@@ -6,6 +6,7 @@
 #include "models/patterns/core/card.h"
 #include "models/patterns/patternregistry.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sw::items
@@ -28,8 +29,28 @@ void PatternFitModel::setFits(const QList<PatternFit> &fits, const QString &sele
     beginResetModel();
     m_fits = fits;
     m_selected = selected;
+    m_best = fits.isEmpty() ? QString() : fits.first().pattern;
     rebuild();
     endResetModel();
+}
+
+void PatternFitModel::updateFits(const QList<PatternFit> &fits, const QString &selected)
+{
+    if (m_fits.size() != fits.size()) // it is the first time
+        return setFits(fits, selected);
+    for (PatternFit &each : m_fits) {
+        const auto now = std::find_if(fits.cbegin(), fits.cend(),
+                                      [&each](const PatternFit &fit) { return fit.pattern == each.pattern; });
+        if (now != fits.cend())
+            each = *now;
+    }
+    m_selected = selected;
+    m_best = fits.isEmpty() ? QString() : fits.first().pattern;
+    for (int group = 0; group < m_groups.size(); ++group) {
+        const QModelIndex parent = index(group, 0);
+        Q_EMIT dataChanged(parent, parent);
+        Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
+    }
 }
 
 void PatternFitModel::setFilter(const QString &text)

@@ -25,13 +25,15 @@ public:
 
     /// \p selected: the name of what the fit is about; empty: the whole model.
     void setFits(const QList<services::PatternFit> &fits, const QString &selected);
+    /// The same with every row where it is: while somebody points at one.
+    void updateFits(const QList<services::PatternFit> &fits, const QString &selected);
     /// Shows only patterns with \p text in their name.
     void setFilter(const QString &text);
     /// What is known of \p pattern; nothing of an unknown one.
     std::optional<services::PatternFit> fitOf(const QString &pattern) const;
     QModelIndex indexOf(const QString &pattern) const;
     /// The pattern that is best for what is selected; empty before anything is known.
-    QString best() const { return m_fits.isEmpty() ? QString() : m_fits.first().pattern; }
+    QString best() const { return m_best; }
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &index) const override;
@@ -55,6 +57,7 @@ private:
     QList<services::PatternFit> m_fits;
     QList<Group> m_groups;
     QString m_selected;
+    QString m_best;
     QString m_filter;
 };
 

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void choicesInASheetOpenOnce();
     void longDocumentsFold();
     void outlineIsSearched();
+    void patternsStayUnderTheMouse();
 };
 
 /// What is looked at stays so when what fits changes.
@@ -411,6 +412,45 @@ void TestHabits::outlineIsSearched()
     QVERIFY(find->text().isEmpty());
     QVERIFY(!hint->isVisible());
     QVERIFY(tree->model()->rowCount() > 0);
+}
+
+/// The list was sorted anew under the mouse when scores came, and a click met another pattern.
+void TestHabits::patternsStayUnderTheMouse()
+{
+    Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.action("view.patterns")->trigger();
+    QTreeView *all = w.window.area().bench().lists()->all();
+    const QAbstractItemModel *model = all->model();
+    QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() > 0, sw::test::patience);
+    const auto order = [model] {
+        QStringList names;
+        for (int group = 0; group < model->rowCount(); ++group) {
+            const QModelIndex parent = model->index(group, 0);
+            for (int row = 0; row < model->rowCount(parent); ++row)
+                names << model->index(row, 0, parent).data(PatternFitModel::PatternRole).toString();
+        }
+        return names;
+    };
+    const auto judged = [model] {
+        const QModelIndex parent = model->index(0, 0);
+        return model->index(0, PatternFitModel::Fit, parent).data(PatternFitModel::ScoreRole).isValid();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(judged(), sw::test::patience);
+    const QStringList before = order();
+    QEnterEvent enter(QPointF(9, 9), QPointF(9, 9), all->viewport()->mapToGlobal(QPointF(9, 9)));
+    QCoreApplication::sendEvent(all->viewport(), &enter);
+    document::editModel(w.document(), QStringLiteral("fewer"), [](schema::Model &edited) {
+        edited.operations.resize(1);
+        for (schema::Relationship &each : edited.relationships)
+            each.b.perOther = {0, 1, 2};
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(w.window.derived().isCurrent(), sw::test::patience);
+    QTest::qWait(1500);
+    QCOMPARE(order(), before);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(all->viewport(), &leave);
+    QVERIFY(order() != before);
 }
 
 QTEST_MAIN(TestHabits)

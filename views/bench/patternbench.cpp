@@ -85,6 +85,10 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
     connect(&document, &document::Document::changed, this, &PatternBench::documentChanged);
     connect(&derived, &document::DerivedState::updated, this, &PatternBench::derivedUpdated);
     connect(&selection, &items::Selection::changed, this, &PatternBench::selectionChanged);
+    connect(m_lists, &PatternLists::pointerLeft, this, [this] {
+        if (!m_stale)
+            updateFits();
+    });
     connect(m_lists, &PatternLists::patternChosen, this, [this](const QString &pattern) { openPattern(pattern); });
     connect(m_lists, &PatternLists::useChosen, this, [this](const schema::PatternUseId &id) {
         if (const schema::PatternUse *chosen = m_document.model().pattern(id))
@@ -294,7 +298,8 @@ void PatternBench::updateFits()
     const QString name = selected == patterns::Target()
                              ? QString()
                              : base::visibleText(patterns::targetName(m_document.model(), selected));
-    m_fitModel->setFits(services::patternFits(index, m_findings, m_judged, selected), name);
+    const QList<services::PatternFit> fits = services::patternFits(index, m_findings, m_judged, selected);
+    m_lists->isPointedAt() ? m_fitModel->updateFits(fits, name) : m_fitModel->setFits(fits, name);
 }
 
 void PatternBench::openPattern(const QString &pattern)

@@ -12,6 +12,7 @@
 #include "views/widgets/style/patternbadge.h"
 #include "views/widgets/textlabel.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -92,6 +93,7 @@ QWidget *PatternLists::makeAll()
     m_search->setAccessibleName(tr("Find a pattern"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_fitModel->setFilter(text); });
+    m_all->viewport()->installEventFilter(this);
     m_all->setIndentation(0);
     m_all->setItemsExpandable(false);
     m_all->header()->setSectionResizeMode(PatternFitModel::Name, QHeaderView::Stretch);
@@ -238,6 +240,18 @@ void PatternLists::keepCurrent()
 QString PatternLists::notice() const
 {
     return m_notice->isHidden() ? QString() : m_notice->text();
+}
+
+bool PatternLists::isPointedAt() const
+{
+    return m_all->viewport()->underMouse();
+}
+
+bool PatternLists::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_all->viewport() && event->type() == QEvent::Leave)
+        Q_EMIT pointerLeft();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PatternLists::moveUse(int by)

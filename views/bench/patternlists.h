@@ -38,6 +38,8 @@ public:
     /// One step up or down in the order; says why when it cannot be.
     void moveUse(int by);
     QString notice() const;
+    /// Whether the mouse is on the list of all patterns.
+    bool isPointedAt() const;
     QSize minimumSizeHint() const override { return {130, 120}; }
     /// Wide enough for every name beside its figure.
     QSize sizeHint() const override;
@@ -48,6 +50,10 @@ Q_SIGNALS:
     void removalRequested(const schema::PatternUseId &use);
     void adviceRequested();
     void matrixRequested();
+    void pointerLeft(); ///< the list of all patterns
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeUses();
