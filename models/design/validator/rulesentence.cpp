@@ -62,6 +62,12 @@ QString rangeText(const Constraints &limits)
     return out;
 }
 
+/// The greatest number of a rule says whether it is about one or several.
+QString counted(double greatest, const char *one, const char *several)
+{
+    return QLatin1String(greatest == 1 ? one : several);
+}
+
 QString lengthText(const Constraints &limits)
 {
     QString out;
@@ -70,23 +76,28 @@ QString lengthText(const Constraints &limits)
     if (limits.maxLength)
         out += (limits.minLength ? QStringLiteral(" and at most %1") : QStringLiteral(" of at most %1"))
                    .arg(*limits.maxLength);
-    return out.isEmpty() ? out : out + QStringLiteral(" characters");
+    const int greatest = limits.maxLength.value_or(limits.minLength.value_or(0));
+    return out.isEmpty() ? out : out + counted(greatest, " character", " characters");
 }
 
 QString fieldsText(const Node &keyed)
 {
     const bool bounded = !keyed.count.isUnbounded() && keyed.count.max >= 1;
-    return bounded ? QStringLiteral(" with at most %1 fields").arg(number(keyed.count.max)) : QString();
+    return bounded ? QStringLiteral(" with at most %1").arg(number(keyed.count.max)) +
+                         counted(keyed.count.max, " field", " fields")
+                   : QString();
 }
 
 QString itemsText(const Node &array)
 {
     const bool bounded = !array.count.isUnbounded() && array.count.max >= 1;
-    if (array.count.min >= 1 && bounded)
-        return QStringLiteral(" of %1 to %2 items").arg(number(array.count.min), number(array.count.max));
+    const double greatest = bounded ? array.count.max : array.count.min;
+    const QString items = counted(greatest, " item", " items");
+    if (array.count.min >= 1 && bounded && array.count.min < array.count.max)
+        return QStringLiteral(" of %1 to %2").arg(number(array.count.min), number(array.count.max)) + items;
     if (array.count.min >= 1)
-        return QStringLiteral(" of at least %1 items").arg(number(array.count.min));
-    return bounded ? QStringLiteral(" of at most %1 items").arg(number(array.count.max)) : QString();
+        return (bounded ? QStringLiteral(" of %1") : QStringLiteral(" of at least %1")).arg(number(greatest)) + items;
+    return bounded ? QStringLiteral(" of at most %1").arg(number(array.count.max)) + items : QString();
 }
 
 } // namespace

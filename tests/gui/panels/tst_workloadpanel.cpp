@@ -2,6 +2,7 @@
 #include "tests/gui/panels/propertiesfixture.h"
 
 #include "models/base/translation.h"
+#include "models/document/edits/projectedits.h"
 #include "models/items/workloadmodel.h"
 #include "models/schema/validation/validatemodel.h"
 #include "views/panels/workloadpanel.h"
@@ -72,6 +73,13 @@ void TestWorkloadPanel::sumsUp()
         all += operation.perSecond;
     QVERIFY(panel.summary().startsWith(panel.locale().toString(std::round(all), 'f', 0)));
     QVERIFY(panel.summary().contains(QStringLiteral("% reads")));
+    // An operation that was drafted elsewhere keeps where it starts and what it reads.
+    schema::Operation draft;
+    draft.entity = f.model().relationships.last().a.entity;
+    draft.path = {{f.model().relationships.last().id, f.model().relationships.last().b.entity, {}}};
+    panel.addOperation(draft);
+    QCOMPARE(f.model().operations.last().entity, draft.entity);
+    QCOMPARE(f.model().operations.last().path, draft.path);
 }
 
 void TestWorkloadPanel::tellsOfOneOperation()

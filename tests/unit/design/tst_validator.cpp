@@ -294,6 +294,19 @@ void TestValidator::sentences()
              QStringLiteral("must be a string, one of a, b, or null"));
     QCOMPARE(ruleSentence(makeArray(QStringLiteral("f"), node("", FieldType::Int32), {0, 1, 9, false})),
              QStringLiteral("must be a list of at most 9 items"));
+    const auto list = [](double min, double max) {
+        return ruleSentence(makeArray(QStringLiteral("f"), node("", FieldType::Int32), {min, 1, max, false}));
+    };
+    QCOMPARE(list(0, 1), QStringLiteral("must be a list of at most 1 item"));
+    QCOMPARE(list(1, 1), QStringLiteral("must be a list of 1 item"));
+    QCOMPARE(list(1, sw::schema::infinity), QStringLiteral("must be a list of at least 1 item"));
+    QCOMPARE(list(1, 2), QStringLiteral("must be a list of 1 to 2 items"));
+    Node letter = node("f", FieldType::String);
+    letter.constraints.maxLength = 1;
+    QCOMPARE(ruleSentence(letter), QStringLiteral("must be a string of at most 1 character"));
+    letter.constraints.minLength = 1;
+    letter.constraints.maxLength.reset();
+    QCOMPARE(ruleSentence(letter), QStringLiteral("must be a string of at least 1 character"));
     QVERIFY(ruleSentence(node("f", FieldType::Int32)).isEmpty());
     Node described = limited(node("f", FieldType::Int32), between(1, 5));
     described.description = QStringLiteral("Stars.");
