@@ -238,6 +238,8 @@ void StartPage::fillRecent()
         });
         m_recent->addWidget(file, 0, Qt::AlignLeft);
     }
+    for (int row = 0; row < m_recent->count(); ++row)
+        m_recent->itemAt(row)->widget()->show(); // now: what is shown later takes no room when the page is placed
 }
 
 /// In the middle of the canvas, with pictures as large as there is room for; in the smallest one samples have none, and
