@@ -125,7 +125,8 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
 
     const double embed = embedOneCost(input, m_facts.prices());
     const QString factorText =
-        embed > 0 ? Text::tr("%1 × %2 for the goal").arg(countText(embed), base::exactNumberText(factor)) : QString();
+        embed > 0 ? Text::tr("%1 × %2 for the goal").arg(countText(embed), base::exactNumberText(factor))
+                  : Text::tr("No operation uses this relationship.");
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
