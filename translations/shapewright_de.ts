@@ -26542,6 +26542,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Correct the text there.</source>
         <translation>Berichtigen Sie den Text an dieser Stelle.</translation>
     </message>
+    <message>
+        <source>No operation uses this relationship.</source>
+        <translation>Keine Operation nutzt diese Beziehung.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
