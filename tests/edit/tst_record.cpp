@@ -3,6 +3,7 @@
 #include "models/record/recordfile.h"
 #include "models/schema/validation/validatemodel.h"
 #include "models/services/evaluation/evaluation.h"
+#include "models/sizing/figures/sizetexts.h"
 #include "tests/support/modelbuilder.h"
 
 #include <QImage>
@@ -95,6 +96,7 @@ class TestRecord : public QObject
 private Q_SLOTS:
     void initTestCase();
     void tellsEverything();
+    void figuresAgree();
     void htmlIsSafe();
     void htmlStandsAlone();
     void markdownIsSafe();
@@ -148,6 +150,27 @@ void TestRecord::tellsEverything()
                                   [](const RecordBlock &block) { return block.kind == RecordBlock::Kind::Picture; });
     }
     QCOMPARE(pictures, 2);
+}
+
+/// The parts of the working set add up to what is said of all; years of the same figures are one sentence.
+void TestRecord::figuresAgree()
+{
+    const sizing::SizeReport sizes = services::evaluate(m_model).sizes;
+    sizing::Range documents, indexes;
+    for (const sizing::CollectionSize &size : sizes.collections) {
+        documents += size.hot;
+        for (const sizing::IndexSize &index : size.indexes)
+            indexes += index.inUse;
+    }
+    const double parts = (documents.likely + indexes.likely + sizes.dirtyRange().likely).value();
+    QVERIFY(parts > 0 && qAbs(parts - sizes.workingSet.likely.value()) < 0.001 * parts);
+    const QString still = allText(m_record);
+    QVERIFY(still.contains(QStringLiteral("Pages of documents in use take %1").arg(sizing::rangeText(documents))));
+    QVERIFY(still.contains(QStringLiteral("Nothing is said to grow")) && !still.contains(QStringLiteral("today")));
+    schema::Model growing = m_model;
+    growing.entities[1].growthPerDay = 100;
+    const QString grows = allText(services::recordOf(growing, today));
+    QVERIFY(!grows.contains(QStringLiteral("Nothing is said to grow")) && grows.contains(QStringLiteral("today")));
 }
 
 void TestRecord::htmlIsSafe()

@@ -283,7 +283,11 @@ RecordSection RecordBuilder::growth() const
             row << sizing::rangeText(figure.value, figure.unit);
         table.rows << row;
     }
-    section.table({}, table);
+    const bool grows = table.rows.constFirst().mid(1) != table.rows.constLast().mid(1);
+    if (grows)
+        section.table({}, table);
+    else
+        section.paragraph(tr("Nothing is said to grow, so all figures stay as they are."));
     RecordTable limits{{tr("Passes a limit"), tr("Largest"), tr("Typical"), tr("In which design")}, {}, {}};
     for (const LimitRow &row : limitsPassed(*m_growth))
         limits.rows << QStringList{sizing::limitText(row.collection, row.passed),
@@ -293,8 +297,9 @@ RecordSection RecordBuilder::growth() const
     section.table(tr("Arrays and documents that get too large"), limits);
     if (limits.rows.isEmpty())
         section.paragraph(tr("No array passes 1,000 elements and no document 1 MiB within 100 years."));
-    section.paragraph(
-        tr("The working set is larger than the cache: %1.").arg(sizing::cacheFullText(m_today, m_growth->growth)));
+    if (grows)
+        section.paragraph(
+            tr("The working set is larger than the cache: %1.").arg(sizing::cacheFullText(m_today, m_growth->growth)));
     QStringList unknown;
     for (const sizing::CollectionGrowth &collection : m_growth->growth.collections) {
         for (const QString &path : collection.unknown)

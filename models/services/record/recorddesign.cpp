@@ -232,9 +232,10 @@ RecordSection sizesSection(const schema::Model &model, const Estimate &estimate)
     const sizing::SizeReport &sizes = estimate.sizes;
     RecordSection section{Text::tr("Sizes")};
     section.paragraph(
-        Text::tr("Each figure is the likely one; in nine of ten cases the truth lies in the range behind it."));
+        Text::tr("Each figure is the likely one; in nine of ten cases the truth lies in the range behind it, if there "
+                 "are as many documents as is likely. Behind those stand the least and the most."));
     RecordTable table{{Text::tr("Collection"), Text::tr("Documents"), Text::tr("Document"), Text::tr("Data"),
-                       Text::tr("Storage"), Text::tr("Indexes"), Text::tr("Working set")},
+                       Text::tr("Storage"), Text::tr("Indexes"), Text::tr("Documents in use")},
                       {},
                       {1, 2, 3, 4, 5, 6}};
     const sizing::FigureSource source = figureSource(model, estimate);
@@ -252,15 +253,26 @@ RecordSection sizesSection(const schema::Model &model, const Estimate &estimate)
         }
         return row;
     };
-    for (const sizing::CollectionSize &size : sizes.collections)
+    sizing::Range documents, indexes;
+    for (const sizing::CollectionSize &size : sizes.collections) {
         table.rows << cells(size.name, size.name);
-    if (sizes.collections.size() > 1)
+        documents += size.hot;
+        for (const sizing::IndexSize &index : size.indexes)
+            indexes += index.inUse;
+    }
+    if (sizes.collections.size() > 1) {
         table.rows << cells(Text::tr("All"), {});
+        table.rows.last().last() = sizing::rangeText(documents);
+    }
     section.table({}, table);
     section.paragraph(Text::tr("Working set %1 of a cache of %2 (server memory %3 GiB): %4, %5.")
                           .arg(sizing::rangeText(sizes.workingSet), base::bytesText(sizes.cache.bytes),
                                QString::number(sizes.cache.ramGiB), base::percentText(sizes.share()),
                                sizing::fitText(sizes.fit())));
+    section.paragraph(
+        Text::tr("Pages of documents in use take %1 of it, those of indexes %2, and changes that wait to be "
+                 "written %3. Pages in memory are larger than what they hold.")
+            .arg(sizing::rangeText(documents), sizing::rangeText(indexes), sizing::rangeText(sizes.dirtyRange())));
     return section;
 }
 
