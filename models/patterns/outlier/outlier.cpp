@@ -72,6 +72,17 @@ double likelyRest(const Collection &parents, const schema::Cardinality &all, con
     return std::max(1.0, rest);
 }
 
+/// Items on average that stay within the threshold: those of outliers beyond it are elsewhere.
+double likelyKept(const Collection &parents, const schema::Cardinality &all, const UseContext &context)
+{
+    const double moved =
+        outliersAmong(parents) * likelyRest(parents, all, context) / std::max(1.0, parents.documents.likely);
+    const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
+    const double usual = relationship ? relationship->p50.value_or(all.likely) : all.likely;
+    const double least = std::min({all.likely, usual, thresholdOf(context)});
+    return std::clamp(all.likely - moved, std::max(least, all.min), std::max({least, all.min, thresholdOf(context)}));
+}
+
 /// How many documents hold what does not fit into \p array, and how many of them are in use.
 void countExtras(Collection &extras, const Collection &parents, const Node &array, const UseContext &context)
 {
@@ -374,7 +385,7 @@ base::Result<void> Outlier::apply(design::Design &design, const UseContext &cont
     const double threshold = thresholdOf(context);
     const Collection extras = extrasOf(parents, array, context);
     const double most = sweeps(context) ? farLonger * threshold : threshold;
-    array.count = {array.count.min, std::min(array.count.likely, threshold), std::min(most, array.count.max), false};
+    array.count = {array.count.min, likelyKept(parents, array.count, context), std::min(most, array.count.max), false};
     if (array.countP99)
         array.countP99 = std::min(*array.countP99, array.count.max);
     array.rest = design::Rest{{extras.name, linkOf(extras, parents.name)}, threshold, context.text("flag")};

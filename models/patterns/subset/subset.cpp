@@ -492,7 +492,9 @@ QList<Condition> Subset::conditionsFor(const StoredChildren &stored, const desig
                     : Text::tr("No read of %1 wants only a few %2.").arg(parents, what),
         share >= subsetReads, true};
     conditions << Condition{
-        likely > items
+        likely > items && share >= subsetReads ? Text::tr("One parent typically has %1 %2; reads need only %3.")
+                                                     .arg(countText(likely), what, countText(items))
+        : likely > items
             ? Text::tr("One parent typically has %1 %2, more than %3.").arg(countText(likely), what, countText(items))
             : Text::tr("One parent typically has %1 %2, no more than the %3 that would stay.")
                   .arg(countText(likely), what, countText(items)),

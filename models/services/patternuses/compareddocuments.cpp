@@ -36,10 +36,10 @@ public:
             m_collections.insert(collection.name);
             design::forEachNode(collection.root, [&](const QString &path, const Node &node) {
                 const Place place(collection.name, path);
-                if (m_nodes.contains(place))
-                    return;
-                m_nodes.insert(place, &node);
-                if (!isNothing(node.source))
+                if (!m_nodes.contains(place))
+                    m_nodes.insert(place, &node);
+                // Kinds of items have their own sources at the same place.
+                if (!isNothing(node.source) && !m_bySource.value(node.source).contains(place))
                     m_bySource[node.source].append(place);
             });
         }
@@ -88,7 +88,8 @@ public:
         if (!node)
             return LineMark::Kept;
         // What stands on one line is judged by what is in it.
-        const Node *known = isElsewhere(node, m_before) ? node : isFolded(line) ? knownWithin(*node) : nullptr;
+        const bool holds = isFolded(line) || isRest(line);
+        const Node *known = isElsewhere(node, m_before) ? node : holds ? knownWithin(*node) : nullptr;
         if (!known)
             return LineMark::Added;
         const bool stays = staysWhereItWas(known->source);

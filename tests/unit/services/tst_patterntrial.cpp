@@ -72,8 +72,11 @@ private Q_SLOTS:
     void marksWhatMoves();
     void marksWhatIsCopied_data();
     void marksWhatIsCopied();
+    void marksWhatIsGathered();
+    void keepsTheNumberOfItems();
     void isTheSameAsTheCommands();
     void followsParameters();
+    void reasonsTellWhatReadsNeed();
     void explainsRefusals();
     void namesConflicts();
     void ordersUses();
@@ -131,6 +134,55 @@ void TestPatternTrial::marksWhatIsCopied()
     QVERIFY(copied);
 }
 
+/// Fields that become items of one array move, all of them, with those that "… +n" stands for.
+void TestPatternTrial::marksWhatIsGathered()
+{
+    test::ModelBuilder builder;
+    builder.entity("movies", 1000, "title:string:20 seen_de:date seen_fr:date seen_gb:date seen_it:date")
+        .operation("InFrance", "read 5/s movies filter=movies.seen_fr")
+        .operation("InItaly", "read 5/s movies filter=movies.seen_it");
+    const schema::Model model = builder.model;
+    schema::PatternUse use;
+    use.pattern = QStringLiteral("attribute");
+    use.entity = model.entities.first().id;
+    const services::PatternTrial trial = services::tryPattern(model, use);
+    QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
+    const auto *movies = document(trial, QStringLiteral("movies"));
+    QVERIFY(movies && movies->before && movies->after);
+    for (const char *field : {"seen_de", "seen_fr", "seen_gb", "seen_it"})
+        QVERIFY2(markAt(*movies->before, QLatin1String(field)) == LineMark::Moved, field);
+    QCOMPARE(markAt(*movies->before, QStringLiteral("title")), LineMark::Kept);
+    int moved = 0;
+    for (const services::ComparedLine &each : movies->after->lines) {
+        QVERIFY2(!each.line.value.contains(QLatin1String("seen_")) || each.mark == LineMark::Moved,
+                 qPrintable(each.line.value));
+        if (each.line.more > 0)
+            QCOMPARE(each.mark, LineMark::Moved);
+        moved += each.mark == LineMark::Moved ? 1 : 0;
+    }
+    QCOMPARE(moved, 3); // two items, and the rest of them
+}
+
+/// What goes to the overflow collection is no longer in the documents, on average either.
+void TestPatternTrial::keepsTheNumberOfItems()
+{
+    schema::Model model = shop();
+    model.relationships[0].b.perOther = {0, 40, 20000, false};
+    model.relationships[0].p50 = 5;
+    model.relationships[0].p99 = 100;
+    schema::PatternUse use = useOf(QStringLiteral("outlier"), link(model, 0));
+    use.parameters.insert(QStringLiteral("threshold"), 100);
+    const services::PatternTrial trial = services::tryPattern(model, use);
+    QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
+    const auto *books = document(trial, QStringLiteral("books"));
+    const auto *extras = document(trial, QStringLiteral("book_extras"));
+    QVERIFY(books && books->before && books->after && extras && extras->after);
+    QVERIFY(extras->after->documents > 1000); // of 40,000 reviews
+    QVERIFY2(
+        books->after->average < books->before->average,
+        qPrintable(QStringLiteral("%1, %2").arg(books->before->average.value()).arg(books->after->average.value())));
+}
+
 void TestPatternTrial::isTheSameAsTheCommands()
 {
     schema::Model model = shop();
@@ -165,6 +217,21 @@ void TestPatternTrial::followsParameters()
     const base::Bytes many = document(services::tryPattern(model, use), QStringLiteral("books"))->after->bytes;
     QVERIFY(few < many);
     QVERIFY(model.patterns.isEmpty());
+}
+
+/// A use may keep more than the pattern proposes: then what it proposes is no reason.
+void TestPatternTrial::reasonsTellWhatReadsNeed()
+{
+    const schema::Model model = shop();
+    const schema::ModelIndex index(model);
+    QStringList texts;
+    for (const patterns::Finding &finding :
+         services::findPlaces(model, patterns::buildDesign(index)).value(QStringLiteral("subset"))) {
+        for (const patterns::Condition &condition : finding.conditions)
+            texts << condition.text;
+    }
+    QVERIFY2(texts.contains(QStringLiteral("One parent typically has 40 reviews; reads need only 10.")),
+             qPrintable(texts.join(u'\n')));
 }
 
 void TestPatternTrial::explainsRefusals()
