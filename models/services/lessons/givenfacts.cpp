@@ -41,24 +41,48 @@ bool isGiven(const ObjectChange &change, const QString &property)
     return false;
 }
 
-/// What is given and differs, each in words; "object: property" as the key. A problem that is ignored is still there.
-QMap<QString, QString> changesOfGiven(const schema::Model &start, const schema::Model &now)
+/// Something given that differs.
+struct GivenChange
 {
-    QMap<QString, QString> changed;
+    QString object;
+    QString property; ///< empty: the object itself
+    QString text;     ///< with both values
+};
+
+/// The numbers of a relationship by what they count.
+QString propertyText(const schema::Model &model, const ObjectChange &change, const PropertyChange &property)
+{
+    const schema::Relationship *link = model.relationship(schema::RelationshipId(change.id));
+    const auto countOf = [&](const schema::RelationshipEnd &end) {
+        const schema::Entity *entity = model.entity(end.entity);
+        return Text::tr("number of %1").arg(entity ? entity->name : end.entity.text());
+    };
+    if (link && property.name == QLatin1String("a.perOther"))
+        return countOf(link->a);
+    if (link && property.name == QLatin1String("b.perOther"))
+        return countOf(link->b);
+    return property.label;
+}
+
+/// What is given and differs; "object: property" as the key. A problem that is ignored is still there.
+QMap<QString, GivenChange> changesOfGiven(const schema::Model &start, const schema::Model &now)
+{
+    QMap<QString, GivenChange> changed;
     for (const ObjectChange &change : differenceOf(start, now).changes) {
         const QString key = nameOf(change.object) + QLatin1Char(' ') + change.id + QLatin1Char(' ') + change.name;
         const bool isGone = change.kind == ChangeKind::Removed &&
                             (change.object == ChangedObject::Operation || change.object == ChangedObject::Entity ||
                              change.object == ChangedObject::Field);
         if (isGone)
-            changed.insert(key, Text::tr("%1 is missing").arg(change.name));
+            changed.insert(key, {change.name, {}, Text::tr("%1 is missing").arg(change.name)});
         if (change.object == ChangedObject::Ignored && change.kind == ChangeKind::Added)
-            changed.insert(key, Text::tr("%1 is ignored").arg(change.name));
+            changed.insert(key, {change.name, {}, Text::tr("%1 is ignored").arg(change.name)});
         for (const PropertyChange &property : change.properties) {
             if (change.kind == ChangeKind::Changed && isGiven(change, property.name))
                 changed.insert(key + QLatin1Char(' ') + property.name,
-                               Text::tr("%1, %2: %3 → %4")
-                                   .arg(change.name, property.label, property.beforeText, property.afterText));
+                               {change.name, propertyText(start, change, property),
+                                Text::tr("%1, %2: %3 → %4")
+                                    .arg(change.name, property.label, property.beforeText, property.afterText)});
         }
     }
     return changed;
@@ -76,15 +100,26 @@ base::Result<GivenFacts> GivenFacts::of(const LessonBench &bench, const formats:
         return solved.error();
     GivenFacts given;
     given.m_start = (*start)->model;
-    for (const QString &key : changesOfGiven(given.m_start, *solved).keys())
-        given.m_free.insert(key);
+    const QMap<QString, GivenChange> free = changesOfGiven(given.m_start, *solved);
+    QMap<QString, QStringList> properties;
+    for (auto it = free.begin(); it != free.end(); ++it) {
+        given.m_free.insert(it.key());
+        properties[it->object] << (it->property.isEmpty() ? QStringList() : QStringList(it->property));
+    }
+    for (auto it = properties.begin(); it != properties.end(); ++it)
+        given.m_freeTexts << (it->isEmpty() ? it.key()
+                                            : QStringLiteral("%1 (%2)").arg(it.key(), it->join(QStringLiteral(", "))));
     return given;
 }
 
 QMap<QString, QString> GivenFacts::changes(const schema::Model &now) const
 {
-    QMap<QString, QString> changed = changesOfGiven(m_start, now);
-    changed.removeIf([this](QMap<QString, QString>::iterator one) { return m_free.contains(one.key()); });
+    QMap<QString, QString> changed;
+    const QMap<QString, GivenChange> all = changesOfGiven(m_start, now);
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        if (!m_free.contains(it.key()))
+            changed.insert(it.key(), it->text);
+    }
     return changed;
 }
 

@@ -16,6 +16,8 @@ class GivenFacts
 public:
     static base::Result<GivenFacts> of(const LessonBench &bench, const formats::LessonStep &step);
 
+    /// What the learner is to change, although it is given elsewhere: "books · authors (number of authors)".
+    const QStringList &free() const { return m_freeTexts; }
     /// What of it is another one in \p now, each in words.
     QStringList changedIn(const schema::Model &now) const;
     /// Error Refused when the step from \p now to \p next would change more of it.
@@ -26,6 +28,7 @@ private:
 
     schema::Model m_start;
     QSet<QString> m_free; ///< what the solution changes
+    QStringList m_freeTexts;
 };
 
 } // namespace sw::services

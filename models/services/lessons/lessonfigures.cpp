@@ -256,7 +256,7 @@ constexpr Row rows[]{
     {"patterns", Of::Pattern, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Uses of %1"),
      QT_TRANSLATE_NOOP("LessonFigure", "Applied patterns"), patternUses},
     {"patternKinds", Of::All, FigureUnit::Count, "", QT_TRANSLATE_NOOP("LessonFigure", "Pattern types"), patternKinds},
-    {"findings", Of::Check, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Findings of %1"),
+    {"findings", Of::Check, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Findings “%1”"),
      QT_TRANSLATE_NOOP("LessonFigure", "Errors and warnings"), findings},
     {"rate", Of::Operation, FigureUnit::Count, QT_TRANSLATE_NOOP("LessonFigure", "Times a second: %1"),
      QT_TRANSLATE_NOOP("LessonFigure", "How often an operation runs a second"), ofOperation<&OperationCost::perSecond>},
@@ -342,7 +342,7 @@ QString shownObject(Of of, const LessonState &state, const QString &object)
     if (of == Of::Check) {
         for (const checks::Check *check : checks::CheckRegistry::instance().all()) {
             if (check->id() == object)
-                return object + QLatin1Char(' ') + check->name();
+                return check->name();
         }
     }
     return base::visibleText(object);

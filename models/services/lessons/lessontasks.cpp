@@ -31,7 +31,13 @@ TaskCondition givenCondition(const GivenFacts &given, const schema::Model &now)
         : changed.size() == 1
             ? changed.first()
             : Text::tr("%1, and %n more", nullptr, static_cast<int>(changed.size()) - 1).arg(changed.first());
-    return {Text::tr("The counts, rates and problems that are given stay"), value, changed.isEmpty(), About::Given};
+    const QStringList free = given.free();
+    const QString text =
+        free.isEmpty()
+            ? Text::tr("Counts, operations, rates and the server stay as given; no finding is ignored")
+            : Text::tr("Counts, operations, rates and the server stay as given, except %1; no finding is ignored")
+                  .arg(free.join(QStringLiteral(", ")));
+    return {text, value, changed.isEmpty(), About::Given};
 }
 
 /// "patterns subset", at least one: the pattern's id; empty: another condition.

@@ -7,6 +7,7 @@
 #include "models/services/lessons/lessontasks.h"
 #include "models/services/patternuses/patternfits.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace sw;
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void taughtPatternsFit();
     void otherNumbersAreNoAnswer();
     void buttonsSayWhatIsGiven();
+    void conditionsNameWhatIsMeant();
     void anotherPatternIsNoAnswer();
     void ignoringIsNoAnswer();
     void changedBackIsNotDone();
@@ -173,6 +175,29 @@ void TestLessonAnswers::buttonsSayWhatIsGiven()
         }
     }
     QVERIFY(refused.contains(QStringLiteral("anti-patterns")));
+}
+
+/// Which numbers are the learner's to change, and problems by their titles.
+void TestLessonAnswers::conditionsNameWhatIsMeant()
+{
+    const auto textsOf = [](const char *lesson) {
+        const services::LessonBench bench = benchOf(QLatin1String(lesson));
+        const LessonStep &step = *taskOf(bench);
+        QStringList texts;
+        for (const services::TaskCondition &condition : services::judgeTask(bench, step, **bench.state(step.model)))
+            texts << condition.text;
+        return texts;
+    };
+    const QStringList counts = textsOf("cardinality");
+    QVERIFY2(counts.last().contains(QStringLiteral("except books · authors (number of books, number of authors);")),
+             qPrintable(counts.last()));
+    const QStringList problems = textsOf("anti-patterns");
+    QVERIFY2(!problems.last().contains(QStringLiteral("except")), qPrintable(problems.last()));
+    QVERIFY2(problems.last().contains(QStringLiteral("no finding is ignored")), qPrintable(problems.last()));
+    static const QRegularExpression code(QStringLiteral("\\bE\\d+\\b"));
+    for (const QString &text : counts + problems + textsOf("dynamic-schemas") + textsOf("validation"))
+        QVERIFY2(!text.contains(code), qPrintable(text));
+    QVERIFY(problems.contains(QStringLiteral("Findings “Array without a limit”: none")));
 }
 
 void TestLessonAnswers::anotherPatternIsNoAnswer()
