@@ -4,6 +4,7 @@
 #include "models/services/advice/goaladvice.h"
 #include "models/services/fixes/fixregistry.h"
 #include "models/services/lessons/givenfacts.h"
+#include "models/services/lessons/lessonfigures.h"
 #include "models/services/lessons/lessontasks.h"
 #include "models/services/patternuses/patternfits.h"
 
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void otherNumbersAreNoAnswer();
     void buttonsSayWhatIsGiven();
     void conditionsNameWhatIsMeant();
+    void answersFitIntoMemory();
     void anotherPatternIsNoAnswer();
     void ignoringIsNoAnswer();
     void changedBackIsNotDone();
@@ -198,6 +200,21 @@ void TestLessonAnswers::conditionsNameWhatIsMeant()
     for (const QString &text : counts + problems + textsOf("dynamic-schemas") + textsOf("validation"))
         QVERIFY2(!text.contains(code), qPrintable(text));
     QVERIFY(problems.contains(QStringLiteral("Findings “Array without a limit”: none")));
+}
+
+/// An answer whose picture says "too large" in red would look like a mistake.
+void TestLessonAnswers::answersFitIntoMemory()
+{
+    for (const QString &id : formats::lessonIds()) {
+        const services::LessonBench bench = benchOf(id);
+        const LessonStep *step = taskOf(bench);
+        if (!step)
+            continue;
+        const schema::Model solved = *services::solvedModel(bench, *step);
+        const auto share =
+            services::figureOf(services::LessonState{solved, services::evaluate(solved)}, QStringLiteral("cacheShare"));
+        QVERIFY2(share && share->value <= 1, qPrintable(id));
+    }
 }
 
 void TestLessonAnswers::anotherPatternIsNoAnswer()
