@@ -4845,10 +4845,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Angewendete Muster</translation>
     </message>
     <message>
-        <source>Findings of %1</source>
-        <translation>Befunde von %1</translation>
-    </message>
-    <message>
         <source>Errors and warnings</source>
         <translation>Fehler und Warnungen</translation>
     </message>
@@ -4935,6 +4931,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     <message>
         <source>Cost in units: %1</source>
         <translation>Kosten in Einheiten: %1</translation>
+    </message>
+    <message>
+        <source>Findings “%1”</source>
+        <translation>Befunde „%1“</translation>
     </message>
 </context>
 <context>
@@ -8610,6 +8610,10 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Fit %1 of 100.</source>
         <translation>Eignung %1 von 100.</translation>
+    </message>
+    <message>
+        <source>Nothing is said to grow, so all figures stay as they are.</source>
+        <translation>Nichts soll wachsen, also bleiben alle Zahlen, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -21595,10 +21599,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Größen</translation>
     </message>
     <message>
-        <source>Each figure is the likely one; in nine of ten cases the truth lies in the range behind it.</source>
-        <translation>Jede Zahl ist die wahrscheinliche; in neun von zehn Fällen liegt der wahre Wert in der Spanne dahinter.</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
@@ -26273,10 +26273,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 wird ignoriert</translation>
     </message>
     <message>
-        <source>The counts, rates and problems that are given stay</source>
-        <translation>Die vorgegebenen Anzahlen, Raten und Probleme bleiben</translation>
-    </message>
-    <message>
         <source>The figures are reached, but not by the design: %1.</source>
         <translation>Die Werte sind erreicht, aber nicht durch den Entwurf: %1.</translation>
     </message>
@@ -26545,6 +26541,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>No operation uses this relationship.</source>
         <translation>Keine Operation nutzt diese Beziehung.</translation>
+    </message>
+    <message>
+        <source>One parent typically has %1 %2; reads need only %3.</source>
+        <translation>Zu einem Elterndokument gehören meist %1 %2; Lesezugriffe brauchen nur %3.</translation>
+    </message>
+    <message>
+        <source>number of %1</source>
+        <translation>Anzahl %1</translation>
+    </message>
+    <message>
+        <source>Counts, operations, rates and the server stay as given; no finding is ignored</source>
+        <translation>Anzahlen, Operationen, Häufigkeiten und Server bleiben wie vorgegeben; kein Befund wird ignoriert</translation>
+    </message>
+    <message>
+        <source>Counts, operations, rates and the server stay as given, except %1; no finding is ignored</source>
+        <translation>Anzahlen, Operationen, Häufigkeiten und Server bleiben wie vorgegeben, außer %1; kein Befund wird ignoriert</translation>
+    </message>
+    <message>
+        <source>Each figure is the likely one; in nine of ten cases the truth lies in the range behind it, if there are as many documents as is likely. Behind those stand the least and the most.</source>
+        <translation>Jede Zahl ist die wahrscheinliche; in neun von zehn Fällen liegt die Wahrheit in der Spanne dahinter, wenn es so viele Dokumente gibt wie wahrscheinlich. Hinter deren Anzahl stehen die kleinste und die größte.</translation>
+    </message>
+    <message>
+        <source>Documents in use</source>
+        <translation>Benutzte Dokumente</translation>
+    </message>
+    <message>
+        <source>Pages of documents in use take %1 of it, those of indexes %2, and changes that wait to be written %3. Pages in memory are larger than what they hold.</source>
+        <translation>Davon nehmen Seiten benutzter Dokumente %1 ein, die von Indizes %2 und Änderungen, die noch zu schreiben sind, %3. Seiten im Speicher sind größer als das, was sie enthalten.</translation>
     </message>
 </context>
 <context>
