@@ -9707,8 +9707,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>keine eigene Collection mehr</translation>
     </message>
     <message>
-        <source>%1 documents, average size</source>
-        <translation>%1 Dokumente, Durchschnittsgröße</translation>
+        <source>%1 docs, average size; rows are an example</source>
+        <translation>%1 Dok., mittlere Größe; Zeilen als Beispiel</translation>
     </message>
 </context>
 <context>

@@ -343,7 +343,7 @@ void ShapeStage::paintCard(QPainter &painter, const StageCard &card, const QRect
     painter.setFont(font());
     painter.setPen(theme().color(Token::SecondaryText));
     const QRectF foot(rect.left() + 12, rect.bottom() - bar + 2, rect.width() - 24, bar - 2);
-    const QString documents = tr("%1 documents, average size").arg(base::countText(card.documents));
+    const QString documents = tr("%1 docs, average size; rows are an example").arg(base::countText(card.documents));
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(documents, Qt::ElideRight, static_cast<int>(foot.width())));
     painter.setOpacity(1);
