@@ -233,7 +233,8 @@ bool GoalTableModel::differs(int row) const
 bool GoalTableModel::isBest(const Row &row, qsizetype goal) const
 {
     const auto [least, most] = std::minmax_element(row.values.cbegin(), row.values.cend());
-    return m_bestMarked && *least < *most && row.values.at(goal) == *least;
+    const QString &best = row.texts.at(least - row.values.cbegin()); // what reads alike is as good
+    return m_bestMarked && best != row.texts.at(most - row.values.cbegin()) && row.texts.at(goal) == best;
 }
 
 QString GoalTableModel::tip(const QModelIndex &index) const

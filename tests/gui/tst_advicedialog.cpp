@@ -217,6 +217,16 @@ void TestAdviceDialog::comparesGoals()
             flags += model->index(row, column).data(GoalTableModel::BestRole).toBool();
     }
     QVERIFY(flags > 0);
+    for (int row = 1; row < model->rowCount(); ++row) { // what reads alike is as good
+        QHash<QString, bool> best;
+        for (int column = 1; column < model->columnCount(); ++column) {
+            const QModelIndex cell = model->index(row, column);
+            const QString text = cell.data().toString();
+            const bool flagged = cell.data(GoalTableModel::BestRole).toBool();
+            QVERIFY2(best.value(text, flagged) == flagged, qPrintable(text));
+            best.insert(text, flagged);
+        }
+    }
     GoalsPage &page = *dialog.goalsPage();
     page.markBest()->setChecked(false);
     for (int row = 1; row < model->rowCount(); ++row)
