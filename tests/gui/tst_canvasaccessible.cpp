@@ -2,6 +2,7 @@
 #include "tests/gui/windowfixture.h"
 #include "views/canvas/canvasaccessible.h"
 
+#include <QAbstractScrollArea>
 #include <QtTest>
 
 using namespace sw;
@@ -89,6 +90,8 @@ void TestCanvasAccessible::verify(QAccessibleInterface *node)
         }
         verify(child);
     }
+    if (qobject_cast<QAbstractScrollArea *>(node->object()) != nullptr)
+        return; // for those Qt itself looks behind the end of its list
     QCOMPARE(node->child(node->childCount()), nullptr);
     QCOMPARE(node->child(-1), nullptr);
 }
