@@ -235,13 +235,12 @@ void TestPatternBench::refusesWhatCannotBeRead()
     QVERIFY(f.model().patterns.isEmpty());
 }
 
-/// A list is cut by a number; of whole documents the fields are named that move.
+/// A list is cut by a number; of whole documents the fields are named that move. Rows of a place before go later.
 void TestPatternBench::asksWhatTheTargetNeeds()
 {
     Fixture f;
     QVERIFY(f.open(subset(), f.reviews()));
     QVERIFY(f.number() != nullptr);
-    // Rows of a place before are deleted later.
     QTRY_VERIFY_WITH_TIMEOUT(f.bench.parameters()->findChild<ChipList *>() == nullptr, sw::test::patience);
     QVERIFY(f.open(QStringLiteral("hot-cold"), {f.entity("books"), {}, {}}));
     QVERIFY(f.bench.parameters()->findChild<ChipList *>() != nullptr);
