@@ -85,9 +85,7 @@ QString scriptMoveItems(const ItemsMove &move)
           move.copiesAll ? QStringLiteral("true") : QStringLiteral("{ $not: [{ $in: [\"$at\", \"$keep\"] }] }")},
          {QStringLiteral("cut"), cutOf(move)}});
     values.insert(notesValues(move.all, {}));
-    values.insert(
-        QStringLiteral("giveIds"),
-        scriptGiveItemIds(move.parents, move.array).trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n        ")));
+    values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(move.parents, move.array), 8));
     const bool sorts = !move.order.isEmpty() && move.kept > 0;
     values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
     addOnePlace(move, values);
@@ -118,12 +116,11 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
 QString scriptStoreApart(const QString &all, const QString &parentId, const QString &key, int blanks)
 {
     const bool below = parentId.contains(QLatin1Char('.'));
-    return boundScript(below ? "core/store-apart-below" : "core/store-apart",
-                       {{QStringLiteral("all"), scriptCollection(all)},
-                        {QStringLiteral("parentId"), scriptKey(parentId)},
-                        {QStringLiteral("key"), key}})
-        .trimmed()
-        .replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
+    return scriptIndented(boundScript(below ? "core/store-apart-below" : "core/store-apart",
+                                      {{QStringLiteral("all"), scriptCollection(all)},
+                                       {QStringLiteral("parentId"), scriptKey(parentId)},
+                                       {QStringLiteral("key"), key}}),
+                          blanks);
 }
 
 QString scriptDropNotes(const QString &all)

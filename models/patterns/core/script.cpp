@@ -202,4 +202,9 @@ QString boundStages(const char *file, const QHash<QString, QString> &values)
     return boundScript(file, values).section(QLatin1Char('\n'), 1, -3);
 }
 
+QString scriptIndented(const QString &lines, int blanks)
+{
+    return lines.trimmed().replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));
+}
+
 } // namespace sw::patterns

@@ -44,5 +44,7 @@ QString scriptSort(const QString &path, bool descending);
 QString boundScript(const char *file, const QHash<QString, QString> &values);
 /// The same of a file that is an array, without its first and last line: stages of a pipeline.
 QString boundStages(const char *file, const QHash<QString, QString> &values);
+/// \p lines without the last line's end, each but the first indented by \p blanks.
+QString scriptIndented(const QString &lines, int blanks);
 
 } // namespace sw::patterns

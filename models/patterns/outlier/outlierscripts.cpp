@@ -122,9 +122,7 @@ Values valuesOf(const OutlierParts &parts)
     values.insert(notesValues(parts.extras, values.value(QStringLiteral("key"))));
     values.insert(QStringLiteral("storeApart"),
                   scriptStoreApart(parts.extras, parts.parentId, values.value(QStringLiteral("key")), 2));
-    values.insert(QStringLiteral("giveIds"), scriptGiveItemIds(parts.parents, parts.array)
-                                                 .trimmed()
-                                                 .replace(QLatin1Char('\n'), QStringLiteral("\n          ")));
+    values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(parts.parents, parts.array), 10));
     addRestValues(values, parts);
     return values;
 }

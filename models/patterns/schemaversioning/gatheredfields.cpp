@@ -61,12 +61,6 @@ QHash<QString, QString> valuesOf(const GatheredArray &array)
             {QStringLiteral("emptied"), array.always ? QString() : QStringLiteral("{ $ne: [%1, []] }").arg(list)}};
 }
 
-/// \p lines without the last line's end, each but the first indented by \p indent.
-QString indented(QString lines, int indent)
-{
-    return lines.trimmed().replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(indent, QLatin1Char(' ')));
-}
-
 } // namespace
 
 QList<GatheredArray> gatheredArrays(const QString &text, QString &faulty)
@@ -141,7 +135,7 @@ QList<QList<design::IndexKey>> olderKeys(const GatheredArray &array, const QList
 
 QString gatherStage(const GatheredArray &array)
 {
-    return indented(boundStages("schema-versioning/gather", valuesOf(array)), 4);
+    return scriptIndented(boundStages("schema-versioning/gather", valuesOf(array)), 4);
 }
 
 QString spreadHelper(const GatheredArray &array)
@@ -162,7 +156,7 @@ QString spreadStages(const GatheredArray &array)
                       .arg(scriptKey(first), placeName(array), scriptString(field.kind), mergedInto(field.from, value),
                            scriptValue(first));
     }
-    stages << indented(boundStages("schema-versioning/spread", valuesOf(array)), 2);
+    stages << scriptIndented(boundStages("schema-versioning/spread", valuesOf(array)), 2);
     return stages.join(QStringLiteral("\n  "));
 }
 

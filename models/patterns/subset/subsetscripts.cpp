@@ -187,11 +187,6 @@ ItemsMove moveOf(const SubsetParts &parts, const QString &chosen)
     return move;
 }
 
-QString inFunction(const QString &lines)
-{
-    return lines.trimmed().replace(QLatin1Char('\n'), QStringLiteral("\n  "));
-}
-
 /// Takes a copy among the first items away once its item is gone, where \p taken says so, and counts one less.
 QString removeCopy(const SubsetParts &parts, QHash<QString, QString> values, const QString &taken)
 {
@@ -199,7 +194,7 @@ QString removeCopy(const SubsetParts &parts, QHash<QString, QString> values, con
         return QStringLiteral("if (%1) %2").arg(taken, values.value(QStringLiteral("pullCopy")));
     values.insert(QStringLiteral("taken"), taken);
     values.insert(QStringLiteral("countKey"), scriptKey(parts.count));
-    return inFunction(boundScript("subset/uncount", values));
+    return scriptIndented(boundScript("subset/uncount", values), 2);
 }
 
 /// Removes an item beside those who move items, and beside those who add it with the writers of the migration where
@@ -225,7 +220,7 @@ QString removeItem(const SubsetParts &parts, QHash<QString, QString> values, boo
     ItemsApart apart;
     apart.count = parts.count;
     if (waits)
-        apart.wait = inFunction(boundScript("subset/wait-for-adders", values));
+        apart.wait = scriptIndented(boundScript("subset/wait-for-adders", values), 2);
     if (parts.keepsAll && !parts.count.isEmpty()) // of two at once, one takes the copy and the other the item
         apart.removed = QStringLiteral("apart > 0 || (was !== null && %1 == null)")
                             .arg(scriptMember(QStringLiteral("was"), parts.count));
