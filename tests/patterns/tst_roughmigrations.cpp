@@ -86,9 +86,9 @@ private:
     QString call(const char *function, const QString &arguments = {});
     QString callKnown(const char *function) { return m_scenario.functionIn(function) ? call(function) : QString(); }
     bool breakOff(const QString &steps, int skipped);
-    QString piece(qsizetype first, qsizetype last, bool drops = false) const;
-    QString runPiece(const QString &script) { return m_server.pool().run(db, script).error; }
-    QString runPieceAlone(const QString &script);
+    QStringList piece(qsizetype first, qsizetype last, bool drops = false) const;
+    QString runPiece(const QStringList &scripts);
+    void runPieceAlone(const QStringList &scripts);
 
     PatternServer m_server;
     RoughScenario m_scenario;
@@ -479,15 +479,39 @@ bool TestRoughMigrations::breakOff(const QString &steps, int skipped)
 }
 
 /// What "migrate --from FIRST --to LAST" writes, or with --drop.
-QString TestRoughMigrations::piece(qsizetype first, qsizetype last, bool drops) const
+/// Scripts of the steps [\p first, \p last] of all patterns: each pattern has its own.
+QStringList TestRoughMigrations::piece(qsizetype first, qsizetype last, bool drops) const
 {
-    return patterns::migrationScript(QStringLiteral("Piece"), m_steps.mid(0, m_stepsThere), {first, last, drops});
+    QStringList scripts;
+    qsizetype before = 0;
+    for (const PatternStage &stage : m_case.stages) {
+        const QList<patterns::MigrationStep> &steps = stage.migration.steps;
+        const qsizetype from = std::max<qsizetype>(1, first - before), to = std::min(steps.size(), last - before);
+        if (from <= to)
+            scripts << patterns::migrationScript(QStringLiteral("Piece"), steps, {from, to, drops});
+        before += steps.size();
+    }
+    return scripts;
 }
 
-/// Runs it in a shell of its own, which ends where it fails; what that says.
-QString TestRoughMigrations::runPieceAlone(const QString &script)
+/// Runs them up to the first that fails; what that says.
+QString TestRoughMigrations::runPiece(const QStringList &scripts)
 {
-    return testsupport::runInShell(testsupport::MongoServer::shell(), m_server.uri(db), script, m_folder.path());
+    for (const QString &script : scripts) {
+        if (const QString error = m_server.pool().run(db, script).error; !error.isEmpty())
+            return error;
+    }
+    return {};
+}
+
+/// The same, each in a shell of its own.
+void TestRoughMigrations::runPieceAlone(const QStringList &scripts)
+{
+    for (const QString &script : scripts) {
+        if (!testsupport::runInShell(testsupport::MongoServer::shell(), m_server.uri(db), script, m_folder.path())
+                 .isEmpty())
+            return;
+    }
 }
 
 /// Written in two pieces, of which the second is killed on its way and the first run once more before it goes on.
