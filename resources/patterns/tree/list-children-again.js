@@ -4,4 +4,5 @@ $docs$.aggregate([
   { $group: { _id: $parentValue$, ids: { $push: "$_id" } } },
   { $merge: { into: $docsName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { $oldChildren$: "$$new.ids" } }] } },
 ], { allowDiskUse: true });
+$docs$.updateMany({ $oldChildren$: { $exists: false } }, { $set: { $oldChildren$: [] } });
 // $unsetParent$

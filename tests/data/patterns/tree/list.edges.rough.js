@@ -14,6 +14,7 @@ function faults() {
     ...differences("ancestors", stored("categories").map(one => [one._id, one.ancestors]), nodes().map(one => [one._id, (above[Number(String(one._id).replace(/a/g, ""))] ?? []).map(oid)])),
   ];
 }
+// The rules want a list of everyone, be it empty.
 function faultsBack() {
-  return differences("categories", stored("categories"), nodes());
+  return differences("categories", stored("categories"), nodes().map(one => ({ ...one, related_category_ids: one.related_category_ids ?? [] })));
 }

@@ -169,4 +169,5 @@ db.categories.aggregate([
   { $group: { _id: "$parent_id", ids: { $push: "$_id" } } },
   { $merge: { into: "categories", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { related_category_ids: "$$new.ids" } }] } },
 ], { allowDiskUse: true });
+db.categories.updateMany({ related_category_ids: { $exists: false } }, { $set: { related_category_ids: [] } });
 db.categories.updateMany({ parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
