@@ -187,6 +187,7 @@ base::Result<ApproximationParts> Approximation::partsOf(const design::Design &de
     parts.collection = collection->name;
     parts.array = arrayOn(collection->root, parts.path);
     parts.type = node->type();
+    parts.nullable = node->nullable;
     parts.step = stepOf(context);
     parts.mode = modeOf(context);
     const Node *array = parts.array.isEmpty() ? nullptr : nodeAt(collection->root, parts.array);

@@ -30,19 +30,19 @@ QString typed(schema::FieldType type, const QString &value)
     return value;
 }
 
-const char *conversionTo(schema::FieldType type)
+/// Makes a number of null, which no $inc takes, where the rules allow null.
+QString startAtNull(const ApproximationParts &parts, const QString &path)
 {
-    switch (type) {
-    case schema::FieldType::Int32:
-        return "$toInt";
-    case schema::FieldType::Int64:
-        return "$toLong";
-    case schema::FieldType::Double:
-        return "$toDouble";
-    default:
-        break;
-    }
-    return "$toDecimal";
+    if (!parts.nullable)
+        return {};
+    const QString isNull = QStringLiteral("%1: { $type: \"null\" }");
+    const QString filter =
+        parts.array.isEmpty()
+            ? QStringLiteral("_id: id, ") + isNull.arg(scriptKey(path))
+            : QStringLiteral("%1: { $elemMatch: { _id: id, %2 } }")
+                  .arg(scriptKey(parts.array), isNull.arg(scriptKey(parts.path.mid(parts.array.size() + 1))));
+    return QStringLiteral("%1.updateOne({ %2 }, { $set: { %3: %4 } });")
+        .arg(scriptCollection(parts.collection), filter, scriptKey(path), typed(parts.type, QStringLiteral("0")));
 }
 
 QHash<QString, QString> valuesOf(const ApproximationParts &parts)
@@ -60,7 +60,7 @@ QHash<QString, QString> valuesOf(const ApproximationParts &parts)
             {QStringLiteral("add"), typed(parts.type, step)},
             {QStringLiteral("addCounted"), typed(parts.type, QStringLiteral("n"))},
             {QStringLiteral("one"), typed(parts.type, QStringLiteral("1"))},
-            {QStringLiteral("toType"), QLatin1String(conversionTo(parts.type))},
+            {QStringLiteral("startAtNull"), startAtNull(parts, inItem)},
             {QStringLiteral("itemValue"), scriptMember(QStringLiteral("item"), parts.path)},
             {QStringLiteral("identify"),
              parts.generatesId ? QStringLiteral("if (item._id === undefined) item._id = new ObjectId();") : QString()},

@@ -13,6 +13,7 @@ struct ApproximationParts
     QString path;  ///< of the number in a document
     QString array; ///< around it, or empty
     schema::FieldType type = schema::FieldType::Int32;
+    bool nullable = false;
     double step = 100;
     QString mode; ///< random, localCounter or thresholdInsert
     bool generatesId = true;

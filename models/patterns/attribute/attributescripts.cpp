@@ -91,6 +91,12 @@ QString tellingOfAll(const AttributeSpec &spec, const QString &variable)
         .arg(scriptString(variable), tellingOf(spec, QStringLiteral("$$two")));
 }
 
+/// True where a document may do without the array, whose rules want one value at least.
+bool isOptional(const design::Design &design, const design::Location &place)
+{
+    return nodeAt(design.collection(place.collection)->root, place.path)->presence < 1;
+}
+
 /// A filter for the documents with the item of the name "key" and the unit "unit".
 QString filterOfOne(const AttributeSpec &spec)
 {
@@ -109,6 +115,7 @@ Values valuesOf(const design::Location &place, const AttributeSpec &spec)
         {QStringLiteral("pathValue"), scriptValue(place.path)},
         {QStringLiteral("keyPath"), keyPath},
         {QStringLiteral("here"), scriptString(place.path + QStringLiteral(".$"))},
+        {QStringLiteral("second"), scriptString(place.path + QStringLiteral(".1"))},
         {QStringLiteral("key"), scriptKey(spec.key)},
         {QStringLiteral("value"), scriptKey(spec.value)},
         {QStringLiteral("valueName"), literal(spec.value)},
@@ -303,12 +310,13 @@ QList<CodeSnippet> attributeCode(const design::Design &design, const UseContext 
     const QString index =
         place->path + QLatin1Char('.') + spec.key + QStringLiteral(", ") + place->path + QLatin1Char('.') + spec.value;
     const QString note = Text::tr("Two conditions with dots would be met by different items.");
+    const bool orLast = isOptional(design, *place);
     QList<CodeSnippet> snippets{
         {Text::tr("Set a value"), {}, boundScript("attribute/set-attribute", values), 2, QStringLiteral("_id"), {}},
         {Text::tr("Take a value away"),
          {},
-         boundScript("attribute/remove-attribute", values),
-         1,
+         boundScript(orLast ? "attribute/remove-attribute-or-last" : "attribute/remove-attribute", values),
+         orLast ? 2 : 1,
          QStringLiteral("_id"),
          {}},
         {Text::tr("Search by any of the values"), {}, boundScript("attribute/find-any", values), 1, index, note}};

@@ -1,3 +1,4 @@
 function $count$(id) {
+  // $startAtNull$
   $collection$.updateOne({ $idKey$: id }, { $inc: { $path$: $one$ } });
 }

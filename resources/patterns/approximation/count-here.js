@@ -5,12 +5,14 @@ function $count$(id) {
   const n = ($pending$.get(key)?.n ?? 0) + 1;
   $pending$.set(key, { id, n });
   if (n < $k$) return;
+  // $startAtNull$
   $collection$.updateOne({ $idKey$: id }, { $inc: { $path$: $addCounted$ } });
   $pending$.delete(key);
 }
 // Before the process ends.
 function $flush$() {
   for (const [key, { id, n }] of [...$pending$]) {
+    // $startAtNull$
     $collection$.updateOne({ $idKey$: id }, { $inc: { $path$: $addCounted$ } });
     $pending$.delete(key);
   }

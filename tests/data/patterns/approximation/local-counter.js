@@ -6,12 +6,14 @@ function countLikes(id) {
   const n = (pendingLikes.get(key)?.n ?? 0) + 1;
   pendingLikes.set(key, { id, n });
   if (n < 10) return;
+  db.posts.updateOne({ comments: { $elemMatch: { _id: id, likes: { $type: "null" } } } }, { $set: { "comments.$.likes": 0 } });
   db.posts.updateOne({ "comments._id": id }, { $inc: { "comments.$.likes": n } });
   pendingLikes.delete(key);
 }
 // Before the process ends.
 function flushLikes() {
   for (const [key, { id, n }] of [...pendingLikes]) {
+    db.posts.updateOne({ comments: { $elemMatch: { _id: id, likes: { $type: "null" } } } }, { $set: { "comments.$.likes": 0 } });
     db.posts.updateOne({ "comments._id": id }, { $inc: { "comments.$.likes": n } });
     pendingLikes.delete(key);
   }
@@ -27,17 +29,20 @@ function countLikes(id) {
   const n = (pendingLikes.get(key)?.n ?? 0) + 1;
   pendingLikes.set(key, { id, n });
   if (n < 10) return;
+  db.posts.updateOne({ comments: { $elemMatch: { _id: id, likes: { $type: "null" } } } }, { $set: { "comments.$.likes": 0 } });
   db.posts.updateOne({ "comments._id": id }, { $inc: { "comments.$.likes": n } });
   pendingLikes.delete(key);
 }
 // Before the process ends.
 function flushLikes() {
   for (const [key, { id, n }] of [...pendingLikes]) {
+    db.posts.updateOne({ comments: { $elemMatch: { _id: id, likes: { $type: "null" } } } }, { $set: { "comments.$.likes": 0 } });
     db.posts.updateOne({ "comments._id": id }, { $inc: { "comments.$.likes": n } });
     pendingLikes.delete(key);
   }
 }
 // === undo: Back to exact writers (What was not counted stays uncounted.)
 function countLikes(id) {
+  db.posts.updateOne({ comments: { $elemMatch: { _id: id, likes: { $type: "null" } } } }, { $set: { "comments.$.likes": 0 } });
   db.posts.updateOne({ "comments._id": id }, { $inc: { "comments.$.likes": 1 } });
 }

@@ -8,8 +8,10 @@ function write(client, i) {
   for (let n = 0; n < 20; n += 1) countPlays(id);
 }
 
+// Nobody has counted yet, which the rules allow to be null.
 function beforeWrites() {
-  return Number(episode().stats.plays);
+  db.episodes.updateOne({ _id: episode()._id }, { $set: { "stats.plays": null } });
+  return 0;
 }
 
 function afterWrites(before, writes) {

@@ -10,9 +10,15 @@ function setOddThingAtTribute(id, key, value) {
     if (!db.odd_things.findOne({ _id: id }, { _id: 1 })) return false;
   }
 }
-// === code: Take a value away () trips 1, index _id
+// === code: Take a value away () trips 2, index _id
+// The last value takes its array with it: the rules want none that is empty.
 function removeOddThingAtTribute(id, key) {
-  return db.odd_things.updateOne({ _id: id }, { $pull: { "at \u0027tributes": { k: key } } });
+  for (;;) {
+    const last = db.odd_things.updateOne({ _id: id, "at \u0027tributes": { $size: 1, $elemMatch: { k: key } } }, { $unset: { "at \u0027tributes": "" } });
+    if (last.matchedCount === 1) return last;
+    const one = db.odd_things.updateOne({ _id: id, "at \u0027tributes.1": { $exists: true } }, { $pull: { "at \u0027tributes": { k: key } } });
+    if (one.matchedCount === 1 || !db.odd_things.findOne({ _id: id, "at \u0027tributes.k": key }, { _id: 1 })) return one;
+  }
 }
 // === code: Search by any of the values () trips 1, index at 'tributes.k, at 'tributes.v
 // wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.

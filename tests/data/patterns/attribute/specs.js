@@ -10,9 +10,15 @@ function setBoatSpec(id, key, value, unit) {
     if (!db.boats.findOne({ _id: id }, { _id: 1 })) return false;
   }
 }
-// === code: Take a value away () trips 1, index _id
+// === code: Take a value away () trips 2, index _id
+// The last value takes its array with it: the rules want none that is empty.
 function removeBoatSpec(id, key) {
-  return db.boats.updateOne({ _id: id }, { $pull: { specs: { k: key } } });
+  for (;;) {
+    const last = db.boats.updateOne({ _id: id, specs: { $size: 1, $elemMatch: { k: key } } }, { $unset: { specs: "" } });
+    if (last.matchedCount === 1) return last;
+    const one = db.boats.updateOne({ _id: id, "specs.1": { $exists: true } }, { $pull: { specs: { k: key } } });
+    if (one.matchedCount === 1 || !db.boats.findOne({ _id: id, "specs.k": key }, { _id: 1 })) return one;
+  }
 }
 // === code: Search by any of the values () trips 1, index specs.k, specs.v
 // wanted: a list of items to look for, each with a name and with a value or a condition such as { $gt: 10 }.

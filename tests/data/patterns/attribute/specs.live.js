@@ -31,5 +31,10 @@ function beforeWrites() {
 function afterWrites(before, writes) {
   const found = db.boats.find({ _id: { $in: two() } }).toArray().map(doc => doc.specs.map(one => one.k));
   const wrong = found.filter(names => new Set(names).size !== names.length || !names.includes("cap") || !names.includes("hull"));
-  return [["boats without each name once", wrong, []], ["found by a value", findByEngine({ $gte: "" }, { $gte: 0 }).length > 0, true]];
+  const [first] = two();
+  names.forEach(name => removeBoatSpec(first, name));
+  const bare = "specs" in db.boats.findOne({ _id: first });
+  setBoatSpec(first, "cap", 1);
+  const again = db.boats.findOne({ _id: first }).specs.map(one => one.k);
+  return [["boats without each name once", wrong, []], ["an array after its last value", bare, false], ["set after that", again, ["cap"]], ["found by a value", findByEngine({ $gte: "" }, { $gte: 0 }).length > 0, true]];
 }
