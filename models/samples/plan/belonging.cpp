@@ -38,9 +38,16 @@ PickerPtr Belonging::childrenIn(const Node &array, PlanPlace &place) const
 
 void Belonging::setLength(const Node &array, PlanPlace &place, PlanNode &plan) const
 {
-    const bool once =
-        !array.fields.isEmpty() && holdsEachOnce(array) &&
-        std::none_of(place.levels.cbegin(), place.levels.cend(), [](const PlanLevel &level) { return level.isItem; });
+    const bool once = !array.fields.isEmpty() && holdsEachOnce(array);
+    bool isNested = false;
+    for (PlanLevel &level : place.levels) {
+        isNested = isNested || level.isItem;
+        level.shares = level.shares || (once && level.isItem);
+    }
+    if (isNested && once)
+        plan.shared = childrenIn(array, place);
+    if (isNested)
+        return;
     if (place.levels.size() > 1 && !once)
         return;
     if (place.pagedBy && place.clock.group) {

@@ -155,6 +155,7 @@ void PlanCompiler::compileArray(const Node &node, PlanPlace &place, PlanNode &pl
     } else {
         plan.fields.push_back(compileNode(item, place, 0));
     }
+    plan.shares = place.levels.back().shares;
     place.levels.pop_back();
     if (plan.treePart != TreePart::None)
         plan.children = treePicker(plan.treePart, *place.collection);

@@ -27,7 +27,7 @@ void visitRoute(const PlanNode &node, const Frame &frame, const Visit &visit)
         return visit(node, frame, key);
     if (node.isObject())
         return visitRoute(node.fields.front(), frame.object(node.salt), visit);
-    const quint64 count = itemCount(node, *frame.document, key);
+    const quint64 count = itemCount(node, frame, key);
     for (quint64 i = 0; i < count; ++i) {
         const Frame item = itemFrame(node, frame, key, i);
         if (node.item().isObject() && !node.item().fields.empty())
@@ -57,7 +57,7 @@ quint64 itemsAt(const Route &route, const Frame &frame)
 {
     quint64 count = 0;
     visitRoute(route, frame, [&](const PlanNode &node, const Frame &at, quint64 key) {
-        count += node.isArray() ? itemCount(node, *at.document, key) : 1;
+        count += node.isArray() ? itemCount(node, at, key) : 1;
     });
     return count;
 }

@@ -116,14 +116,43 @@ void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &valu
         moveBehind(node, frame, draw, value);
 }
 
-quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key)
+namespace
 {
+
+/// Children of a document, from the first one to before the end.
+struct Share
+{
+    quint64 first = 0;
+    quint64 end = 0;
+};
+
+/// Which of the \p children of its document belong to what \p frame is in: the items of an array share them evenly.
+Share shareOf(const Frame &frame, quint64 children)
+{
+    Share share = frame.parent ? shareOf(*frame.parent, children) : Share{0, children};
+    if (frame.ofItems == 0)
+        return share;
+    const quint64 all = share.end - share.first;
+    return {share.first + scaled(all, frame.item, frame.ofItems),
+            share.first + scaled(all, frame.item + 1, frame.ofItems)};
+}
+
+} // namespace
+
+quint64 itemCount(const PlanNode &node, const Frame &frame, quint64 key)
+{
+    const DocumentState &document = *frame.document;
     const bool free = document.extent != Extent::Random || document.scale < 1;
     if (isOfPages(node, document))
         return std::min<quint64>(placesInPages(node, document, key).size(), static_cast<quint64>(node.count.bound()));
     if (node.children && !free)
         return std::clamp(node.children->childCount(document.number), static_cast<quint64>(node.count.smallest()),
                           static_cast<quint64>(node.count.bound()));
+    if (node.shared && !free) {
+        const Share share = shareOf(frame, node.shared->childCount(document.number));
+        return std::clamp(share.end - share.first, static_cast<quint64>(node.count.smallest()),
+                          static_cast<quint64>(node.count.bound()));
+    }
     if (node.rest && !free) {
         const bool more = node.rest->picker->referrers(document.number) > 0;
         const auto kept = static_cast<quint64>(node.kept);
@@ -144,7 +173,8 @@ quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 k
 Frame unrankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)
 {
     const auto places = static_cast<quint64>(std::max(1.0, array.count.bound()));
-    return {&frame, itemKey(arrayKey, index), frame.ordinal * places + index, index, frame.document};
+    const quint64 ofItems = array.shares ? itemCount(array, frame, arrayKey) : 0;
+    return {&frame, itemKey(arrayKey, index), frame.ordinal * places + index, index, frame.document, ofItems};
 }
 
 Frame itemFrame(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index)
@@ -187,7 +217,10 @@ quint64 picked(const Foreign &foreign, const Frame &frame)
 {
     const Frame &picking = above(frame, foreign.framesUp);
     const quint64 holder = picking.parent ? picking.parent->key : picking.key;
-    return foreign.picker->pick(frame.document->number, picking.item, holder, *frame.document->cache);
+    const quint64 number = frame.document->number;
+    const bool shares = picking.parent && foreign.picker->isOfChildren();
+    const quint64 before = shares ? shareOf(*picking.parent, foreign.picker->childCount(number)).first : 0;
+    return foreign.picker->pick(number, before + picking.item, holder, *frame.document->cache);
 }
 
 } // namespace sw::samples

@@ -16,8 +16,8 @@ inline bool isPresent(const PlanNode &node, const Frame &frame)
 }
 /// The scalar value of \p node, whose own key is \p key.
 void evaluate(const PlanNode &node, const Frame &frame, quint64 key, Value &value, bool mayBeNull = true);
-/// Items of the array \p node whose own key is \p key.
-quint64 itemCount(const PlanNode &node, const DocumentState &document, quint64 key);
+/// Items of the array \p node whose own key is \p key; \p frame is that of the object that holds it.
+quint64 itemCount(const PlanNode &node, const Frame &frame, quint64 key);
 /// The frame of item \p index; \p frame is that of the object that holds the array.
 Frame unrankedItem(const PlanNode &array, const Frame &frame, quint64 arrayKey, quint64 index);
 /// The same of the item that stands there when the items are put in their order.

@@ -32,8 +32,7 @@ Value rankOf(const PlanNode &item, const ItemRanks &ranks, size_t step, const Fr
 /// As many as there are to choose from: all children where the array holds copies of some.
 quint64 candidates(const PlanNode &array, const Frame &frame, quint64 arrayKey)
 {
-    return array.children ? array.children->childCount(frame.document->number)
-                          : itemCount(array, *frame.document, arrayKey);
+    return array.children ? array.children->childCount(frame.document->number) : itemCount(array, frame, arrayKey);
 }
 
 /// The value in the last item of the array; none while there is no such item.
@@ -42,7 +41,7 @@ std::optional<Value> lastValue(const Boundary &boundary, const Frame &frame)
     std::optional<Value> last;
     withOriginal(boundary.array, frame, [&](const PlanNode &array, const Frame &owner) {
         const quint64 key = childKey(owner.key, array.salt);
-        const quint64 count = array.ranks ? itemCount(array, *owner.document, key) : 0;
+        const quint64 count = array.ranks ? itemCount(array, owner, key) : 0;
         if (count > 0)
             last = rankOf(array.item(), *array.ranks, 0, itemFrame(array, owner, key, count - 1));
     });
@@ -96,7 +95,7 @@ void visitPlaces(const PlanNode &node, int hops, const Frame &frame, PlaceInPage
     if (!node.isArray())
         return visitPlaces(node.fields.front(), hops - 1, frame.object(node.salt), place, visit);
     const quint64 key = childKey(frame.key, node.salt);
-    const quint64 count = itemCount(node, *frame.document, key);
+    const quint64 count = itemCount(node, frame, key);
     for (quint64 i = 0; i < count; ++i) {
         const Frame item = itemFrame(node, frame, key, i);
         place.at.push_back(i);

@@ -19,6 +19,7 @@ public:
     /// Two kinds, of which the first has \p first documents.
     KindOrder(quint64 first, quint64 documents, quint64 seed);
 
+    quint64 documents() const { return m_order.size(); }
     size_t kindOf(quint64 document) const;
     /// The number of documents of \p kind, at least 1.
     quint64 count(size_t kind) const;
@@ -40,6 +41,8 @@ struct OfKind
 
     quint64 ordinal(quint64 document) const { return order ? order->ordinal(document, kind) : document; }
     quint64 document(quint64 ordinal) const { return order ? order->document(ordinal, kind) : ordinal; }
+    /// The documents of the collection; \p otherwise where there is no order.
+    quint64 documents(quint64 otherwise) const { return order ? order->documents() : otherwise; }
     bool has(quint64 document) const { return !order || order->kindOf(document) == kind; }
 };
 

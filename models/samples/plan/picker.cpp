@@ -244,7 +244,10 @@ quint64 Picker::popular(quint64 item, quint64 key, ChildrenCache &cache) const
 
 quint64 Picker::pick(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const
 {
-    return m_target.document(pickAmong(m_own.ordinal(document), item, key, cache));
+    const quint64 picked = m_target.document(pickAmong(m_own.ordinal(document), item, key, cache));
+    if (m_way != Way::Children)
+        return picked;
+    return picked + document / m_own.documents(m_owners) * m_target.documents(m_targets);
 }
 
 quint64 Picker::pickAmong(quint64 document, quint64 item, quint64 key, ChildrenCache &cache) const

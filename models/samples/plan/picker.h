@@ -59,7 +59,8 @@ public:
     static std::shared_ptr<const Picker> above();
     /// Different documents for the items of an array.
     static std::shared_ptr<const Picker> several(quint64 targets, quint64 seed, double skew = 0);
-    /// The children of the document, as parent() spread them, the newest first.
+    /// The children of the document, as parent() spread them, the newest first. Documents that the model does not count
+    /// have children that it does not count either.
     static std::shared_ptr<const Picker> children(quint64 children, quint64 parents, quint64 seed, double skew = 0);
     /// A document for each that \p first gives a parent to, different ones for those of the same parent.
     static std::shared_ptr<const Picker> beside(std::shared_ptr<const Picker> first, quint64 targets, quint64 seed);

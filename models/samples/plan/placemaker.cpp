@@ -307,6 +307,7 @@ void PlaceMaker::pushItem(const Node &array, PlanPlace &place) const
     level.node = array.fields.isEmpty() ? nullptr : &array.item();
     level.owner = array.name.isEmpty() ? level.owner : array.name;
     level.isItem = true;
+    level.shares = false;
     level.places *= std::max(1.0, count.bound());
     const bool fillsStep = place.collection->appendOnly || place.pagedBy || place.clock.granule != Granule::None;
     const double spans = mostSpans(array, place);

@@ -11,15 +11,20 @@ using design::Node;
 namespace
 {
 
-/// The field of \p child that holds the _id of its parent in \p parent.
-const Node *parentField(const design::Collection &child, const QString &parent,
-                        const schema::RelationshipId &relationship)
+/// The field of \p child, or of an object in it, that holds the _id of its parent in \p parent.
+const Node *parentField(const Node &child, const QString &parent, const schema::RelationshipId &relationship)
 {
-    for (const Node &field : child.root.fields) {
-        const bool holds =
-            field.reference && !field.isArray() && !field.uniqueValues && field.reference->collection == parent;
-        if (holds && (relationship.isEmpty() || field.reference->relationship == relationship))
-            return &field;
+    const auto holds = [&](const Node &field) {
+        return field.reference && !field.isArray() && !field.uniqueValues && field.reference->collection == parent &&
+               (relationship.isEmpty() || field.reference->relationship == relationship);
+    };
+    const auto found = std::find_if(child.fields.cbegin(), child.fields.cend(), holds);
+    if (found != child.fields.cend())
+        return &*found;
+    for (const Node &field : child.fields) {
+        const Node *inside = field.isObject() ? parentField(field, parent, relationship) : nullptr;
+        if (inside && !inside->copyOf)
+            return inside;
     }
     return nullptr;
 }
@@ -98,11 +103,11 @@ PickerPtr PlacePickers::pickerFor(const PlanPlace &place, size_t level, const de
     }
     if (held.one && items == 1)
         return made(Picker::own(static_cast<quint64>(place.levels[level].places), targets));
-    const Node *back = items == 1 && !toItself ? parentField(target, own.name, held.relationship) : nullptr;
+    const Node *back = items == 1 && !toItself ? parentField(target.root, own.name, held.relationship) : nullptr;
     if (back)
         return made(Picker::children(targets, owners, pickSeed(target.name, own.name, back->reference->relationship),
                                      m_design.skews.value(back->reference->relationship)));
-    if (items == 1 && !toItself && held.field && held.field->reference && held.field->reference->once)
+    if (!toItself && held.field && held.field->reference && held.field->reference->once)
         return made(Picker::children(targets, owners, seed, skew));
     return made(Picker::several(targets, childKey(seed, saltOf(place.levels[level].path.toUtf8())), skew));
 }

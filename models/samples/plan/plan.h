@@ -123,9 +123,11 @@ struct PlanNode
     size_t largestVariant = 0;
     ItemCount count;
     PickerPtr
-        children;    ///< an array of all or the newest children of the document; of a tree's path: the documents above
-    PickerPtr most;  ///< an array that holds no more than these children of the document, which no other one has
-    PickerPtr pages; ///< an array that is full but in the last document of a group
+        children;     ///< an array of all or the newest children of the document; of a tree's path: the documents above
+    PickerPtr most;   ///< an array that holds no more than these children of the document, which no other one has
+    PickerPtr shared; ///< an array in items of arrays, which share these children of the document
+    bool shares = false;                 ///< an array whose items do
+    PickerPtr pages;                     ///< an array that is full but in the last document of a group
     double lastPage = 0;                 ///< items there on average
     std::shared_ptr<const Members> rest; ///< an array: of what it has no place for; a flag: there is some
     double kept = 0;                     ///< items of an array that has such a rest
@@ -155,6 +157,7 @@ struct Frame
     quint64 ordinal = 0;
     quint64 item = 0;
     const DocumentState *document = nullptr;
+    quint64 ofItems = 0; ///< in the array whose item it is, where these share something
 
     Frame object(quint64 salt) const { return {this, childKey(key, salt), ordinal, item, document}; }
 };

@@ -26,6 +26,7 @@ struct PlanLevel
     QString path;
     QString owner;
     bool isItem = false;
+    bool shares = false; ///< the items of the array share the children of the document
     double places = 1;
     double itemGap = 0;
     Spans spans{};

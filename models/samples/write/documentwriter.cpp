@@ -89,7 +89,7 @@ void DocumentWriter::array(const PlanNode &node, const PlanNode &shape, const Fr
 {
     if (node.fields.empty())
         return;
-    quint64 count = itemCount(node, *frame.document, key);
+    quint64 count = itemCount(node, frame, key);
     if (&node != &shape)
         count =
             std::clamp(count, static_cast<quint64>(shape.count.smallest()), static_cast<quint64>(shape.count.bound()));

@@ -113,6 +113,8 @@ private Q_SLOTS:
     void numbersStates();
     void countsWhatAStateHolds();
     void isAsOldAsItMayBe();
+    void listsEachChildOnce_data();
+    void listsEachChildOnce();
 };
 
 void TestSampleLists::keepsTheFirst_data()
@@ -318,6 +320,60 @@ void TestSampleLists::isAsOldAsItMayBe()
         }
     }
     qunsetenv("SOURCE_DATE_EPOCH");
+}
+
+void TestSampleLists::listsEachChildOnce_data()
+{
+    QTest::addColumn<bool>("nested");
+    QTest::addColumn<double>("chapters");
+    QTest::addColumn<int>("books");
+    for (const double chapters : {360.0, 90.0}) {
+        QTest::addRow("as many books, %g", chapters) << false << chapters << 30;
+        QTest::addRow("more books, %g", chapters) << false << chapters << 100;
+        QTest::addRow("in items, %g", chapters) << true << chapters << 30;
+        QTest::addRow("in items of more books, %g", chapters) << true << chapters << 100;
+    }
+}
+
+/// A child of a 1:N stands in the list of one parent, also where that is an item of an array, and where more documents
+/// are made than the model counts.
+void TestSampleLists::listsEachChildOnce()
+{
+    QFETCH(bool, nested);
+    QFETCH(double, chapters);
+    QFETCH(int, books);
+    Node id = referenceNode("", "chapters");
+    id.reference->once = true;
+    Node list = design::makeArray(QStringLiteral("chapters"), id, {0, chapters / (nested ? 90 : 30), 40, false});
+    Node parts =
+        design::makeArray(QStringLiteral("parts"),
+                          design::makeObject({}, {fieldNode("title", FieldType::String), list}), {1, 3, 5, false});
+    design::Design design;
+    design.collections << collectionOf("books", {idNode(), nested ? parts : list}, 30)
+                       << collectionOf("chapters", {idNode(), fieldNode("title", FieldType::String)}, chapters);
+    const SampleGenerator generator(design, design.collections.first());
+    QSet<QString> ids;
+    qsizetype items = 0, holders = 0;
+    for (quint64 n = 0; n < static_cast<quint64>(books); ++n) {
+        const QJsonObject book = jsonOf(generator.document(n));
+        for (const QJsonValue &holder : nested ? book.value(parts.name).toArray() : QJsonArray{book}) {
+            const QJsonArray found = holder[list.name].toArray();
+            ++holders;
+            items += found.size();
+            for (const QJsonValue &one : found)
+                ids << one[QStringLiteral("$oid")].toString();
+        }
+    }
+    QCOMPARE(ids.size(), items);
+    QVERIFY(holders >= books);
+    QVERIFY2(std::abs(double(items) - chapters * books / 30) < 0.15 * chapters * books / 30,
+             qPrintable(QString::number(items)));
+    if (books > 30)
+        return;
+    QSet<QString> known;
+    for (const QJsonObject &chapter : all(design, "chapters"))
+        known << idOf(chapter);
+    QVERIFY(known.contains(ids));
 }
 
 QTEST_GUILESS_MAIN(TestSampleLists)
