@@ -115,12 +115,10 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
 
 QString scriptStoreApart(const QString &all, const QString &parentId, const QString &key, int blanks)
 {
-    const bool below = parentId.contains(QLatin1Char('.'));
-    return scriptIndented(boundScript(below ? "core/store-apart-below" : "core/store-apart",
-                                      {{QStringLiteral("all"), scriptCollection(all)},
-                                       {QStringLiteral("parentId"), scriptKey(parentId)},
-                                       {QStringLiteral("key"), key}}),
-                          blanks);
+    const QString document =
+        QStringLiteral("{ ...item, %1 }").arg(scriptNestedMember(QStringLiteral("item"), parentId, key));
+    const QString same = QStringLiteral("{ _id: item._id, %1: %2 }").arg(scriptKey(parentId), key);
+    return scriptStoreOnce(scriptCollection(all), document, same, blanks);
 }
 
 QString scriptDropNotes(const QString &all)

@@ -202,6 +202,34 @@ QString boundStages(const char *file, const QHash<QString, QString> &values)
     return boundScript(file, values).section(QLatin1Char('\n'), 1, -3);
 }
 
+QString scriptObject(QStringList members)
+{
+    members.removeAll(QString());
+    return QStringLiteral("{ ") + members.join(QStringLiteral(", ")) + QStringLiteral(" }");
+}
+
+QString scriptStoreOnce(const QString &collection, const QString &document, const QString &same, int blanks,
+                        const QString &again)
+{
+    return scriptIndented(boundScript("core/store-once", {{QStringLiteral("docs"), collection},
+                                                          {QStringLiteral("document"), document},
+                                                          {QStringLiteral("same"), same},
+                                                          {QStringLiteral("again"), again}}),
+                          blanks);
+}
+
+QString scriptNestedMember(const QString &variable, const QString &path, const QString &value)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    QString out = scriptKey(names.last()) + QStringLiteral(": ") + value;
+    for (qsizetype i = names.size() - 1; i-- > 0;) {
+        const QString outer = names.mid(0, i + 1).join(QLatin1Char('.'));
+        out =
+            QStringLiteral("%1: { ...%2, %3 }").arg(scriptKey(names.at(i)), scriptOptionalMember(variable, outer), out);
+    }
+    return out;
+}
+
 QString scriptIndented(const QString &lines, int blanks)
 {
     return lines.trimmed().replace(QLatin1Char('\n'), QLatin1Char('\n') + QString(blanks, QLatin1Char(' ')));

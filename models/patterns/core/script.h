@@ -5,7 +5,7 @@
 #include "models/schema/fieldtypes.h"
 
 #include <QHash>
-#include <QString>
+#include <QStringList>
 
 namespace sw::patterns
 {
@@ -44,6 +44,15 @@ QString scriptSort(const QString &path, bool descending);
 QString boundScript(const char *file, const QHash<QString, QString> &values);
 /// The same of a file that is an array, without its first and last line: stages of a pipeline.
 QString boundStages(const char *file, const QHash<QString, QString> &values);
+/// An object literal of \p members, of which empty ones are left out.
+QString scriptObject(QStringList members);
+/// Lines that insert \p document into \p collection, once however often it is tried: \p same is the filter that finds
+/// the one from an earlier try, and \p again what is done then. Each but the first line is indented by \p blanks. An
+/// update with $setOnInsert would take names of fields that hold dots for paths.
+QString scriptStoreOnce(const QString &collection, const QString &document, const QString &same, int blanks,
+                        const QString &again = {});
+/// A member of an object with what \p variable has: "keys: { ...item.keys, book: id }" for keys.book and the value id.
+QString scriptNestedMember(const QString &variable, const QString &path, const QString &value);
 /// \p lines without the last line's end, each but the first indented by \p blanks.
 QString scriptIndented(const QString &lines, int blanks);
 

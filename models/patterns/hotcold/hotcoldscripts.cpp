@@ -73,6 +73,11 @@ QHash<QString, QString> valuesOf(const HotColdParts &parts)
         {QStringLiteral("delete"), scriptName(QStringLiteral("delete"), parts.item)},
         {QStringLiteral("deleteLost"), scriptName(QStringLiteral("deleteLostDetailsOf"), parts.hot)},
         {QStringLiteral("key"), scriptName({}, parts.item) + QStringLiteral("Id")}};
+    const QString details = QStringLiteral("details"), id = QStringLiteral("{ _id: details._id }");
+    const QString collection = values.value(details);
+    values.insert(QStringLiteral("storeDetails"),
+                  scriptStoreOnce(collection, details, id, 2, QStringLiteral("left = true;")));
+    values.insert(QStringLiteral("storeAgain"), scriptStoreOnce(collection, details, id, 6));
     values.insert(QStringLiteral("takeOut"), boundScript("hot-cold/take-out", values).trimmed());
     return values;
 }

@@ -84,18 +84,6 @@ QString scriptEmpty(FieldType type, const QString &text)
     return type == FieldType::Bool ? text : scriptString(text);
 }
 
-/// { places: { seats: empty } } for places.seats, so that an insert makes the objects around it.
-QString nestedKey(const QString &path)
-{
-    const QStringList names = path.split(QLatin1Char('.'));
-    QString out = scriptKey(names.last()) + QStringLiteral(": empty");
-    for (qsizetype i = names.size() - 1; i-- > 0;)
-        out =
-            QStringLiteral("%1: { ...rest%2, %3 }")
-                .arg(scriptKey(names.at(i)), scriptMember(QString(), names.mid(0, i + 1).join(QLatin1Char('.'))), out);
-    return out;
-}
-
 /// The same where an expression is expected, in which a text that begins with "$" would be a field.
 QString emptyValue(FieldType type, const QString &text)
 {
@@ -148,8 +136,6 @@ Values valuesOf(const PreparedPlaces &places)
         {QStringLiteral("path"), scriptKey(place.path)},
         {QStringLiteral("pathText"), scriptString(place.path + QLatin1Char('.'))},
         {QStringLiteral("pathValue"), scriptValue(place.path)},
-        {QStringLiteral("fixed"), places.fixed},
-        {QStringLiteral("pathSet"), nestedKey(place.path)},
         {QStringLiteral("empty"), empty},
         {QStringLiteral("emptyArray"),
          places.nested
@@ -165,6 +151,10 @@ Values valuesOf(const PreparedPlaces &places)
         {QStringLiteral("take"), scriptName(QStringLiteral("take"), thing)},
         {QStringLiteral("free"), scriptName(QStringLiteral("free"), thing)},
         {QStringLiteral("findFree"), scriptName(QStringLiteral("findFree"), schema::pluralName(thing))}};
+    const QStringList members{QStringLiteral("...document"), QString(design::idName), places.fixed,
+                              scriptNestedMember(QStringLiteral("document"), place.path, QStringLiteral("empty"))};
+    values.insert(QStringLiteral("storeOnce"), scriptStoreOnce(values.value(QStringLiteral("docs")),
+                                                               scriptObject(members), QStringLiteral("{ _id }"), 2));
     values.insert(QStringLiteral("filled"), filledExpression(places, emptyValue(places.item, places.empty)));
     addBounds(values, places, place.path);
     addUndo(values, places);

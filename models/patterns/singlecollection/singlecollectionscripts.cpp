@@ -27,12 +27,13 @@ QString linkTo(const SingleParts &parts, const QString &kind, const QString &id)
 Values commonValues(const SingleParts &parts)
 {
     const QString name = parts.collection;
-    const QString versions = newVersions(parts.versions);
+    const QString docType = scriptKey(parts.docType) + QStringLiteral(": kind");
+    const QString document = scriptObject({QStringLiteral("...doc"), docType, newVersions(parts.versions)});
+    const QString same = QStringLiteral("{ _id: doc._id, %1 }").arg(docType);
     return {{QStringLiteral("docs"), scriptCollection(name)},
             {QStringLiteral("docType"), scriptKey(parts.docType)},
             {QStringLiteral("field"), parts.field()},
-            {QStringLiteral("stored"),
-             versions.isEmpty() ? QStringLiteral("fields") : QStringLiteral("{ ...fields, %1 }").arg(versions)},
+            {QStringLiteral("storeDoc"), scriptStoreOnce(scriptCollection(name), document, same, 2)},
             {QStringLiteral("path"), scriptKey(parts.path())},
             {QStringLiteral("separator"), scriptString(parts.separator)},
             {QStringLiteral("storeOnce"), scriptName(QStringLiteral("storeIn"), name)},

@@ -112,6 +112,15 @@ ServingIndexes indexesOf(const TreeParts &parts)
     return {id, parts.parent, parts.parent, id};
 }
 
+/// Inserts the document that is added; of those with lists of children, all others are told from new ones.
+QString storeOnce(const TreeParts &parts, const QString &docs)
+{
+    const bool lists = parts.variant == TreeVariant::ChildReferences;
+    const QString place = lists ? scriptKey(parts.children) + QStringLiteral(": []") : QStringLiteral("...place");
+    return scriptStoreOnce(docs, QStringLiteral("{ ...node, _id, %1 }").arg(place), QStringLiteral("{ _id }"), 2,
+                           lists ? QStringLiteral("isNew = false;") : QString());
+}
+
 } // namespace
 
 Values treeValues(const TreeParts &parts)
@@ -179,6 +188,7 @@ Values treeValues(const TreeParts &parts)
                                               ? QStringLiteral("_id = new ObjectId()")
                                               : QStringLiteral("_id"));
     values.insert(QStringLiteral("idFromText"), idFromText(parts.idType));
+    values.insert(QStringLiteral("storeOnce"), storeOnce(parts, values.value(QStringLiteral("docs"))));
     return values;
 }
 

@@ -6,7 +6,7 @@ function $change$($originalId$, changes) {
       const inside = session.getDatabase(db.getName());
       inside.getCollection($originalsName$).updateOne({ _id: $originalId$ }, { $set: changes });
       const copies = {};
-      for (const field of [$fieldNames$]) if (field in changes) copies[$prefix$ + field] = changes[field];
+      for (const [name, value] of Object.entries(changes)) if ([$fieldNames$].includes(name.split(".")[0])) copies[$prefix$ + name] = value;
       if (Object.keys(copies).length > 0)
         inside.getCollection($holdersName$).updateMany({ $idPath$: $originalId$ }, { $set: copies }, $filters$);
     });

@@ -2,7 +2,7 @@
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function $change$($originalId$, changes) {
   $originals$.updateOne({ _id: $originalId$ }, { $set: changes });
-  if (![$fieldNames$].some(field => field in changes)) return;
+  if (!Object.keys(changes).some(name => [$fieldNames$].includes(name.split(".")[0]))) return;
   const read = () => EJSON.stringify($originals$.findOne({ _id: $originalId$ }, { $projection$ }));
   let copied;
   for (let found = read(); found !== copied; found = read()) {

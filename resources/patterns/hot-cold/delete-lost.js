@@ -12,8 +12,9 @@ function $deleteLost$(wait = 60000) {
     if ($hot$.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = $details$.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && $hot$.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) $details$.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      // $storeAgain$
+    } else if (details) deleted += 1;
   }
   return deleted;
 }

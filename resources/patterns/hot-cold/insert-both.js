@@ -5,7 +5,8 @@ function $insert$(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = $details$.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  // $storeDetails$
   const result = $hot$.insertOne(hot);
   if (left) $details$.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;

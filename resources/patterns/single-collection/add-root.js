@@ -1,6 +1,5 @@
 function $add$(doc) {
-  const { $idOf$ } = doc, rest = { ...doc };
-  delete rest._id;
+  const { $idOf$ } = doc;
 // $noSeparator$
-  return $storeOnce$($kind$, _id, { ...rest, $field$: $toItself$ });
+  return $storeOnce$($kind$, { ...doc, _id, $field$: $toItself$ });
 }

@@ -1,8 +1,7 @@
 function $add$(node, parentId) {
-  const { $idOf$ } = node, rest = { ...node };
-  delete rest._id;
+  const { $idOf$ } = node;
   if (parentId !== null && !$docs$.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = parentId === null ? {} : { $parent$: parentId };
-  $docs$.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  // $storeOnce$
   return _id;
 }

@@ -31,3 +31,18 @@ function beforeWrites() {
 function afterWrites(before, writes) {
   return [["items", db.reviews.countDocuments({}), before + writes], ["numbers", factsAfter(), books().map(numbersOf)]];
 }
+
+// What the numbers follow from cannot be changed by a path, which they would not see.
+function formula() {
+  const [book, review] = [new ObjectId(), new ObjectId()];
+  for (const name of ["books", "reviews"]) db.runCommand({ collMod: name, validationLevel: "off" });
+  db.books.insertOne({ _id: book, review_stats: startReviewStats() });
+  addReview({ _id: review, book_id: book, stars: Int32(1), at: new Date(0), inner: { a: 1 } });
+  let said = "";
+  try {
+    changeReview(review, { stars: Int32(4), "inner.a": 2 });
+  } catch (error) {
+    said = error.message;
+  }
+  return [["said", said.includes("inner.a"), true], ["item", Number(db.reviews.findOne({ _id: review }).stars), 1], ["sum", Number(db.books.findOne({ _id: book }).review_stats.sum_stars), 1]];
+}

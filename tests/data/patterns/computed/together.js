@@ -36,6 +36,8 @@ function removeReview(id) {
 // === code: Change an item (correct) trips 2, index _id
 // changes holds new values by field; those that group the items stay as they are. Item and numbers change together or not at all.
 function changeReview(id, changes) {
+  const paths = Object.keys(changes).filter(name => name.includes("."));
+  if (paths.length > 0) throw new Error("nothing is changed: the numbers follow from whole fields, so changes cannot hold paths: " + paths.join(", "));
   const session = db.getMongo().startSession();
   let item = null;
   try {

@@ -45,7 +45,7 @@ function changePassenger(passengerId, changes) {
       const inside = session.getDatabase(db.getName());
       inside.getCollection("passengers").updateOne({ _id: passengerId }, { $set: changes });
       const copies = {};
-      for (const field of ["name"]) if (field in changes) copies["passenger." + field] = changes[field];
+      for (const [name, value] of Object.entries(changes)) if (["name"].includes(name.split(".")[0])) copies["passenger." + name] = value;
       if (Object.keys(copies).length > 0)
         inside.getCollection("bookings").updateMany({ "passenger._id": passengerId }, { $set: copies });
     });

@@ -53,7 +53,7 @@ function renewCopiesOfPassengers(originals) {
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function changePassenger(passengerId, changes) {
   db.passengers.updateOne({ _id: passengerId }, { $set: changes });
-  if (!["name"].some(field => field in changes)) return;
+  if (!Object.keys(changes).some(name => ["name"].includes(name.split(".")[0]))) return;
   const read = () => EJSON.stringify(db.passengers.findOne({ _id: passengerId }, { name: 1 }));
   let copied;
   for (let found = read(); found !== copied; found = read()) {

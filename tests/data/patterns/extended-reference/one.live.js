@@ -31,3 +31,14 @@ function staleCopies() {
 function afterWrites(before) {
   return [["bookings", db.bookings.countDocuments({}), before], ["bookings whose copy differs from the original", staleCopies(), 0]];
 }
+
+// A change of a part of what is copied reaches the copies too.
+function formula() {
+  if (typeof changePassenger !== "function") return [["who makes the copies", typeof watchPassengers, "function"]];
+  const [passenger, booking] = [new ObjectId(), new ObjectId()];
+  for (const name of ["passengers", "bookings"]) db.runCommand({ collMod: name, validationLevel: "off" });
+  db.passengers.insertOne({ _id: passenger, name: { first: "A", last: "B" } });
+  db.bookings.insertOne({ _id: booking, passenger: { _id: passenger, name: { first: "A", last: "B" } } });
+  changePassenger(passenger, { "name.first": "C" });
+  return [["original and copy", [db.passengers.findOne({ _id: passenger }).name, db.bookings.findOne({ _id: booking }).passenger.name], Array(2).fill({ first: "C", last: "B" })]];
+}

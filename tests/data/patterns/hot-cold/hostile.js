@@ -6,7 +6,13 @@ function insertHelp(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.getCollection("cold \"help\" */").updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.getCollection("cold \"help\" */").insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("cold \"help\" */").findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.getCollection("help").insertOne(hot);
   if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -61,8 +67,13 @@ function deleteLostDetailsOfHelp(wait = 60000) {
     if (db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.getCollection("cold \"help\" */").findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.getCollection("help").findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.getCollection("cold \"help\" */").updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.getCollection("cold \"help\" */").insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.getCollection("cold \"help\" */").findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -88,7 +99,13 @@ function insertHelp(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.getCollection("cold \"help\" */").updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.getCollection("cold \"help\" */").insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.getCollection("cold \"help\" */").findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.getCollection("help").insertOne(hot);
   if (left) db.getCollection("cold \"help\" */").replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -196,8 +213,13 @@ function deleteLostDetailsOfHelp(wait = 60000) {
     if (db.getCollection("help").findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.getCollection("cold \"help\" */").findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.getCollection("help").findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.getCollection("cold \"help\" */").updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.getCollection("cold \"help\" */").insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.getCollection("cold \"help\" */").findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }

@@ -6,7 +6,13 @@ function insertProduct(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.products_details.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.products.insertOne(hot);
   if (left) db.products_details.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -61,8 +67,13 @@ function deleteLostDetailsOfProducts(wait = 60000) {
     if (db.products.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.products_details.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.products.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.products_details.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.products_details.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -88,7 +99,13 @@ function insertProduct(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.products_details.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.products.insertOne(hot);
   if (left) db.products_details.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -196,8 +213,13 @@ function deleteLostDetailsOfProducts(wait = 60000) {
     if (db.products.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.products_details.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.products.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.products_details.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.products_details.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }

@@ -6,7 +6,13 @@ function insertArticle(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.article_texts.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.article_texts.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.article_texts.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.articles.insertOne(hot);
   if (left) db.article_texts.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -61,8 +67,13 @@ function deleteLostDetailsOfArticles(wait = 60000) {
     if (db.articles.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.article_texts.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.articles.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.article_texts.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.article_texts.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.article_texts.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -95,7 +106,13 @@ function insertArticle(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.article_texts.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.article_texts.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.article_texts.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.articles.insertOne(hot);
   if (left) db.article_texts.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -207,8 +224,13 @@ function deleteLostDetailsOfArticles(wait = 60000) {
     if (db.articles.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.article_texts.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.articles.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.article_texts.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.article_texts.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.article_texts.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }

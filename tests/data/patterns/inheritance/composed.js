@@ -527,7 +527,7 @@ function renewCopiesOfVessels(originals) {
 // the same meanwhile: of two changes at one moment the copies keep the one that the original keeps.
 function changeVessel(vesselId, changes) {
   db.vessels.updateOne({ _id: vesselId }, { $set: changes });
-  if (!["name"].some(field => field in changes)) return;
+  if (!Object.keys(changes).some(name => ["name"].includes(name.split(".")[0]))) return;
   const read = () => EJSON.stringify(db.vessels.findOne({ _id: vesselId }, { name: 1 }));
   let copied;
   for (let found = read(); found !== copied; found = read()) {

@@ -2,9 +2,12 @@
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
-  const { _id = new ObjectId() } = document, rest = { ...document };
-  delete rest._id;
-  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
+  const { _id = new ObjectId() } = document;
+  try {
+    db.sailings.insertOne({ ...document, _id, slots: empty });
+  } catch (error) {
+    if (error.code !== 11000 || !db.sailings.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // One document for each period, all prepared ahead; periods: documents that say which. Run again, it adds what is missing.
@@ -68,9 +71,12 @@ if (longer > 0) throw new Error("more places are needed than the layout has");
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 7 }, () => Array(24).fill(""));
-  const { _id = new ObjectId() } = document, rest = { ...document };
-  delete rest._id;
-  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, slots: empty } }, { upsert: true });
+  const { _id = new ObjectId() } = document;
+  try {
+    db.sailings.insertOne({ ...document, _id, slots: empty });
+  } catch (error) {
+    if (error.code !== 11000 || !db.sailings.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // Whoever is first gets the place; the others get false.

@@ -2,9 +2,12 @@
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
-  const { _id } = document, rest = { ...document };
-  delete rest._id;
-  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
+  const { _id } = document;
+  try {
+    db.sailings.insertOne({ ...document, _id, seats: empty });
+  } catch (error) {
+    if (error.code !== 11000 || !db.sailings.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // === code: Take a place (take) trips 1, index _id
@@ -64,9 +67,12 @@ if (longer > 0) throw new Error("more places are needed than the layout has");
 // A document with all its places, empty.
 function prepareSailing(document) {
   const empty = Array.from({ length: 3 }, () => Array(20).fill(0));
-  const { _id } = document, rest = { ...document };
-  delete rest._id;
-  db.sailings.updateOne({ _id }, { $setOnInsert: { ...rest, seats: empty } }, { upsert: true });
+  const { _id } = document;
+  try {
+    db.sailings.insertOne({ ...document, _id, seats: empty });
+  } catch (error) {
+    if (error.code !== 11000 || !db.sailings.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // Whoever is first gets the place; the others get false.

@@ -77,8 +77,11 @@ function formula() {
   const before = db.serverStatus().metrics.document;
   for (let n = 0; n < 12; n += 1) takeLocker(id, n, n + 1);
   const after = db.serverStatus().metrics.document;
+  prepareSailing({ _id: idOf("g", 0), title: "t", "a.b": Int32(1), inner: { "c.$d": Int32(2) } }); // as data may name fields
+  const dotted = db.sailings.findOne({ _id: idOf("g", 0) });
   return [
-    ["documents", db.sailings.countDocuments({}), 1],
+    ["names with a dot", [Number(dotted["a.b"]), Number(dotted.inner["c.$d"]), dotted.a ?? null], [1, 2, null]],
+    ["documents", db.sailings.countDocuments({}), 2],
     ["updates", Number(after.updated) - Number(before.updated), 12],
     ["inserts", Number(after.inserted) - Number(before.inserted), 0],
     ["free", findFreeLockers(id).length, 0],

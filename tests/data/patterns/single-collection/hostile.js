@@ -18,60 +18,54 @@ function aboveOf3(id) {
 }
 // === code: Add a root: ro_ot_s_x () trips 1, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInToGeTherF(kind, _id, fields) {
-  const filter = { _id, ["__proto__"]: kind };
+function storeInToGeTherF(kind, doc) {
   try {
-    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.getCollection("to\"ge\u0027ther \\ {f}").insertOne({ ...doc, ["__proto__"]: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: doc._id, ["__proto__"]: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addRoOtSX(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInToGeTherF("ro_ot_s_x", { ...doc, _id, relatedTo: [_id] });
 }
 // === code: Add: längs_of_it () trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInToGeTherF(kind, _id, fields) {
-  const filter = { _id, ["__proto__"]: kind };
+function storeInToGeTherF(kind, doc) {
   try {
-    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.getCollection("to\"ge\u0027ther \\ {f}").insertOne({ ...doc, ["__proto__"]: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: doc._id, ["__proto__"]: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
   if (roOtSXId !== null && !above()) return null;
-  storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
+  storeInToGeTherF("längs_of_it", { ...doc, _id, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
   if (roOtSXId === null || above()) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
   return null;
 }
 // === code: Add: 树 () trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInToGeTherF(kind, _id, fields) {
-  const filter = { _id, ["__proto__"]: kind };
+function storeInToGeTherF(kind, doc) {
   try {
-    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.getCollection("to\"ge\u0027ther \\ {f}").insertOne({ ...doc, ["__proto__"]: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: doc._id, ["__proto__"]: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function add3(doc, roOtSXIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
   if (above() !== roOtSXIds.length) return null;
-  storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });
+  storeInToGeTherF("树", { ...doc, _id, relatedTo: roOtSXIds });
   if (above() === roOtSXIds.length) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "树" });
   return null;
@@ -457,38 +451,34 @@ if (db.getCollectionInfos({ name: "树 */" }).length > 0) {
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInToGeTherF(kind, _id, fields) {
-  const filter = { _id, ["__proto__"]: kind };
+function storeInToGeTherF(kind, doc) {
   try {
-    db.getCollection("to\"ge\u0027ther \\ {f}").updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.getCollection("to\"ge\u0027ther \\ {f}").insertOne({ ...doc, ["__proto__"]: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: doc._id, ["__proto__"]: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addRoOtSX(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInToGeTherF("ro_ot_s_x", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInToGeTherF("ro_ot_s_x", { ...doc, _id, relatedTo: [_id] });
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addLNgsOfIt(doc, roOtSXId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").findOne({ _id: roOtSXId, ["__proto__"]: "ro_ot_s_x" }, { _id: 1 });
   if (roOtSXId !== null && !above()) return null;
-  storeInToGeTherF("längs_of_it", _id, { ...rest, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
+  storeInToGeTherF("längs_of_it", { ...doc, _id, relatedTo: roOtSXId === null ? [] : [roOtSXId] });
   if (roOtSXId === null || above()) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "längs_of_it" });
   return null;
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function add3(doc, roOtSXIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.getCollection("to\"ge\u0027ther \\ {f}").countDocuments({ _id: { $in: roOtSXIds }, ["__proto__"]: "ro_ot_s_x" });
   if (above() !== roOtSXIds.length) return null;
-  storeInToGeTherF("树", _id, { ...rest, relatedTo: roOtSXIds });
+  storeInToGeTherF("树", { ...doc, _id, relatedTo: roOtSXIds });
   if (above() === roOtSXIds.length) return _id;
   db.getCollection("to\"ge\u0027ther \\ {f}").deleteOne({ _id, ["__proto__"]: "树" });
   return null;

@@ -14,38 +14,34 @@ function aboveOfBook(id) {
 }
 // === code: Add a root: tag () trips 1, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addTag(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInCatalog("tag", { ...doc, _id, relatedTo: [_id] });
 }
 // === code: Add: book (add) trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addBook(doc, tagIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
   if (above() !== tagIds.length) return null;
-  storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });
+  storeInCatalog("book", { ...doc, _id, relatedTo: tagIds });
   if (above() === tagIds.length) return _id;
   db.catalog.deleteOne({ _id, docType: "book" });
   return null;
@@ -370,27 +366,24 @@ if (db.getCollectionInfos({ name: "books" }).length > 0) {
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addTag(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInCatalog("tag", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInCatalog("tag", { ...doc, _id, relatedTo: [_id] });
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addBook(doc, tagIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.catalog.countDocuments({ _id: { $in: tagIds }, docType: "tag" });
   if (above() !== tagIds.length) return null;
-  storeInCatalog("book", _id, { ...rest, relatedTo: tagIds });
+  storeInCatalog("book", { ...doc, _id, relatedTo: tagIds });
   if (above() === tagIds.length) return _id;
   db.catalog.deleteOne({ _id, docType: "book" });
   return null;

@@ -55,9 +55,13 @@ function afterWrites(before, writes) {
 }
 
 function formula() {
-  const bookId = addBook({ title: "one", isbn: "1" });
-  for (let i = 0; i < 5; i += 1) addReview({ stars: 1 + i, text: "t", at: new Date() }, bookId);
+  const dotted = { "a.b": Int32(1), inner: { "c.$d": Int32(2) } }; // as data may name fields
+  const bookId = addBook({ title: "one", isbn: "1", ...dotted });
+  for (let i = 0; i < 5; i += 1) addReview({ stars: 1 + i, text: "t", at: new Date(), ...dotted }, bookId);
+  addBook({ _id: bookId, title: "again", isbn: "1" });
+  const names = db.catalog.find().toArray().map(one => [one["a.b"], one.inner["c.$d"]].map(Number));
   return [
+    ["names with a dot", names, Array(6).fill([1, 2])],
     ["documents of one query", readBook(bookId).length, 6],
     ["index entries, one for each link", db.catalog.aggregate([{ $unwind: "$relatedTo" }, { $count: "n" }]).toArray()[0].n, 6],
     ["stages that read the index only", db.catalog.find({ relatedTo: bookId }).explain("executionStats").executionStats.totalKeysExamined, 6],

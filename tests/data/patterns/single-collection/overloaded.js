@@ -31,65 +31,59 @@ function childrenOfNote(id) {
 }
 // === code: Add a root: book () trips 1, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
-  return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
+  return storeInLibrary("book", { ...doc, _id, sc_id: String(_id) });
 }
 // === code: Add: chapter () trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
   const found = above();
   if (!found) return null;
-  storeInLibrary("chapter", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  storeInLibrary("chapter", { ...doc, _id, sc_id: found.sc_id + "/" + _id });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
 }
 // === code: Add: note (note) trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addNote(doc, chapterId) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
   const found = above();
   if (!found) return null;
-  storeInLibrary("note", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  storeInLibrary("note", { ...doc, _id, sc_id: found.sc_id + "/" + _id });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "note" });
   return null;
@@ -496,43 +490,39 @@ if (db.getCollectionInfos({ name: "notes" }).length > 0) {
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
-  return storeInLibrary("book", _id, { ...rest, sc_id: String(_id) });
+  return storeInLibrary("book", { ...doc, _id, sc_id: String(_id) });
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { sc_id: 1 });
   const found = above();
   if (!found) return null;
-  storeInLibrary("chapter", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  storeInLibrary("chapter", { ...doc, _id, sc_id: found.sc_id + "/" + _id });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addNote(doc, chapterId) {
-  const { _id } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id } = doc;
   if (String(_id).includes("/")) throw new Error("the _id holds the separator");
   const above = () => db.library.findOne({ _id: chapterId, docType: "chapter" }, { sc_id: 1 });
   const found = above();
   if (!found) return null;
-  storeInLibrary("note", _id, { ...rest, sc_id: found.sc_id + "/" + _id });
+  storeInLibrary("note", { ...doc, _id, sc_id: found.sc_id + "/" + _id });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "note" });
   return null;

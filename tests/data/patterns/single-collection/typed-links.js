@@ -18,38 +18,34 @@ function childrenOfChapter(id) {
 }
 // === code: Add a root: book () trips 1, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
+  const { _id = new ObjectId() } = doc;
+  return storeInLibrary("book", { ...doc, _id, links: [{ doc_type: "book", target: _id }] });
 }
 // === code: Add: shelf () trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addShelf(doc, bookIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
   if (above() !== bookIds.length) return null;
-  storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
+  storeInLibrary("shelf", { ...doc, _id, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
   if (above() === bookIds.length) return _id;
   db.library.deleteOne({ _id, docType: "shelf" });
   return null;
@@ -67,22 +63,20 @@ function unlinkShelf(id, bookId) {
 }
 // === code: Add: chapter () trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
-  storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
+  storeInLibrary("chapter", { ...doc, _id, links: [{ doc_type: "book", target: bookId }] });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;
@@ -520,27 +514,24 @@ if (db.getCollectionInfos({ name: "chapters" }).length > 0) {
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInLibrary(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInLibrary(kind, doc) {
   try {
-    db.library.updateOne(filter, { $setOnInsert: fields }, { upsert: true });
+    db.library.insertOne({ ...doc, docType: kind });
   } catch (error) {
-    if (error.code !== 11000 || !db.library.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.library.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInLibrary("book", _id, { ...rest, links: [{ doc_type: "book", target: _id }] });
+  const { _id = new ObjectId() } = doc;
+  return storeInLibrary("book", { ...doc, _id, links: [{ doc_type: "book", target: _id }] });
 }
 // null when one of those it belongs to is not there, or goes in the same moment.
 function addShelf(doc, bookIds) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.library.countDocuments({ _id: { $in: bookIds }, docType: "book" });
   if (above() !== bookIds.length) return null;
-  storeInLibrary("shelf", _id, { ...rest, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
+  storeInLibrary("shelf", { ...doc, _id, links: bookIds.map(id => ({ doc_type: "book", target: id })) });
   if (above() === bookIds.length) return _id;
   db.library.deleteOne({ _id, docType: "shelf" });
   return null;
@@ -557,11 +548,10 @@ function unlinkShelf(id, bookId) {
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addChapter(doc, bookId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.library.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
-  storeInLibrary("chapter", _id, { ...rest, links: [{ doc_type: "book", target: bookId }] });
+  storeInLibrary("chapter", { ...doc, _id, links: [{ doc_type: "book", target: bookId }] });
   if (above()) return _id;
   db.library.deleteOne({ _id, docType: "chapter" });
   return null;

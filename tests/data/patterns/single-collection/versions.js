@@ -149,38 +149,34 @@ function childrenOfReview(id) {
 }
 // === code: Add a root: book () trips 1, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind, revision: 1 });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInCatalog("book", { ...doc, _id, relatedTo: [_id] });
 }
 // === code: Add: review (review) trips 3, index _id
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind, revision: 1 });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addReview(doc, bookId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
-  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  storeInCatalog("review", { ...doc, _id, relatedTo: [bookId] });
   if (above()) return _id;
   db.catalog.deleteOne({ _id, docType: "review" });
   return null;
@@ -502,27 +498,24 @@ if (db.getCollectionInfos({ name: "reviews" }).length > 0) {
 }
 // === step: Start readers and writers that use the new code ()
 // Stores a document once, however often it is sent. An _id that a document of another kind has is refused.
-function storeInCatalog(kind, _id, fields) {
-  const filter = { _id, docType: kind };
+function storeInCatalog(kind, doc) {
   try {
-    db.catalog.updateOne(filter, { $setOnInsert: { ...fields, revision: 1 } }, { upsert: true });
+    db.catalog.insertOne({ ...doc, docType: kind, revision: 1 });
   } catch (error) {
-    if (error.code !== 11000 || !db.catalog.findOne(filter, { _id: 1 })) throw error;
+    if (error.code !== 11000 || !db.catalog.findOne({ _id: doc._id, docType: kind }, { _id: 1 })) throw error; // a second try
   }
-  return _id;
+  return doc._id;
 }
 function addBook(doc) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
-  return storeInCatalog("book", _id, { ...rest, relatedTo: [_id] });
+  const { _id = new ObjectId() } = doc;
+  return storeInCatalog("book", { ...doc, _id, relatedTo: [_id] });
 }
 // null when what it belongs to is not there, or goes in the same moment.
 function addReview(doc, bookId) {
-  const { _id = new ObjectId() } = doc, rest = { ...doc };
-  delete rest._id;
+  const { _id = new ObjectId() } = doc;
   const above = () => db.catalog.findOne({ _id: bookId, docType: "book" }, { _id: 1 });
   if (!above()) return null;
-  storeInCatalog("review", _id, { ...rest, relatedTo: [bookId] });
+  storeInCatalog("review", { ...doc, _id, relatedTo: [bookId] });
   if (above()) return _id;
   db.catalog.deleteOne({ _id, docType: "review" });
   return null;

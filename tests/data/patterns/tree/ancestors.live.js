@@ -32,3 +32,13 @@ function afterWrites(before, writes) {
   const right = JSON.stringify(waysOf(db.categories.find().toArray())) === JSON.stringify(factsAfter());
   return [["documents", db.categories.countDocuments({}), before.n + writes], ["all ancestors right", right, true]];
 }
+
+// Data may name fields with a dot: such a document is stored as it is, once however often it is added.
+function formula() {
+  const dotted = (title, more) => ({ title, "a.b": Int32(1), inner: { "c.$d": Int32(2) }, ...more });
+  const root = addCategory(dotted("1 root"), null);
+  const below = addCategory(dotted("2 below"), root);
+  addCategory(dotted("3 again", { _id: below }), root);
+  const found = db.categories.find().sort({ title: 1 }).toArray().map(one => [one.title, Number(one["a.b"]), Number(one.inner["c.$d"]), one.a ?? null]);
+  return [["documents", found, [["1 root", 1, 2, null], ["2 below", 1, 2, null]]], ["below", childrenOfCategory(root).map(one => one.title), ["2 below"]]];
+}

@@ -1,14 +1,19 @@
 // === code: Add a document (add) trips 4, index _id
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
-  const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
+  let isNew = true;
+  try {
+    db.categories.insertOne({ ...node, _id, children: [] });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+    isNew = false;
+  }
   if (parentId === null) return _id;
   db.categories.updateOne({ _id: parentId, children: { $ne: _id } }, { $push: { children: _id } });
   if (db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 })) return _id;
-  if (stored.upsertedCount === 1) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
+  if (isNew) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
   return null;
 }
 // === code: Move a branch () trips 4, index children
@@ -134,14 +139,19 @@ db.getCollection("categories.placed").updateOne({ _id: "compared" }, { $set: { a
 // === step: Start readers and writers that use the new code ()
 // A crash between the two writes leaves a document without a parent: run it again.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
-  const stored = db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, children: [] } }, { upsert: true });
+  let isNew = true;
+  try {
+    db.categories.insertOne({ ...node, _id, children: [] });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+    isNew = false;
+  }
   if (parentId === null) return _id;
   db.categories.updateOne({ _id: parentId, children: { $ne: _id } }, { $push: { children: _id } });
   if (db.categories.findOne({ _id: parentId, children: _id }, { _id: 1 })) return _id;
-  if (stored.upsertedCount === 1) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
+  if (isNew) db.categories.deleteOne({ _id, children: [] }); // the parent goes in the same moment
   return null;
 }
 // Two writes: after a crash between them the document has no parent, and running it again finishes the move.

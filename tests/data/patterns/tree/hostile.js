@@ -4,12 +4,16 @@ function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
 }
 function addNoDe(node, parentId) {
-  const { _id } = node, rest = { ...node };
-  delete rest._id;
+  const { _id } = node;
   for (;;) {
     const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
     if (parentId !== null && !parent) return null;
-    db.no_des.updateOne({ _id }, { $setOnInsert: rest, $set: { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null } }, { upsert: true });
+    const place = { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null };
+    try {
+      db.no_des.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.no_des.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.no_des.findOne({ _id: parentId, "pa\u0027th `x` */": parent["pa\u0027th `x` */"] }, { _id: 1 })) return _id;
   }
@@ -148,12 +152,16 @@ function pathBelowNoDe(doc) {
   return (doc["pa\u0027th `x` */"] ?? ",") + doc._id + ",";
 }
 function addNoDe(node, parentId) {
-  const { _id } = node, rest = { ...node };
-  delete rest._id;
+  const { _id } = node;
   for (;;) {
     const parent = parentId === null ? null : db.no_des.findOne({ _id: parentId }, { "pa\u0027th `x` */": 1 });
     if (parentId !== null && !parent) return null;
-    db.no_des.updateOne({ _id }, { $setOnInsert: rest, $set: { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null } }, { upsert: true });
+    const place = { "pa\u0027th `x` */": parent ? pathBelowNoDe(parent) : null };
+    try {
+      db.no_des.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.no_des.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.no_des.findOne({ _id: parentId, "pa\u0027th `x` */": parent["pa\u0027th `x` */"] }, { _id: 1 })) return _id;
   }

@@ -1,12 +1,15 @@
 // === code: Add a document () trips 3, index _id
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
     if (parentId !== null && !parent) return null;
     const place = parent ? { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } : { ancestors: [] };
-    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: place }, { upsert: true });
+    try {
+      db.categories.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.categories.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
   }
@@ -111,13 +114,16 @@ print("documents whose ancestors are not those of their parent, and the parent (
 if (wrong > 0) throw new Error("somebody has moved or added documents meanwhile: stop them, and run the step before once more");
 // === step: Start readers and writers that use the new code ()
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { ancestors: 1 });
     if (parentId !== null && !parent) return null;
     const place = parent ? { parent_id: parentId, ancestors: [...parent.ancestors, parentId] } : { ancestors: [] };
-    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: place }, { upsert: true });
+    try {
+      db.categories.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.categories.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.categories.findOne({ _id: parentId, ancestors: parent.ancestors }, { _id: 1 })) return _id;
   }

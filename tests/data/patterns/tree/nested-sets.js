@@ -29,11 +29,14 @@ function numberCategories() {
 // === code: Add a document () trips 2, index _id
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  try {
+    db.categories.insertOne({ ...node, _id, ...place });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // === code: Move a branch () trips 3, index _id
@@ -142,11 +145,14 @@ function numberCategories() {
 }
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  try {
+    db.categories.insertOne({ ...node, _id, ...place });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // One move at a time: two at the same moment could close a circle.
@@ -202,11 +208,14 @@ function numberCategories() {
 }
 // Behind all others until numberCategories() has run; for its parent it is there at once.
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = { left: Int32(2147483646), right: Int32(2147483647), ...(parentId === null ? {} : { parent_id: parentId }) };
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  try {
+    db.categories.insertOne({ ...node, _id, ...place });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // One move at a time: two at the same moment could close a circle.

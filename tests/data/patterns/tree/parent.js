@@ -1,10 +1,13 @@
 // === code: Add a document () trips 2, index _id
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = parentId === null ? {} : { parent_id: parentId };
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  try {
+    db.categories.insertOne({ ...node, _id, ...place });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // === code: Move a branch () trips 3, index _id
@@ -61,11 +64,14 @@ if (circles.length + orphans.length > 0) throw new Error("repair these documents
 db.categories.createIndex({ parent_id: 1 });
 // === step: Start readers and writers that use the new code ()
 function addCategory(node, parentId) {
-  const { _id = new ObjectId() } = node, rest = { ...node };
-  delete rest._id;
+  const { _id = new ObjectId() } = node;
   if (parentId !== null && !db.categories.findOne({ _id: parentId }, { _id: 1 })) return null;
   const place = parentId === null ? {} : { parent_id: parentId };
-  db.categories.updateOne({ _id }, { $setOnInsert: { ...rest, ...place } }, { upsert: true });
+  try {
+    db.categories.insertOne({ ...node, _id, ...place });
+  } catch (error) {
+    if (error.code !== 11000 || !db.categories.findOne({ _id }, { _id: 1 })) throw error; // a second try
+  }
   return _id;
 }
 // One move at a time: two at the same moment could close a circle.

@@ -4,12 +4,16 @@ function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
 }
 function addCategory(node, parentId) {
-  const { _id } = node, rest = { ...node };
-  delete rest._id;
+  const { _id } = node;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { path: 1 });
     if (parentId !== null && !parent) return null;
-    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: { path: parent ? pathBelowCategory(parent) : null } }, { upsert: true });
+    const place = { path: parent ? pathBelowCategory(parent) : null };
+    try {
+      db.categories.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.categories.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.categories.findOne({ _id: parentId, path: parent.path }, { _id: 1 })) return _id;
   }
@@ -148,12 +152,16 @@ function pathBelowCategory(doc) {
   return (doc.path ?? ",") + doc._id + ",";
 }
 function addCategory(node, parentId) {
-  const { _id } = node, rest = { ...node };
-  delete rest._id;
+  const { _id } = node;
   for (;;) {
     const parent = parentId === null ? null : db.categories.findOne({ _id: parentId }, { path: 1 });
     if (parentId !== null && !parent) return null;
-    db.categories.updateOne({ _id }, { $setOnInsert: rest, $set: { path: parent ? pathBelowCategory(parent) : null } }, { upsert: true });
+    const place = { path: parent ? pathBelowCategory(parent) : null };
+    try {
+      db.categories.insertOne({ ...node, _id, ...place });
+    } catch (error) {
+      if (error.code !== 11000 || db.categories.updateOne({ _id }, { $set: place }).matchedCount === 0) throw error;
+    }
     // Somebody may have moved the parent meanwhile.
     if (!parent || db.categories.findOne({ _id: parentId, path: parent.path }, { _id: 1 })) return _id;
   }

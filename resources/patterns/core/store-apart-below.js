@@ -1,1 +1,0 @@
-$all$.updateOne({ _id: item._id, $parentId$: $key$ }, { $setOnInsert: { ...item, $parentId$: $key$ } }, { upsert: true });
