@@ -20,14 +20,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-QString indented(const QString &lines, int blanks)
-{
-    QStringList out;
-    for (const QString &line : lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
-        out << QString(blanks, QLatin1Char(' ')) + line;
-    return out.join(QLatin1Char('\n'));
-}
-
 /// An id read from the last but one part of a composed id.
 QString idOfText(const SingleParts &parts)
 {
@@ -125,7 +117,7 @@ QString stagesOf(const SingleParts &parts, qsizetype number)
     }
     if (!gone.isEmpty())
         out += QStringLiteral("{ $unset: [%1] },\n").arg(gone.join(QStringLiteral(", ")));
-    return indented(out, 2).trimmed();
+    return scriptIndented(out, 2);
 }
 
 QString backOf(const SingleParts &parts, const SingleKind &kind)
@@ -136,7 +128,7 @@ QString backOf(const SingleParts &parts, const SingleKind &kind)
                           : kind.ownIsArray                          ? "single-collection/ids-back"
                                                                      : "single-collection/id-back",
                           valuesOf(parts, kind));
-    return indented(out + QStringLiteral("{ $unset: \"%1\" },").arg(parts.field()), 2).trimmed();
+    return scriptIndented(out + QStringLiteral("{ $unset: \"%1\" },").arg(parts.field()), 2);
 }
 
 /// A stage that leaves nothing but an array of ids of the links.
@@ -146,7 +138,7 @@ QString idsStage(const SingleParts &parts, const Values &values)
         return {};
     const char *text = parts.variant == SingleVariant::TypedLinks ? "single-collection/ids-of-typed"
                                                                   : "single-collection/ids-of-composed";
-    return indented(boundScript(text, values), 2);
+    return scriptIndented(boundScript(text, values), 2);
 }
 
 /// The links become a list, which an index may have beside one of the documents' own.
@@ -174,7 +166,7 @@ QString checkScript(const SingleParts &parts)
         if (kind.above < 0)
             continue;
         Values values = valuesOf(parts, kind);
-        values.insert(QStringLiteral("stages"), indented(idStages(parts, kind), 4));
+        values.insert(QStringLiteral("stages"), scriptIndented(idStages(parts, kind), 4));
         checks += boundScript("single-collection/check-kind", values);
         if (!kind.listAbove.isEmpty())
             checks += boundScript("single-collection/check-list", values);
@@ -214,11 +206,11 @@ QString refuseLargeLists(const SingleParts &parts)
             continue;
         const SingleKind &above = parts.kinds.at(kind.above);
         Values values = valuesOf(parts, kind);
-        values.insert(QStringLiteral("back"), indented(backOf(parts, above), 2).trimmed());
-        values.insert(QStringLiteral("idsStage"), indented(idsStage(parts, values), 4));
+        values.insert(QStringLiteral("back"), backOf(parts, above));
+        values.insert(QStringLiteral("idsStage"), idsStage(parts, values));
         Growth growth{parts.collection,
                       QStringLiteral("%1: %2").arg(scriptKey(parts.docType), scriptString(above.value)),
-                      indented(boundStages("single-collection/with-list", values), 6).trimmed()};
+                      scriptIndented(boundStages("single-collection/with-list", values), 6)};
         growth.least = QString::number(least);
         growth.server = "5";
         out += scriptRefuseLarge(growth);

@@ -1,6 +1,6 @@
 if (has($ownName$) && has($aboveName$)) {
   const wrong = $own$.aggregate([
-// $stages$
+    // $stages$
     { $lookup: { from: $aboveName$, localField: "$field$", foreignField: "_id", pipeline: [{ $project: { _id: 1 } }], as: "above" } },
     { $match: { $expr: { $or: [
       { $ne: [{ $size: "$above" }, { $size: { $setUnion: "$$field$" } }] },

@@ -1,7 +1,7 @@
 // $indexes$
 $target$.aggregate([
   { $match: { $docType$: $kind$ } },
-// $idsStage$
+  // $idsStage$
   { $unwind: "$$field$" },
   { $project: { _id: 0, $toOwn$: "$_id", $toAbove$: "$$field$" } },
   { $merge: { into: $linksName$, on: [$toOwnName$, $toAboveName$], whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },

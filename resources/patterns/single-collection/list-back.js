@@ -7,7 +7,7 @@ $target$.aggregate([
 $target$.aggregate([
   { $match: { $docType$: $kind$ } },
   { $sort: { _id: 1 } },
-// $idsStage$
+  // $idsStage$
   { $unwind: "$$field$" },
   { $group: { _id: "$$field$", ids: { $push: "$_id" } } },
   { $lookup: { from: $targetName$, localField: "_id", foreignField: "_id", as: "above" } },

@@ -3,7 +3,7 @@
 { $unset: $docTypeName$ },
 { $lookup: { from: $targetName$, as: $listName$, let: { of: "$_id" }, pipeline: [
   { $match: { $docType$: $kind$ } },
-// $idsStage$
+  // $idsStage$
   { $match: { $expr: { $in: ["$$of", "$$field$"] } } },
   { $project: { _id: 1 } },
 ] } },
