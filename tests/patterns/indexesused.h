@@ -133,8 +133,9 @@ inline IndexTrace indexTraceOf(const testsupport::PatternCase &one)
                     continue;
                 known << name;
                 out.wrappers += QStringLiteral("{ const plain = %1; %1 = function (...given) { db.traced.findOne({ "
-                                               "begin: \"%1\" }); const out = plain(...given); db.traced.findOne({ "
-                                               "end: \"%1\" }); return out; }; }\nglobalThis.traced ||= {};\n"
+                                               "begin: \"%1\" }); let out; try { out = plain(...given); } finally { "
+                                               "db.traced.findOne({ end: \"%1\" }); } return out; }; }\n"
+                                               "globalThis.traced ||= {};\n"
                                                "globalThis.traced.%1 = %1;\n")
                                     .arg(name);
                 if (body.contains(writes))

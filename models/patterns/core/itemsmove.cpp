@@ -104,10 +104,11 @@ QString scriptRemoveItem(const ItemsMove &move, const QString &name, const QStri
                    {QStringLiteral("itemId"), scriptString(move.array + QStringLiteral("._id"))},
                    {QStringLiteral("countKey"), scriptKey(apart.count.isEmpty() ? design::idName : apart.count)},
                    {QStringLiteral("uncount"), apart.uncount},
-                   {QStringLiteral("wait"), apart.wait},
-                   {QStringLiteral("removed"), apart.removed}});
-    const bool counts = apart.removed.contains(QLatin1String("here")) || apart.uncount.contains(QLatin1String("here"));
-    values.insert(QStringLiteral("here"), counts ? QStringLiteral("const here = was ? 1 : 0;") : QString());
+                   {QStringLiteral("wait"), apart.wait}});
+    const QString ofItem = QStringLiteral("_id: id, %1: %2").arg(values.value(QStringLiteral("parentId")), key);
+    values.insert(QStringLiteral("isApart"),
+                  QStringLiteral("%1.findOne({ %2 }, { _id: 1 }) !== null")
+                      .arg(values.value(QStringLiteral("all")), apart.filter.isEmpty() ? ofItem : apart.filter));
     values.insert(QStringLiteral("takeApart"),
                   apart.remove.isEmpty() ? boundScript("core/remove-moved", values).trimmed() : apart.remove);
     return boundScript("core/remove-item", values);

@@ -29,10 +29,10 @@ struct ItemsMove
 struct ItemsApart
 {
     QString remove;  ///< body of a function that answers how many were; empty: the document of the item
+    QString filter;  ///< of the documents that hold it, as the inside of an object; empty: the document of the item
     QString uncount; ///< what else is to be done then
     QString count{}; ///< field of the document that it may look at in `was`, the document if the item was in its array
     QString wait{};  ///< what comes before all else
-    QString removed{QStringLiteral("here + apart > 0")}; ///< whether it has been
 };
 
 /// The function that moves them.

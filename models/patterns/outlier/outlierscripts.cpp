@@ -146,10 +146,14 @@ ItemsMove moveOf(const OutlierParts &parts, const Values &values)
 QString removeItem(const OutlierParts &parts, const Values &values)
 {
     ItemsApart apart;
-    if (parts.form != Form::PerItem)
+    if (parts.form != Form::PerItem) {
         apart.remove =
             boundScript(parts.form == Form::Buckets ? "outlier/remove-from-bucket" : "outlier/remove-from-list", values)
                 .trimmed();
+        apart.filter = QStringLiteral("%1: %2, %3: id")
+                           .arg(values.value(QStringLiteral("parentId")), values.value(QStringLiteral("key")),
+                                values.value(QStringLiteral("listId")));
+    }
     return scriptRemoveItem(moveOf(parts, values), values.value(QStringLiteral("remove")),
                             values.value(QStringLiteral("key")), apart);
 }
@@ -207,7 +211,7 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
     snippets << CodeSnippet{Text::tr("Remove an item"),
                             {},
                             removeItem(parts, values),
-                            4,
+                            5,
                             QStringLiteral("_id"),
                             Text::tr("Beside those who move items: what they copy meanwhile does not come back.")};
     if (parts.sweeps)

@@ -397,6 +397,9 @@ base::Result<void> Subset::gather(design::Design &design, const UseContext &cont
     if (grouped && !keepsAll(context))
         return error(context, Text::tr("Grouped items can only be copied."),
                      Text::tr("Choose %1.").arg(choiceName("mode", "keepAll")), QStringLiteral("mode"));
+    if (stored.parentId.contains(QLatin1Char('.')) && !keepsAll(context))
+        return error(context, Text::tr("Items that hold the id of their parent in an object can only be copied."),
+                     Text::tr("Choose %1.").arg(choiceName("mode", "keepAll")), QStringLiteral("mode"));
     Collection &parents = *design.collection(stored.parentCollection);
     Collection &children = *design.collection(stored.childCollection);
     Node item = grouped ? nodeAt(children.root, stored.items)->item() : children.root;

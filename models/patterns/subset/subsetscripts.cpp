@@ -6,6 +6,7 @@
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
+#include "models/patterns/subset/subsetvalues.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -39,136 +40,6 @@ QString arrayPath(const Node &root, const UseContext &context)
             path = at;
     });
     return path;
-}
-
-/// What the parts of a count are replaced by: nothing when no count is kept.
-void addCountValues(const SubsetParts &parts, QHash<QString, QString> &values)
-{
-    const bool counts = !parts.count.isEmpty();
-    const QString key = scriptKey(parts.count);
-    const auto set = [&](const char *name, const QString &text) {
-        values.insert(QLatin1String(name), counts ? text : QString());
-    };
-    set("inc", QStringLiteral("$inc: { %1: 1 }").arg(key));
-    set("countOne", QStringLiteral("%1.updateOne({ _id: %2 }, { $inc: { %3: 1 } });")
-                        .arg(scriptCollection(parts.parents), values.value(QStringLiteral("key")), key));
-    set("countGathered", QStringLiteral("%1: \"$$new.count\"").arg(key));
-    set("sameCount",
-        QStringLiteral("{ $eq: [%1, { $ifNull: [{ $first: \"$all.n\" }, 0] }] }").arg(scriptValue(parts.count)));
-    set("otherCount", QStringLiteral("{ $ne: [%1, { $size: { $setUnion: [%2, \"$all._id\"] } }] }")
-                          .arg(scriptValue(parts.count), values.value(QStringLiteral("fewIds"))));
-    set("unsetCountHere", QStringLiteral("{ $unset: %1 },").arg(scriptString(parts.count)));
-    set("unsetCount", QStringLiteral("%1.updateMany({ %2: { $exists: true } }, { $unset: { %2: \"\" } });")
-                          .arg(scriptCollection(parts.parents), key));
-    const QString beyond = scriptString(parts.array + QLatin1Char('.') + QString::number(parts.items));
-    values.insert(QStringLiteral("marker"), counts ? QStringLiteral("%1: { $exists: true }").arg(key)
-                                                   : QStringLiteral("%1: { $exists: false }").arg(beyond));
-}
-
-/// Which fields of an item its copy has.
-void addFieldValues(const SubsetParts &parts, QHash<QString, QString> &values)
-{
-    QStringList names{scriptString(QString(design::idName))}, shown;
-    for (const QString &field : parts.fields) {
-        names << scriptString(field);
-        shown << scriptKey(field) + QStringLiteral(": 1");
-    }
-    const bool all = parts.fields.isEmpty();
-    values.insert(QStringLiteral("shown"),
-                  all ? QStringLiteral("{ $unset: %1 }").arg(scriptString(parts.parentId))
-                      : QStringLiteral("{ $project: { %1 } }").arg(shown.join(QStringLiteral(", "))));
-    values.insert(QStringLiteral("copied"), all ? QStringLiteral("item") : QStringLiteral("copy"));
-    values.insert(QStringLiteral("makeCopy"),
-                  all ? QString()
-                      : QStringLiteral("const copy = Object.fromEntries([%1].filter(name => name in item)"
-                                       ".map(name => [name, item[name]]));")
-                            .arg(names.join(QStringLiteral(", "))));
-}
-
-/// Takes the items out of the documents that a bucket pattern has put them into, which may be in an array in another.
-QString unpackStages(const QString &path)
-{
-    QStringList stages;
-    for (qsizetype dot = path.indexOf(QLatin1Char('.')); dot >= 0; dot = path.indexOf(QLatin1Char('.'), dot + 1))
-        stages << QStringLiteral("{ $unwind: %1 }").arg(scriptValue(path.left(dot)));
-    if (!path.isEmpty())
-        stages << QStringLiteral("{ $unwind: %1 }, { $replaceRoot: { newRoot: %1 } }").arg(scriptValue(path));
-    return stages.join(QStringLiteral(", "));
-}
-
-/// Whether an item comes after the one that was read as the last with its parent and still is, as the server orders
-/// values of all types.
-QString staysApart(const SubsetParts &parts)
-{
-    if (parts.order.isEmpty())
-        return QStringLiteral("false");
-    const QString last = parts.array + QLatin1Char('.') + QString::number(parts.items - 1) + QLatin1Char('.');
-    return QStringLiteral("%1.findOne({ _id: %2Id, %3: rest[0]._id, %4: { $not: { %5: %6 } } }, { _id: 1 })")
-        .arg(scriptCollection(parts.parents), scriptName({}, parts.parent), scriptString(last + QStringLiteral("_id")),
-             scriptString(last + parts.order), parts.descending ? QStringLiteral("$lt") : QStringLiteral("$gt"),
-             scriptMember(QStringLiteral("item"), parts.order));
-}
-
-QHash<QString, QString> valuesOf(const SubsetParts &parts)
-{
-    const QString items = QString::number(parts.items);
-    QString sorted = QStringLiteral("$position: 0");
-    if (parts.order.isEmpty() && parts.keepsAll && parts.grouped.isEmpty())
-        sorted = QStringLiteral("$sort: { _id: -1 }"); // as the whole list is read, whoever comes first
-    else if (!parts.order.isEmpty())
-        sorted = QStringLiteral("$sort: ") + scriptSort(parts.order, parts.descending);
-    const auto at = [&](int position) {
-        return scriptString(parts.array + QLatin1Char('.') + QString::number(position));
-    };
-    QHash<QString, QString> values{
-        {QStringLiteral("parents"), scriptCollection(parts.parents)},
-        {QStringLiteral("all"), scriptCollection(parts.all)},
-        {QStringLiteral("parentsName"), scriptString(parts.parents)},
-        {QStringLiteral("allName"), scriptString(parts.all)},
-        {QStringLiteral("array"), scriptKey(parts.array)},
-        {QStringLiteral("arrayName"), scriptValue(parts.array)},
-        {QStringLiteral("parentId"), scriptKey(parts.parentId)},
-        {QStringLiteral("parentIdName"), scriptString(parts.parentId)},
-        {QStringLiteral("parentIdValue"), scriptValue(parts.parentId)},
-        {QStringLiteral("sorted"), sorted},
-        {QStringLiteral("sort"),
-         parts.order.isEmpty() ? QStringLiteral("{ _id: -1 }") : scriptSort(parts.order, parts.descending)},
-        // an array that nothing sorts is in the order in which its items came
-        {QStringLiteral("sortBack"),
-         parts.order.isEmpty() ? QStringLiteral("{ _id: 1 }") : scriptSort(parts.order, parts.descending)},
-        {QStringLiteral("n"), items},
-        {QStringLiteral("last"), at(parts.items - 1)},
-        {QStringLiteral("second"), at(1)},
-        {QStringLiteral("beyond"), at(parts.items)},
-        {QStringLiteral("before"), QString::number(parts.items - 1)},
-        {QStringLiteral("staysApart"), staysApart(parts)},
-        {QStringLiteral("parentArray"), scriptMember(QStringLiteral("parent"), parts.array)},
-        {QStringLiteral("itemIdName"), scriptString(parts.array + QStringLiteral("._id"))},
-        {QStringLiteral("fewIds"),
-         QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(parts.array + QStringLiteral("._id")))},
-        {QStringLiteral("sameOrder"), parts.order.isEmpty()
-                                          ? QString()
-                                          : QStringLiteral("{ $eq: [{ $ifNull: [%1, []] }, %2] }")
-                                                .arg(scriptValue(parts.array + QLatin1Char('.') + parts.order),
-                                                     scriptValue(QStringLiteral("few.") + parts.order))},
-        {QStringLiteral("groupedParentId"), scriptString(QStringLiteral("items.") + parts.parentId)},
-        {QStringLiteral("unpacked"), unpackStages(parts.grouped)},
-        {QStringLiteral("sameValue"), boundScript("core/same-value", {})},
-        {QStringLiteral("wasParentId"), scriptValue(QStringLiteral("was.") + parts.parentId)},
-        {QStringLiteral("keep"), scriptName(QStringLiteral("keepFirst"), schema::pluralName(parts.item))},
-        {QStringLiteral("add"), scriptName(QStringLiteral("add"), parts.item)},
-        {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.parent)},
-        {QStringLiteral("more"), scriptName(QStringLiteral("more"), schema::pluralName(parts.item))},
-        {QStringLiteral("key"), scriptName({}, parts.parent) + QStringLiteral("Id")}};
-    const QString key = values.value(QStringLiteral("key"));
-    values.insert(QStringLiteral("storeApart"), scriptStoreApart(parts.all, parts.parentId, key, 2));
-    values.insert(QStringLiteral("storeInside"), scriptStoreApart(parts.all, parts.parentId, key, 4));
-    values.insert(notesValues(parts.all, key));
-    addCountValues(parts, values);
-    addFieldValues(parts, values);
-    values.insert(QStringLiteral("sortFirst"),
-                  parts.order.isEmpty() ? QString() : boundScript("subset/sort-first", values).trimmed());
-    return values;
 }
 
 /// The items of \p chosen documents, verified; what stays is cut to the first ones, or the array goes altogether.
@@ -214,16 +85,14 @@ QString removeItem(const SubsetParts &parts, QHash<QString, QString> values, boo
         values.insert(QStringLiteral("pullCopy"), counts ? QStringLiteral("if (!removed) ") + pull : pull);
         return boundScript("subset/remove-copied", values);
     }
-    const QString counted = QStringLiteral("%1 > 0 && (!was || %2 != null)")
-                                .arg(parts.keepsAll ? QStringLiteral("apart") : QStringLiteral("here + apart"),
+    // an item that is in the array only is none that has been counted, where the whole list is apart
+    const QString counted = QStringLiteral("%1 && (!was || %2 != null)")
+                                .arg(parts.keepsAll ? QStringLiteral("apart > 0") : QStringLiteral("removed"),
                                      scriptMember(QStringLiteral("was"), parts.count));
     ItemsApart apart;
     apart.count = parts.count;
     if (waits)
         apart.wait = scriptIndented(boundScript("subset/wait-for-adders", values), 2);
-    if (parts.keepsAll && !parts.count.isEmpty()) // of two at once, one takes the copy and the other the item
-        apart.removed = QStringLiteral("apart > 0 || (was !== null && %1 == null)")
-                            .arg(scriptMember(QStringLiteral("was"), parts.count));
     if (parts.keepsAll) // a document that has its whole list still is counted when it is cut
         apart.uncount = removeCopy(parts, values, parts.count.isEmpty() ? QStringLiteral("apart > 0") : counted);
     else if (!parts.count.isEmpty())
@@ -290,7 +159,7 @@ std::optional<SubsetParts> subsetParts(const design::Design &design, const UseCo
 
 QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &context)
 {
-    const QHash<QString, QString> values = valuesOf(parts);
+    const QHash<QString, QString> values = subsetValues(parts);
     QString adds, reads;
     const schema::Relationship *relationship = context.model.relationship(context.use.relationship);
     for (const schema::Operation &operation : context.model.model().operations) {
@@ -317,28 +186,45 @@ QList<CodeSnippet> subsetCode(const SubsetParts &parts, const UseContext &contex
                  QStringLiteral("_id"),
                  Text::tr("The item itself is written into its document of several items, as before.")},
                 few};
-    const int removes = parts.keepsAll ? parts.fromArray ? 5 : 2 : parts.count.isEmpty() ? 4 : 5;
-    const QString once =
-        parts.keepsAll
-            ? Text::tr("The two writes need no transaction: after a crash between them the whole list is right.")
-            : Text::tr("An item is copied before it is cut off, so none is lost.");
-    return {{Text::tr("Add an item"), adds,
-             boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 3 : 5,
-             QStringLiteral("_id"), once},
-            few,
-            {Text::tr("Read more of the list"),
-             {},
-             boundScript("subset/read-more", values),
-             1,
-             listIndex,
-             parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")},
-            {Text::tr("Remove an item"),
-             {},
-             removeItem(parts, values),
-             removes,
-             QStringLiteral("_id"),
-             parts.keepsAll ? Text::tr("The document has one copy fewer until the next item comes.")
-                            : Text::tr("Beside those who move items: what they copy meanwhile does not come back.")}};
+    const int removes = parts.keepsAll ? parts.fromArray ? 6 : 2 : parts.count.isEmpty() ? 5 : 6;
+    const QString once = parts.keepsAll ? Text::tr("The two writes need no transaction: after a crash between them the "
+                                                   "whole list is right, and the repair corrects the copies.")
+                                        : Text::tr("An item is copied before it is cut off, so none is lost.");
+    QList<CodeSnippet> snippets{
+        {Text::tr("Add an item"), adds,
+         boundScript(parts.keepsAll ? "subset/add-to-both" : "subset/add-and-move", values), parts.keepsAll ? 3 : 5,
+         QStringLiteral("_id"), once},
+        few,
+        {Text::tr("Read more of the list"),
+         {},
+         boundScript("subset/read-more", values),
+         1,
+         listIndex,
+         parts.keepsAll ? QString() : Text::tr("The first items are in the document only.")},
+        {Text::tr("Remove an item"),
+         {},
+         removeItem(parts, values),
+         removes,
+         QStringLiteral("_id"),
+         parts.keepsAll ? Text::tr("The document has one copy fewer until the next item comes.")
+                        : Text::tr("Beside those who move items: what they copy meanwhile does not come back.")}};
+    if (canRepair(parts))
+        snippets << CodeSnippet{parts.keepsAll ? Text::tr("Repair the first items and their number")
+                                               : Text::tr("Repair the number of items"),
+                                {},
+                                boundScript("subset/repair", values),
+                                1,
+                                {},
+                                Text::tr("After a client was killed between the two writes of an item.")};
+    if (canPutFirst(parts))
+        snippets << CodeSnippet{
+            Text::tr("Put the first items back into the document"),
+            {},
+            boundScript("subset/put-first", values),
+            1,
+            {},
+            Text::tr("While no client writes items: after removals, or where their order changed.")};
+    return snippets;
 }
 
 namespace
@@ -376,7 +262,7 @@ QHash<QString, QString> backValues(const SubsetParts &parts, QHash<QString, QStr
 
 QHash<QString, QString> migrationValues(const SubsetParts &parts)
 {
-    QHash<QString, QString> values = valuesOf(parts);
+    QHash<QString, QString> values = subsetValues(parts);
     const QString direction = parts.descending ? QStringLiteral("-1") : QStringLiteral("1");
     QString keys = QStringLiteral("{ %1: 1").arg(scriptKey(parts.parentId));
     if (!parts.order.isEmpty() && parts.grouped.isEmpty())
@@ -478,20 +364,23 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
                                 : parts.keepsAll ? "subset/add-to-both"
                                                  : "subset/add-and-move";
     Migration migration;
-    const bool again = parts.keepsAll && !parts.count.isEmpty();
+    const QString putFirst = canPutFirst(parts)
+                                 ? boundScript("subset/put-first", values) + values.value(QStringLiteral("putFirst")) +
+                                       QStringLiteral("({});\n")
+                                 : QString();
     const QString counts =
         parts.keepsAll || parts.count.isEmpty() ? QString() : boundScript("subset/count-again", values);
     const QString items = grouped || !parts.keepsAll ? QString() : boundScript("subset/compare-copied-items", values);
-    migration.steps = {{Text::tr("Build the index"),
-                        boundScript(grouped ? "subset/create-helper" : "subset/create-list", values),
-                        grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString()},
-                       {Text::tr("Check"), refuseOwn(parts) + refuseLargeCopies(parts, values), {}},
-                       {Text::tr("Copy the first items"),
-                        boundScript(again ? "subset/gather-again" : "subset/gather-items", values) + counts, stop},
-                       {Text::tr("Compare"),
-                        boundScript(parts.keepsAll ? "subset/compare-copies" : "subset/compare-rest", values) + items,
-                        {}},
-                       {Text::tr("Start writers that use the new code"), boundScript(writers, values), {}}};
+    migration.steps = {
+        {Text::tr("Build the index"), boundScript(grouped ? "subset/create-helper" : "subset/create-list", values),
+         grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString()},
+        {Text::tr("Check"), refuseOwn(parts) + refuseLargeCopies(parts, values), {}},
+        {Text::tr("Copy the first items"),
+         boundScript(parts.keepsAll ? "subset/gather-again" : "subset/gather-items", values) + counts, stop},
+        {Text::tr("Compare"),
+         boundScript(parts.keepsAll ? "subset/compare-copies" : "subset/compare-rest", values) + items,
+         {}},
+        {Text::tr("Start writers that use the new code"), boundScript(writers, values), {}}};
     if (grouped)
         migration.steps << MigrationStep{
             Text::tr("Drop the index again"), boundScript("subset/drop-helper", values), {}};
@@ -500,7 +389,7 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
             3, {Text::tr("Take the copied items out of the list"),
                 scriptRefuseUnsendable(parts.parents, scriptKey(parts.array) + QStringLiteral(": { $exists: true }"),
                                        scriptKey(parts.array) + QStringLiteral(": 1")) +
-                    boundScript("core/same-value", {}) + boundScript("subset/take-out-of-list", values),
+                    boundScript("core/same-value", {}) + boundScript("subset/take-out-of-list", values) + putFirst,
                 Text::tr("The writers of the items are still stopped.")});
         migration.undo << MigrationStep{Text::tr("Put the items back into the list"), putBackIntoList(parts),
                                         Text::tr("Stop the writers first.")};
@@ -548,12 +437,19 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
                                          ? boundScript("subset/add-to-both", values) + removeItem(parts, values)
                                          : boundScript("subset/add-and-move", values),
                                      {}};
+    if (canRepair(parts))
+        migration.steps << MigrationStep{Text::tr("Repair what interrupted writers left"),
+                                         boundScript("subset/repair", values) + values.value(QStringLiteral("repair")) +
+                                             QStringLiteral("({});\n"),
+                                         Text::tr("Writers may go on. Run it again after a writer was killed.")};
     migration.undo = {{Text::tr("Put the items back into the array"),
                        scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)) +
                            boundScript("subset/put-back", values),
                        Text::tr("Stop the writers first.")},
                       {Text::tr("Take the items out of the second collection"),
-                       boundScript("subset/take-out-apart", values), Text::tr("Only what the arrays hold as well.")}};
+                       boundScript("subset/take-out-apart", values), Text::tr("Only what the arrays hold as well.")},
+                      {Text::tr("Drop the second collection"), boundScript("subset/drop-apart", values),
+                       Text::tr("Only when it is no longer used."), true}};
     return migration;
 }
 

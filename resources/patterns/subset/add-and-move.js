@@ -29,7 +29,7 @@ function $add$($key$, item) {
       if ($parentArray$ === null) $parents$.updateOne({ _id: $key$, $array$: { $type: "null" } }, { $set: { $array$: [] } });
       const items = $parentArray$ ?? [];
       const rest = items.slice($before$ - from); // one as a rule, none, or as many more as somebody has added otherwise
-      const stays = rest.length > 0 && $staysApart$;
+      const stays = $staysApart$;
       const apart = new Set(isCopied ? $all$.find({ _id: { $in: items.map(one => one._id) }, $parentId$: $key$ }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
       const twice = (stays ? items : items.slice(0, $before$ - from)).filter(one => apart.has(text(one._id)));
       if (stays && twice.length === 0) {

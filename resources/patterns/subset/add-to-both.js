@@ -1,6 +1,7 @@
 // The whole list is in $all$; the first $n$ stay with their parent as copies.
 function $add$($key$, item) {
   if (item._id === undefined) item._id = new ObjectId();
+  // $completeItem$
   // $storeApart$
   // $makeCopy$
   $parents$.updateOne({ _id: $key$ }, { $push: { $array$: { $each: [$copied$], $sorted$, $slice: $n$ } }, $inc$ });

@@ -18,6 +18,4 @@ for (const one of $parents$.aggregate([
 }
 $all$.deleteMany({ _id: { $in: some } });
 if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + $allName$ + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
-if ($all$.findOne({}, { _id: 1 })) print($allName$ + " is kept: it holds items of documents that are gone");
-else $all$.drop();
 }

@@ -6,7 +6,13 @@ function insertProduct(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.products_details.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.products.insertOne(hot);
   if (left) db.products_details.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -61,8 +67,13 @@ function deleteLostDetailsOfProducts(wait = 60000) {
     if (db.products.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.products_details.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.products.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.products_details.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.products_details.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -88,7 +99,13 @@ function insertProduct(item) {
   const all = Object.entries({ _id: new ObjectId(), ...item });
   const hot = Object.fromEntries(all.filter(([name]) => !cold.includes(name)));
   const details = Object.fromEntries(all.filter(([name]) => name === "_id" || cold.includes(name)));
-  const left = db.products_details.updateOne({ _id: hot._id }, { $setOnInsert: details }, { upsert: true }).matchedCount === 1;
+  let left = false;
+  try {
+    db.products_details.insertOne(details);
+  } catch (error) {
+    if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+    left = true;
+  }
   const result = db.products.insertOne(hot);
   if (left) db.products_details.replaceOne({ _id: hot._id }, details, { upsert: true });
   return result;
@@ -196,8 +213,13 @@ function deleteLostDetailsOfProducts(wait = 60000) {
     if (db.products.findOne({ _id: one._id }, { _id: 1 })) continue;
     const details = db.products_details.findOneAndDelete({ _id: one._id }, { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) });
     const isBack = details && db.products.findOne({ _id: one._id }, { _id: 1 }); // inserted at that moment
-    if (isBack) db.products_details.updateOne({ _id: one._id }, { $setOnInsert: details }, { upsert: true });
-    else if (details) deleted += 1;
+    if (isBack) {
+      try {
+        db.products_details.insertOne(details);
+      } catch (error) {
+        if (error.code !== 11000 || !db.products_details.findOne({ _id: details._id }, { _id: 1 })) throw error; // a second try
+      }
+    } else if (details) deleted += 1;
   }
   return deleted;
 }
@@ -259,21 +281,59 @@ function readProduct(productId) {
 function moreReviews(productId, skip, limit) {
   return db.reviews.find({ product_id: productId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 5, index _id
+// === code: Remove an item () trips 6, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(productId, id) {
+  const isApart = db.reviews.findOne({ _id: id, product_id: productId }, { _id: 1 }) !== null;
   const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
+}
+// === code: Repair the first items and their number () trips 1, index 
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairProducts(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "product_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "product_id" }] } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "product_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "reviews", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$product_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was.at", "$few.at"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.products.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.products.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.products.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
 }
 // === step: Check ()
 {
@@ -449,21 +509,24 @@ if (missing.length > 0) throw new Error("other code has added these: run the ste
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(productId, id) {
   // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
   const adding = { _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } }, adds: id };
   for (let n = 0; n < 100 && db.getCollection("reviews.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
+  const isApart = db.reviews.findOne({ _id: id, product_id: productId }, { _id: 1 }) !== null;
   const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -623,19 +686,58 @@ function addReview(productId, item) {
 }
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(productId, id) {
+  const isApart = db.reviews.findOne({ _id: id, product_id: productId }, { _id: 1 }) !== null;
   const was = db.products.findOneAndUpdate({ _id: productId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, product_id: productId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: productId, run: MinKey() }, $lt: { of: productId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.products.updateOne({ _id: productId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.products.findOne({ _id: productId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
 }
+// === step: Repair what interrupted writers left (Writers may go on. Run it again after a writer was killed.)
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairProducts(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "product_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "product_id" }] } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "product_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "reviews", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$product_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was.at", "$few.at"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.products.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.products.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.products.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
+}
+repairProducts({});
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
@@ -710,9 +812,10 @@ for (const one of db.products.aggregate([
 }
 db.reviews.deleteMany({ _id: { $in: some } });
 if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "reviews" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+}
+// === undo: Drop the second collection (Only when it is no longer used.)
 if (db.reviews.findOne({}, { _id: 1 })) print("reviews" + " is kept: it holds items of documents that are gone");
 else db.reviews.drop();
-}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "reviews" + ", which could not be told from those in the arrays any more: drop it first");
 db.products.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

@@ -33,12 +33,13 @@ function readPoSt(poStId) {
   parent.com_ments = [...(parent.com_ments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.po_st_extras, or what is in the array where nothing was there.
 function removeComMent(poStId, id) {
+  const isApart = db.po_st_extras.findOne({ po_st_id: poStId, "com_ments._id": id }, { _id: 1 }) !== null;
   const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -50,7 +51,8 @@ function removeComMent(poStId, id) {
   const apart = takeApart();
   db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // === step: Check ()
 {
@@ -152,9 +154,10 @@ function addComMent(poStId, item) {
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.po_st_extras, or what is in the array where nothing was there.
 function removeComMent(poStId, id) {
+  const isApart = db.po_st_extras.findOne({ po_st_id: poStId, "com_ments._id": id }, { _id: 1 }) !== null;
   const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -166,7 +169,8 @@ function removeComMent(poStId, id) {
   const apart = takeApart();
   db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
@@ -196,9 +200,10 @@ for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, field
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // An item is taken out of its array and of db.po_st_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.po_st_extras, or what is in the array where nothing was there.
 function removeComMent(poStId, id) {
+  const isApart = db.po_st_extras.findOne({ po_st_id: poStId, "com_ments._id": id }, { _id: 1 }) !== null;
   const was = db.po_sts.findOneAndUpdate({ _id: poStId, "com_ments._id": id }, { $pull: { com_ments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => {
     // A full bucket stays closed: only one may be open.
     const fewer = { $pull: { com_ments: { _id: id } } };
@@ -210,7 +215,8 @@ function removeComMent(poStId, id) {
   const apart = takeApart();
   db.getCollection("po_st_extras.moving").updateMany({ _id: { $gt: { of: poStId, run: MinKey() }, $lt: { of: poStId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // Many at once; those that are stored already stay as they are.
 function spillComMents(poStId, items) {

@@ -33,17 +33,19 @@ function readReview(reviewId) {
   parent.comments = [...(parent.comments ?? []), ...rest.filter(item => !known.has(EJSON.stringify(item._id)))];
   return parent;
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.review_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.review_extras, or what is in the array where nothing was there.
 function removeComment(reviewId, id) {
+  const isApart = db.review_extras.findOne({ review_id: reviewId, "comments._id": id }, { _id: 1 }) !== null;
   const was = db.reviews.findOneAndUpdate({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
   const apart = takeApart();
   db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // === step: Check ()
 {
@@ -144,14 +146,16 @@ function addComment(reviewId, item) {
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.review_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.review_extras, or what is in the array where nothing was there.
 function removeComment(reviewId, id) {
+  const isApart = db.review_extras.findOne({ review_id: reviewId, "comments._id": id }, { _id: 1 }) !== null;
   const was = db.reviews.findOneAndUpdate({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
   const apart = takeApart();
   db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // === step: Give every item an identity (Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
@@ -181,14 +185,16 @@ for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fiel
 // === step: Move out the overflow (Writers may go on: only what has a copy that is the same is cut off.)
 // An item is taken out of its array and of db.review_extras.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.review_extras, or what is in the array where nothing was there.
 function removeComment(reviewId, id) {
+  const isApart = db.review_extras.findOne({ review_id: reviewId, "comments._id": id }, { _id: 1 }) !== null;
   const was = db.reviews.findOneAndUpdate({ _id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.review_extras.updateOne({ review_id: reviewId, "comments._id": id }, { $pull: { comments: { _id: id } } }).modifiedCount;
   const apart = takeApart();
   db.getCollection("review_extras.moving").updateMany({ _id: { $gt: { of: reviewId, run: MinKey() }, $lt: { of: reviewId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // Many at once; those that are stored already stay as they are.
 function spillComments(reviewId, items) {

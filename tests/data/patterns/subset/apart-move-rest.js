@@ -49,7 +49,7 @@ function addReview(bookId, item) {
       if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(4 - from); // one as a rule, none, or as many more as somebody has added otherwise
-      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 });
+      const stays = rest.length > 0 ? db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 }) : db.reviews.aggregate([{ $match: { book_id: bookId } }, { $sort: { at: -1 } }, { $limit: 1 }, { $match: { $expr: { $gt: ["$at", { $literal: item.at ?? null }] } } }]).hasNext();
       const apart = new Set(isCopied ? db.reviews.find({ _id: { $in: items.map(one => one._id) }, book_id: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
       const twice = (stays ? items : items.slice(0, 4 - from)).filter(one => apart.has(text(one._id)));
       if (stays && twice.length === 0) {
@@ -117,18 +117,100 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 5, index _id
+// === code: Remove an item () trips 6, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
+  const isApart = db.reviews.findOne({ _id: id, book_id: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  if (here + apart > 0 && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  if (removed && (!was || was.review_count != null)) db.books.updateOne({ _id: bookId, review_count: { $exists: true } }, { $inc: { review_count: -1 } });
+  return removed;
+}
+// === code: Repair the number of items () trips 1, index 
+// Repairs the number of items.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairBooks(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $project: { _id: 1 } }] } },
+    { $set: { few: "$was", count: { $size: { $setUnion: ["$was._id", "$all._id"] } } } },
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $ne: ["$wasCount", "$count"] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.books.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.books.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.books.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
+}
+// === code: Put the first items back into the document () trips 1, index 
+// Only while nobody writes items: where one that is apart comes before one of the first, where these are too few, or where somebody who was
+// killed left items in both places, all of them are stored apart and then the first ones put back; {} looks at all documents.
+function putFirstReviews(filter) {
+  const noted = db.getCollection("reviews.moving");
+  const ofSame = { $match: { $expr: { $eq: ["$book_id", "$$of"] } } };
+  const wrong = db.books.aggregate([
+    { $match: filter },
+    { $match: { reviews: { $type: "array" } } },
+    { $project: { few: "$reviews" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "best", pipeline: [{ $sort: { at: -1 } }, { $limit: 1 }] } },
+    { $lookup: { from: "reviews", localField: "few._id", foreignField: "_id", as: "twice", let: { of: "$_id" }, pipeline: [ofSame, { $project: { _id: 1 } }] } },
+    { $unwind: "$best" },
+    { $match: { $expr: { $or: [{ $lt: [{ $size: "$few" }, 5] }, { $ne: ["$twice", []] }, { $anyElementTrue: [{ $map: { input: "$few", as: "one", in: { $lt: ["$$one.at", "$best.at"] } } }] }] } } },
+    { $project: { _id: 1 } },
+  ], { allowDiskUse: true }).toArray();
+  for (const { _id } of wrong) {
+    // Whoever adds an item after this was killed knows that some are in both places.
+    const note = { _id: { of: _id, run: new ObjectId() }, left: true };
+    noted.insertOne(note);
+    const items = [
+      { $match: { _id } },
+      { $project: { one: "$reviews" } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book_id: "$_id" }] } } },
+    ];
+    const known = { $match: { _id: { $ne: null } } };
+    db.books.aggregate([...items, known, { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book_id", "$$new.book_id"] }, "$$new", "$$ROOT"] } }] } }]);
+    const lacking = db.books.aggregate([
+      ...items,
+      { $project: { item: "$$ROOT" } },
+      { $lookup: { from: "reviews", localField: "item._id", foreignField: "_id", as: "copy" } },
+      { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$copy", 0] }] } } },
+      { $limit: 20 },
+    ]).toArray().map(one => one.item._id);
+    if (lacking.length > 0) throw new Error("these items have no _id, or another item has it in " + "reviews" + ": run the steps of the migration once more: " + EJSON.stringify(lacking));
+    db.books.aggregate([
+      { $match: { _id } },
+      { $project: { was: "$reviews" } },
+      { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $eq: ["$reviews", "$$new.was"] }, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    const parent = db.books.findOne({ _id }, { "reviews._id": 1 });
+    db.reviews.deleteMany({ _id: { $in: (parent.reviews ?? []).map(one => one._id) }, book_id: _id });
+    noted.deleteOne({ _id: note._id });
+  }
+  return wrong.length;
 }
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
@@ -232,6 +314,54 @@ for (const doc of db.books.find({ reviews: { $exists: true } }, { reviews: 1 }, 
   if (some.length >= 500) db.reviews.bulkWrite(some.splice(0), { ordered: false });
 }
 if (some.length > 0) db.reviews.bulkWrite(some, { ordered: false });
+// Only while nobody writes items: where one that is apart comes before one of the first, where these are too few, or where somebody who was
+// killed left items in both places, all of them are stored apart and then the first ones put back; {} looks at all documents.
+function putFirstReviews(filter) {
+  const noted = db.getCollection("reviews.moving");
+  const ofSame = { $match: { $expr: { $eq: ["$book_id", "$$of"] } } };
+  const wrong = db.books.aggregate([
+    { $match: filter },
+    { $match: { reviews: { $type: "array" } } },
+    { $project: { few: "$reviews" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "best", pipeline: [{ $sort: { at: -1 } }, { $limit: 1 }] } },
+    { $lookup: { from: "reviews", localField: "few._id", foreignField: "_id", as: "twice", let: { of: "$_id" }, pipeline: [ofSame, { $project: { _id: 1 } }] } },
+    { $unwind: "$best" },
+    { $match: { $expr: { $or: [{ $lt: [{ $size: "$few" }, 5] }, { $ne: ["$twice", []] }, { $anyElementTrue: [{ $map: { input: "$few", as: "one", in: { $lt: ["$$one.at", "$best.at"] } } }] }] } } },
+    { $project: { _id: 1 } },
+  ], { allowDiskUse: true }).toArray();
+  for (const { _id } of wrong) {
+    // Whoever adds an item after this was killed knows that some are in both places.
+    const note = { _id: { of: _id, run: new ObjectId() }, left: true };
+    noted.insertOne(note);
+    const items = [
+      { $match: { _id } },
+      { $project: { one: "$reviews" } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book_id: "$_id" }] } } },
+    ];
+    const known = { $match: { _id: { $ne: null } } };
+    db.books.aggregate([...items, known, { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book_id", "$$new.book_id"] }, "$$new", "$$ROOT"] } }] } }]);
+    const lacking = db.books.aggregate([
+      ...items,
+      { $project: { item: "$$ROOT" } },
+      { $lookup: { from: "reviews", localField: "item._id", foreignField: "_id", as: "copy" } },
+      { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$copy", 0] }] } } },
+      { $limit: 20 },
+    ]).toArray().map(one => one.item._id);
+    if (lacking.length > 0) throw new Error("these items have no _id, or another item has it in " + "reviews" + ": run the steps of the migration once more: " + EJSON.stringify(lacking));
+    db.books.aggregate([
+      { $match: { _id } },
+      { $project: { was: "$reviews" } },
+      { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 5 }, { $unset: "book_id" }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $eq: ["$reviews", "$$new.was"] }, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    const parent = db.books.findOne({ _id }, { "reviews._id": 1 });
+    db.reviews.deleteMany({ _id: { $in: (parent.reviews ?? []).map(one => one._id) }, book_id: _id });
+    noted.deleteOne({ _id: note._id });
+  }
+  return wrong.length;
+}
+putFirstReviews({});
 // === step: Compare ()
 const wrong = db.books.aggregate([
   { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $project: { _id: 1 } }] } },
@@ -292,7 +422,7 @@ function addReview(bookId, item) {
       if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(4 - from); // one as a rule, none, or as many more as somebody has added otherwise
-      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 });
+      const stays = rest.length > 0 ? db.books.findOne({ _id: bookId, "reviews.4._id": rest[0]._id, "reviews.4.at": { $not: { $lt: item.at } } }, { _id: 1 }) : db.reviews.aggregate([{ $match: { book_id: bookId } }, { $sort: { at: -1 } }, { $limit: 1 }, { $match: { $expr: { $gt: ["$at", { $literal: item.at ?? null }] } } }]).hasNext();
       const apart = new Set(isCopied ? db.reviews.find({ _id: { $in: items.map(one => one._id) }, book_id: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
       const twice = (stays ? items : items.slice(0, 4 - from)).filter(one => apart.has(text(one._id)));
       if (stays && twice.length === 0) {

@@ -32,6 +32,41 @@ function removeReview(bookId, id) {
   if (!removed) db.books.updateOne({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } });
   return removed;
 }
+// === code: Repair the first items and their number () trips 1, index 
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairBooks(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 10 }, { $project: { stars: 1, at: 1 } }] } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "reviews", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$book_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was.at", "$few.at"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.books.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.books.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.books.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
+}
 // === step: Build the index ()
 db.reviews.createIndex({ book_id: 1, at: -1 });
 // === step: Check ()

@@ -19,21 +19,59 @@ function readEpisode(episodeId) {
 function moreCasts(episodeId, skip, limit) {
   return db.casts.find({ episode_id: episodeId }).sort({ _id: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 5, index _id
+// === code: Remove an item () trips 6, index _id
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.casts, or what is in the array where nothing was there.
 function removeCast(episodeId, id) {
+  const isApart = db.casts.findOne({ _id: id, episode_id: episodeId }, { _id: 1 }) !== null;
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
     for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.cast_count == null);
+  return removed;
+}
+// === code: Repair the first items and their number () trips 1, index 
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairEpisodes(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { cast: { $type: "array" }, cast_count: { $exists: true } } },
+    { $project: { was: "$cast", wasCount: "$cast_count" } },
+    { $lookup: { from: "casts", localField: "_id", foreignField: "episode_id", as: "few", pipeline: [{ $sort: { _id: -1 } }, { $limit: 5 }, { $unset: "episode_id" }] } },
+    { $lookup: { from: "casts", localField: "_id", foreignField: "episode_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "casts", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$episode_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was._id", "$few._id"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.episodes.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.episodes.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$cast", "$$new.was"] }, { $eq: ["$cast_count", "$$new.wasCount"] }] };
+    db.episodes.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, "$$new.count", "$cast_count"] }, cast: { $cond: [same, "$$new.few", "$cast"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
 }
 // === step: Check ()
 {
@@ -209,21 +247,24 @@ if (missing.length > 0) throw new Error("other code has added these: run the ste
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.casts, or what is in the array where nothing was there.
 function removeCast(episodeId, id) {
   // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
   const adding = { _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } }, adds: id };
   for (let n = 0; n < 100 && db.getCollection("casts.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
+  const isApart = db.casts.findOne({ _id: id, episode_id: episodeId }, { _id: 1 }) !== null;
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
     for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.cast_count == null);
+  return removed;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -383,19 +424,58 @@ function addCast(episodeId, item) {
 }
 // An item is taken out of its array and of db.casts.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.casts, or what is in the array where nothing was there.
 function removeCast(episodeId, id) {
+  const isApart = db.casts.findOne({ _id: id, episode_id: episodeId }, { _id: 1 }) !== null;
   const was = db.episodes.findOneAndUpdate({ _id: episodeId, "cast._id": id }, { $pull: { cast: { _id: id } } }, { projection: { cast_count: 1 } });
   const takeApart = () => db.casts.deleteOne({ _id: id, episode_id: episodeId }).deletedCount;
   const apart = takeApart();
   db.getCollection("casts.moving").updateMany({ _id: { $gt: { of: episodeId, run: MinKey() }, $lt: { of: episodeId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.cast_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { cast: { _id: id } }, $inc: { cast_count: -1 } };
     for (let n = 0; n < 100 && db.episodes.updateOne({ _id: episodeId, cast_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.episodes.findOne({ _id: episodeId, cast_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.cast_count == null);
+  return removed;
 }
+// === step: Repair what interrupted writers left (Writers may go on. Run it again after a writer was killed.)
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairEpisodes(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { cast: { $type: "array" }, cast_count: { $exists: true } } },
+    { $project: { was: "$cast", wasCount: "$cast_count" } },
+    { $lookup: { from: "casts", localField: "_id", foreignField: "episode_id", as: "few", pipeline: [{ $sort: { _id: -1 } }, { $limit: 5 }, { $unset: "episode_id" }] } },
+    { $lookup: { from: "casts", localField: "_id", foreignField: "episode_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "casts", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$episode_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was._id", "$few._id"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.episodes.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.episodes.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$cast", "$$new.was"] }, { $eq: ["$cast_count", "$$new.wasCount"] }] };
+    db.episodes.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "episodes", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { cast_count: { $cond: [same, "$$new.count", "$cast_count"] }, cast: { $cond: [same, "$$new.few", "$cast"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
+}
+repairEpisodes({});
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
@@ -470,9 +550,10 @@ for (const one of db.episodes.aggregate([
 }
 db.casts.deleteMany({ _id: { $in: some } });
 if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "casts" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+}
+// === undo: Drop the second collection (Only when it is no longer used.)
 if (db.casts.findOne({}, { _id: 1 })) print("casts" + " is kept: it holds items of documents that are gone");
 else db.casts.drop();
-}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.casts.findOne({}, { _id: 1 })) throw new Error("there are items in " + "casts" + ", which could not be told from those in the arrays any more: drop it first");
 db.episodes.updateMany({ "cast._id": { $type: "objectId" } }, { $unset: { "cast.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

@@ -19,21 +19,59 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.reviews.find({ book_id: bookId }).sort({ at: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 5, index _id
+// === code: Remove an item () trips 6, index _id
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
+  const isApart = db.reviews.findOne({ _id: id, book_id: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
+}
+// === code: Repair the first items and their number () trips 1, index 
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairBooks(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "reviews", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$book_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was.at", "$few.at"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.books.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.books.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.books.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
 }
 // === step: Check ()
 {
@@ -209,21 +247,24 @@ if (missing.length > 0) throw new Error("other code has added these: run the ste
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
   // Whoever is adding it at this moment comes first; those that were killed are waited for ten seconds.
   const adding = { _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } }, adds: id };
   for (let n = 0; n < 100 && db.getCollection("reviews.moving").findOne(adding, { _id: 1 }); n += 1) sleep(100);
+  const isApart = db.reviews.findOne({ _id: id, book_id: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -383,19 +424,58 @@ function addReview(bookId, item) {
 }
 // An item is taken out of its array and of db.reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
+  const isApart = db.reviews.findOne({ _id: id, book_id: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { review_count: 1 } });
   const takeApart = () => db.reviews.deleteOne({ _id: id, book_id: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
+  const removed = apart > 0 || (was !== null && !isApart);
   if (apart > 0 && (!was || was.review_count != null)) {
     // Whoever has just added it counts it in a moment.
     const fewer = { $pull: { reviews: { _id: id } }, $inc: { review_count: -1 } };
     for (let n = 0; n < 100 && db.books.updateOne({ _id: bookId, review_count: { $gt: 0 } }, fewer).matchedCount === 0 && db.books.findOne({ _id: bookId, review_count: { $exists: true } }, { _id: 1 }); n += 1) sleep(100);
   }
-  return apart > 0 || (was !== null && was.review_count == null);
+  return removed;
 }
+// === step: Repair what interrupted writers left (Writers may go on. Run it again after a writer was killed.)
+// Repairs the first items and their number, as the whole list has them.
+// Somebody who was killed between two writes, or old code, leaves them wrong; {} looks at all documents. Writers may go on: what is wrong
+// may be on its way, so only what is the same a second later is repaired, where the document is still as it was.
+function repairBooks(filter) {
+  const wrong = chosen => [
+    { $match: chosen },
+    { $match: { reviews: { $type: "array" }, review_count: { $exists: true } } },
+    { $project: { was: "$reviews", wasCount: "$review_count" } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "few", pipeline: [{ $sort: { at: -1 } }, { $limit: 3 }, { $unset: "book_id" }] } },
+    { $lookup: { from: "reviews", localField: "_id", foreignField: "book_id", as: "all", pipeline: [{ $count: "n" }] } },
+    { $lookup: { from: "reviews", localField: "was._id", foreignField: "_id", as: "there", let: { of: "$_id" }, pipeline: [{ $match: { $expr: { $eq: ["$book_id", "$$of"] } } }, { $project: { _id: 1 } }] } },
+    { $set: { count: { $ifNull: [{ $first: "$all.n" }, { $toInt: 0 }] } } },
+    // An item that is in the array only is none of these: the steps of the migration copy it.
+    { $match: { $expr: { $and: [{ $eq: [{ $size: "$was" }, { $size: "$was._id" }] }, { $setIsSubset: ["$was._id", "$there._id"] }, { $or: [{ $ne: ["$was.at", "$few.at"] }, { $ne: [{ $size: "$was" }, { $size: "$few" }] }, { $ne: ["$wasCount", "$count"] }] }] } } },
+  ];
+  const shown = { $project: { few: "$few._id", was: "$was._id", count: 1, wasCount: 1 } };
+  const text = value => EJSON.stringify(value, { relaxed: false });
+  const seen = new Map(db.books.aggregate([...wrong(filter), shown], { allowDiskUse: true }).toArray().map(one => [text(one._id), one]));
+  if (seen.size === 0) return 0;
+  sleep(1000);
+  let repaired = 0;
+  for (const { _id } of seen.values()) {
+    const one = db.books.aggregate([...wrong({ _id }), shown]).toArray()[0];
+    if (text(one) !== text(seen.get(text(_id)))) continue;
+    const same = { $and: [{ $eq: ["$reviews", "$$new.was"] }, { $eq: ["$review_count", "$$new.wasCount"] }] };
+    db.books.aggregate([
+      ...wrong({ _id }),
+      { $match: { $expr: { $and: [{ $eq: ["$few._id", { $literal: one.few }] }, { $eq: ["$count", one.count] }] } } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { review_count: { $cond: [same, "$$new.count", "$review_count"] }, reviews: { $cond: [same, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    repaired += 1;
+  }
+  return repaired;
+}
+repairBooks({});
 // === undo: Put the items back into the array (Stop the writers first.)
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
@@ -470,9 +550,10 @@ for (const one of db.books.aggregate([
 }
 db.reviews.deleteMany({ _id: { $in: some } });
 if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "reviews" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+}
+// === undo: Drop the second collection (Only when it is no longer used.)
 if (db.reviews.findOne({}, { _id: 1 })) print("reviews" + " is kept: it holds items of documents that are gone");
 else db.reviews.drop();
-}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "reviews" + ", which could not be told from those in the arrays any more: drop it first");
 db.books.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });

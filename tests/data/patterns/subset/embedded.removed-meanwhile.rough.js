@@ -23,6 +23,18 @@ const pushes = ["books", "updateOne", (filter, change) => change.$push?.reviews]
 const remove = (n, item) => removeReview(oid(n), review(n, item)._id);
 const dotted = () => ({ ...review(12, 6), "a.b": Int32(1), inner: { "c.$d": Int32(2) } }); // as data may name fields
 let found = [];
+// Of two who remove an item at once one gets true, from a document with its first items and from one with its whole list.
+function twoRemove() {
+  put("books", [book(14, 5)]);
+  for (const n of [1, 14]) {
+    for (const [name, command] of [["reviews", "findOne"], ["books", "findOneAndUpdate"], ["reviews", "deleteOne"], ["reviews.moving", "updateMany"]]) {
+      addReview(oid(n), review(n, 6));
+      const answers = [];
+      amid([name, command, () => true], () => answers.push(remove(n, 6)), () => answers.push(remove(n, 6)));
+      found.push(...differences(`answers of ${n} before ${command}`, answers.sort(), [false, true]));
+    }
+  }
+}
 function later() {
   found = [];
   put("books", [book(10, 5), book(11, 5), book(12, 5)]);
@@ -37,11 +49,12 @@ function later() {
   addReview(oid(12), dotted());
   put("books", [{ _id: oid(13), isbn: "13", reviews: null }]);
   addReview(oid(13), review(13, 1));
+  twoRemove();
   db.getCollection("reviews.moving").drop();
 }
 function expectedLater() {
   return [...found, ...differences("count of 1", stored("books").filter(one => one.isbn === "1").map(one => Number(one.review_count)), [5]), ...differences("all of 1", stored("reviews").filter(one => one.book_id.equals(oid(1))).map(bare), reviews(1, 5)),
-    ...placed(10, reviews(10, 5)), ...placed(11, reviews(11, 5)), ...placed(12, [...reviews(12, 5), dotted()]), ...placed(13, reviews(13, 1))];
+    ...placed(10, reviews(10, 5)), ...placed(11, reviews(11, 5)), ...placed(12, [...reviews(12, 5), dotted()]), ...placed(13, reviews(13, 1)), ...placed(14, reviews(14, 5))];
 }
 
 // Three clients add to few documents and remove the newest ones of each other.

@@ -45,8 +45,11 @@ function additions() {
   addReview(oid(43), added(43));
   const withAdded = (n, from, to) => [...reviews(n, from, 4), added(n), ...reviews(n, 5, to)];
   found.push(...placed(40, withAdded(40, 3, 8), [review(40, 9)]), ...placed(41, withAdded(41, 3, 8), [review(41, 9)]), ...placed(42, reviews(42, 0, 8), [review(42, 9), review(42, 70)]),
-    ...placed(43, [...withAdded(43, 3, 8), review(43, 10)], [review(43, 9)]), ...placed(44, withAdded(44, 0, 8), [review(44, 9, 200)]),
+    ...placed(43, [...withAdded(43, 3, 8), review(43, 10)], [review(43, 9)]), ...placed(44, reviews(44, 0, 8), [review(44, 9, 200), added(44)]),
     ...differences("notes of killed ones", notes(), [oid(41), oid(42)]));
+  // What comes before the first ones by now is put back while nobody writes.
+  putFirstReviews({ _id: oid(44) });
+  found.push(...placed(44, [review(44, 9, 200), ...withAdded(44, 0, 7)], [review(44, 8)]));
   db.old_reviews.deleteOne({ book: oid(77) });
   addReview(oid(43), review(43, 80, 0));
   for (const n of [41, 42, 43]) addReview(oid(n), review(n, 90, 0));

@@ -48,7 +48,7 @@ function addReview(bookId, item) {
       if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
-      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
+      const stays = rest.length > 0 ? db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 }) : db.old_reviews.aggregate([{ $match: { book: bookId } }, { $sort: { stars: -1 } }, { $limit: 1 }, { $match: { $expr: { $gt: ["$stars", { $literal: item.stars ?? null }] } } }]).hasNext();
       const apart = new Set(isCopied ? db.old_reviews.find({ _id: { $in: items.map(one => one._id) }, book: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
       const twice = (stays ? items : items.slice(0, 9 - from)).filter(one => apart.has(text(one._id)));
       if (stays && twice.length === 0) {
@@ -116,17 +116,67 @@ function readBook(bookId) {
 function moreReviews(bookId, skip, limit) {
   return db.old_reviews.find({ book: bookId }).sort({ stars: -1 }).skip(skip).limit(limit).toArray();
 }
-// === code: Remove an item () trips 4, index _id
+// === code: Remove an item () trips 5, index _id
 // An item is taken out of its array and of db.old_reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.old_reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
+  const isApart = db.old_reviews.findOne({ _id: id, book: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
+}
+// === code: Put the first items back into the document () trips 1, index 
+// Only while nobody writes items: where one that is apart comes before one of the first, where these are too few, or where somebody who was
+// killed left items in both places, all of them are stored apart and then the first ones put back; {} looks at all documents.
+function putFirstReviews(filter) {
+  const noted = db.getCollection("old_reviews.moving");
+  const ofSame = { $match: { $expr: { $eq: ["$book", "$$of"] } } };
+  const wrong = db.books.aggregate([
+    { $match: filter },
+    { $match: { reviews: { $type: "array" } } },
+    { $project: { few: "$reviews" } },
+    { $lookup: { from: "old_reviews", localField: "_id", foreignField: "book", as: "best", pipeline: [{ $sort: { stars: -1 } }, { $limit: 1 }] } },
+    { $lookup: { from: "old_reviews", localField: "few._id", foreignField: "_id", as: "twice", let: { of: "$_id" }, pipeline: [ofSame, { $project: { _id: 1 } }] } },
+    { $unwind: "$best" },
+    { $match: { $expr: { $or: [{ $lt: [{ $size: "$few" }, 10] }, { $ne: ["$twice", []] }, { $anyElementTrue: [{ $map: { input: "$few", as: "one", in: { $lt: ["$$one.stars", "$best.stars"] } } }] }] } } },
+    { $project: { _id: 1 } },
+  ], { allowDiskUse: true }).toArray();
+  for (const { _id } of wrong) {
+    // Whoever adds an item after this was killed knows that some are in both places.
+    const note = { _id: { of: _id, run: new ObjectId() }, left: true };
+    noted.insertOne(note);
+    const items = [
+      { $match: { _id } },
+      { $project: { one: "$reviews" } },
+      { $unwind: "$one" },
+      { $replaceRoot: { newRoot: { $mergeObjects: [{ _id: "$one._id" }, "$one", { book: "$_id" }] } } },
+    ];
+    const known = { $match: { _id: { $ne: null } } };
+    db.books.aggregate([...items, known, { $merge: { into: "old_reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$book", "$$new.book"] }, "$$new", "$$ROOT"] } }] } }]);
+    const lacking = db.books.aggregate([
+      ...items,
+      { $project: { item: "$$ROOT" } },
+      { $lookup: { from: "old_reviews", localField: "item._id", foreignField: "_id", as: "copy" } },
+      { $match: { $expr: { $ne: ["$item", { $arrayElemAt: ["$copy", 0] }] } } },
+      { $limit: 20 },
+    ]).toArray().map(one => one.item._id);
+    if (lacking.length > 0) throw new Error("these items have no _id, or another item has it in " + "old_reviews" + ": run the steps of the migration once more: " + EJSON.stringify(lacking));
+    db.books.aggregate([
+      { $match: { _id } },
+      { $project: { was: "$reviews" } },
+      { $lookup: { from: "old_reviews", localField: "_id", foreignField: "book", as: "few", pipeline: [{ $sort: { stars: -1 } }, { $limit: 10 }, { $unset: "book" }] } },
+      { $merge: { into: "books", on: "_id", whenNotMatched: "discard", whenMatched: [{ $set: { reviews: { $cond: [{ $eq: ["$reviews", "$$new.was"] }, "$$new.few", "$reviews"] } } }] } },
+    ]);
+    const parent = db.books.findOne({ _id }, { "reviews._id": 1 });
+    db.old_reviews.deleteMany({ _id: { $in: (parent.reviews ?? []).map(one => one._id) }, book: _id });
+    noted.deleteOne({ _id: note._id });
+  }
+  return wrong.length;
 }
 // === step: Check ()
 {
@@ -205,14 +255,16 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
 // === step: Deploy code that removes items from both (An item that other code removes while it is moved may come back.)
 // An item is taken out of its array and of db.old_reviews.
 // Those who are moving it at this moment are told, and take away what they copy after that; what they copied before goes here.
+// Of several who remove it at once one gets true: whoever takes what is in db.old_reviews, or what is in the array where nothing was there.
 function removeReview(bookId, id) {
+  const isApart = db.old_reviews.findOne({ _id: id, book: bookId }, { _id: 1 }) !== null;
   const was = db.books.findOneAndUpdate({ _id: bookId, "reviews._id": id }, { $pull: { reviews: { _id: id } } }, { projection: { _id: 1 } });
-  const here = was ? 1 : 0;
   const takeApart = () => db.old_reviews.deleteOne({ _id: id, book: bookId }).deletedCount;
   const apart = takeApart();
   db.getCollection("old_reviews.moving").updateMany({ _id: { $gt: { of: bookId, run: MinKey() }, $lt: { of: bookId, run: MaxKey() } } }, { $addToSet: { removed: id } });
   takeApart();
-  return here + apart > 0;
+  const removed = apart > 0 || (was !== null && !isApart);
+  return removed;
 }
 // === step: Cut the arrays (Writers may go on: only what has a copy that is the same is cut off.)
 // Items move to a collection of their own: what is to move is noted as it is stored, copied, and each item compared with
@@ -432,7 +484,7 @@ function addReview(bookId, item) {
       if (parent.reviews === null) db.books.updateOne({ _id: bookId, reviews: { $type: "null" } }, { $set: { reviews: [] } });
       const items = parent.reviews ?? [];
       const rest = items.slice(9 - from); // one as a rule, none, or as many more as somebody has added otherwise
-      const stays = rest.length > 0 && db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 });
+      const stays = rest.length > 0 ? db.books.findOne({ _id: bookId, "reviews.9._id": rest[0]._id, "reviews.9.stars": { $not: { $lt: item.stars } } }, { _id: 1 }) : db.old_reviews.aggregate([{ $match: { book: bookId } }, { $sort: { stars: -1 } }, { $limit: 1 }, { $match: { $expr: { $gt: ["$stars", { $literal: item.stars ?? null }] } } }]).hasNext();
       const apart = new Set(isCopied ? db.old_reviews.find({ _id: { $in: items.map(one => one._id) }, book: bookId }, { _id: 1 }, asStored).toArray().map(one => text(one._id)) : []);
       const twice = (stays ? items : items.slice(0, 9 - from)).filter(one => apart.has(text(one._id)));
       if (stays && twice.length === 0) {
@@ -564,9 +616,10 @@ for (const one of db.books.aggregate([
 }
 db.old_reviews.deleteMany({ _id: { $in: some } });
 if (different.length > 0) throw new Error("these items differ in the arrays, so nobody can say which ones are right: delete them in " + "old_reviews" + " where the arrays are: " + EJSON.stringify(different.slice(0, 20)));
+}
+// === undo: Drop the second collection (Only when it is no longer used.)
 if (db.old_reviews.findOne({}, { _id: 1 })) print("old_reviews" + " is kept: it holds items of documents that are gone");
 else db.old_reviews.drop();
-}
 // === undo: Take away the _id that items were given (Not where items had an _id before, which the model does not say.)
 if (db.old_reviews.findOne({}, { _id: 1 })) throw new Error("there are items in " + "old_reviews" + ", which could not be told from those in the arrays any more: drop it first");
 db.books.updateMany({ "reviews._id": { $type: "objectId" } }, { $unset: { "reviews.$[one]._id": "" } }, { arrayFilters: [{ "one._id": { $type: "objectId" } }] });
