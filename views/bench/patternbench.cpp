@@ -62,6 +62,7 @@ PatternBench::PatternBench(document::Document &document, document::DerivedState 
       m_document(document),
       m_derived(derived),
       m_selection(selection),
+      m_draft(document),
       m_useModel(new items::PatternListModel(document, &derived, this)),
       m_fitModel(new items::PatternFitModel(this)),
       m_findJob(new base::Job(base::Job::Policy::LatestWins, this)),
@@ -144,28 +145,13 @@ QList<QWidget *> PatternBench::parts() const
             m_documents->before(), m_documents->after(), m_code->text()};
 }
 
-const patterns::Pattern *PatternBench::known() const
-{
-    return patterns::PatternRegistry::instance().find(m_pattern);
-}
-
-const schema::PatternUse *PatternBench::use() const
-{
-    return patterns::useAt(m_document.model(), m_pattern, m_target);
-}
-
 /// What the advisor says of the pattern at this place; nullptr when it is not known.
 const advisor::Explanation *PatternBench::judged() const
 {
     const auto found = std::find_if(m_judged.cbegin(), m_judged.cend(), [this](const advisor::Explanation &each) {
-        return each.use.pattern == m_pattern && patterns::targetOf(each.use) == m_target;
+        return each.use.pattern == m_draft.pattern && patterns::targetOf(each.use) == m_draft.target;
     });
     return found == m_judged.cend() ? nullptr : &*found;
-}
-
-bool PatternBench::isApplied() const
-{
-    return use() != nullptr && use()->enabled;
 }
 
 bool PatternBench::isCurrent() const
@@ -212,8 +198,8 @@ void PatternBench::documentChanged(const document::ChangeEvent &event)
     if (event.has(document::Change::Reset)) {
         m_findings.clear();
         m_judged.clear();
-        m_pattern.clear();
-        m_target = {};
+        m_draft.pattern.clear();
+        m_draft.target = {};
         m_chosen = false;
     }
     if (!event.touchesDesign())
@@ -235,7 +221,7 @@ void PatternBench::selectionChanged()
     const schema::PatternUse *chosen = m_document.model().pattern(m_selection.objects().pattern);
     if (chosen != nullptr)
         return openPattern(chosen->pattern, patterns::targetOf(*chosen));
-    openPattern(m_pattern);
+    openPattern(m_draft.pattern);
 }
 
 void PatternBench::derivedUpdated()
@@ -250,7 +236,7 @@ void PatternBench::derivedUpdated()
                 m_head->setLessons(lessons);
                 m_findings = findings;
                 updateFits();
-                if (m_pattern.isEmpty())
+                if (m_draft.pattern.isEmpty())
                     openPattern(QString());
                 else
                     follow();
@@ -275,9 +261,9 @@ void PatternBench::askAdvisor()
 /// What is known by now may speak for another place or for other parameters.
 void PatternBench::follow()
 {
-    if (known() != nullptr && !isChosen()) {
+    if (m_draft.known() != nullptr && !isChosen()) {
         if (m_best)
-            m_pattern = m_fitModel->best();
+            m_draft.pattern = m_fitModel->best();
         choosePlace();
         takeValues();
     }
@@ -299,7 +285,10 @@ void PatternBench::updateFits()
                              ? QString()
                              : base::visibleText(patterns::targetName(m_document.model(), selected));
     const QList<services::PatternFit> fits = services::patternFits(index, m_findings, m_judged, selected);
-    m_lists->isPointedAt() ? m_fitModel->updateFits(fits, name) : m_fitModel->setFits(fits, name);
+    if (m_lists->isPointedAt())
+        m_fitModel->updateFits(fits, name);
+    else
+        m_fitModel->setFits(fits, name);
 }
 
 void PatternBench::openPattern(const QString &pattern)
@@ -309,13 +298,13 @@ void PatternBench::openPattern(const QString &pattern)
     const QString wanted = pattern.isEmpty() ? m_fitModel->best() : pattern;
     if (patterns::PatternRegistry::instance().find(wanted) == nullptr)
         return;
-    const bool same = wanted == m_pattern;
+    const bool same = wanted == m_draft.pattern;
     m_best = pattern.isEmpty() || (same && m_best);
-    m_pattern = wanted;
+    m_draft.pattern = wanted;
     const patterns::Target selected = selectedTarget();
     const schema::ModelIndex index(m_document.model());
     const bool stays =
-        same && m_chosen && services::concerns(index, selected, m_target) && m_target != patterns::Target();
+        same && m_chosen && services::concerns(index, selected, m_draft.target) && m_draft.target != patterns::Target();
     if (!stays) {
         m_chosen = false;
         choosePlace();
@@ -328,9 +317,9 @@ void PatternBench::openPattern(const QString &pattern, const patterns::Target &t
 {
     if (patterns::PatternRegistry::instance().find(pattern) == nullptr)
         return;
-    m_pattern = pattern;
+    m_draft.pattern = pattern;
     m_best = false;
-    m_target = target;
+    m_draft.target = target;
     m_chosen = true;
     takeValues();
     showPattern();
@@ -339,59 +328,41 @@ void PatternBench::openPattern(const QString &pattern, const patterns::Target &t
 /// The best place at the selection; else the best of all, so that something is seen of every pattern.
 void PatternBench::choosePlace()
 {
-    const auto fit = m_fitModel->fitOf(m_pattern);
+    const auto fit = m_fitModel->fitOf(m_draft.pattern);
     if (fit && fit->looked) {
-        m_target = fit->target;
+        m_draft.target = fit->target;
         return;
     }
     const patterns::Target selected = selectedTarget();
-    m_target = selected;
+    m_draft.target = selected;
     for (const schema::PatternUse &each : m_document.model().patterns) {
-        if (each.pattern == m_pattern) {
-            m_target = patterns::targetOf(each);
+        if (each.pattern == m_draft.pattern) {
+            m_draft.target = patterns::targetOf(each);
             return;
         }
     }
-    const QList<patterns::Finding> found = m_findings.value(m_pattern);
+    const QList<patterns::Finding> found = m_findings.value(m_draft.pattern);
     const auto possible =
         std::find_if(found.cbegin(), found.cend(), [](const patterns::Finding &each) { return each.possible(); });
     if (possible != found.cend())
-        m_target = possible->target;
+        m_draft.target = possible->target;
     else if (selected == patterns::Target() && !found.isEmpty())
-        m_target = found.first().target;
-    if (m_target == patterns::Target() || !known()->takes(schema::ModelIndex(m_document.model()), m_target))
-        m_target = services::placeNear(m_document.model(), m_pattern, found, selected);
+        m_draft.target = found.first().target;
+    if (m_draft.target == patterns::Target() ||
+        !m_draft.known()->takes(schema::ModelIndex(m_document.model()), m_draft.target))
+        m_draft.target = services::placeNear(m_document.model(), m_draft.pattern, found, selected);
 }
 
 void PatternBench::takeValues()
 {
-    const patterns::Pattern *pattern = known();
-    m_draft = {};
-    if (pattern == nullptr)
-        return;
-    const schema::ModelIndex index(m_document.model());
-    if (const schema::PatternUse *there = use()) {
-        m_draft = patterns::completeParameters(*pattern, index, *there);
-        return;
-    }
-    m_draft = pattern->defaults(index, m_target);
-    const auto take = [this](const QJsonObject &parameters) {
-        for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it)
-            m_draft.insert(it.key(), it.value());
-    };
-    if (const advisor::Explanation *found = judged())
-        return take(found->use.parameters);
-    for (const patterns::Finding &each : m_findings.value(m_pattern)) {
-        if (each.target == m_target && !each.parameterSets.isEmpty())
-            return take(each.parameterSets.first());
-    }
+    m_draft.takeValues(judged(), m_findings.value(m_draft.pattern));
 }
 
 void PatternBench::showPattern()
 {
-    if (m_stale || known() == nullptr)
+    if (m_stale || m_draft.known() == nullptr)
         return;
-    m_lists->setCurrent(m_pattern, use() != nullptr ? use()->id : schema::PatternUseId());
+    m_lists->setCurrent(m_draft.pattern, m_draft.use() != nullptr ? m_draft.use()->id : schema::PatternUseId());
     updateHead();
     fillPlaces();
     rebuildStrip();
@@ -401,100 +372,73 @@ void PatternBench::showPattern()
 
 void PatternBench::updateHead()
 {
-    const patterns::Pattern &pattern = *known();
+    const patterns::Pattern &pattern = *m_draft.known();
     m_head->setPattern(pattern);
-    m_head->applied()->setChecked(isApplied());
+    m_head->applied()->setChecked(m_draft.isApplied());
     m_documents->setTitles(tr("Without %1").arg(pattern.name()), tr("With %1").arg(pattern.name()));
 }
 
 void PatternBench::fillPlaces()
 {
     const schema::Model &model = m_document.model();
-    m_placeList = services::placesFor(model, m_pattern, m_findings.value(m_pattern), {m_target, selectedTarget()});
+    m_placeList = services::placesFor(model, m_draft.pattern, m_findings.value(m_draft.pattern),
+                                      {m_draft.target, selectedTarget()});
     QStringList names;
     for (const patterns::Target &place : std::as_const(m_placeList))
         names << base::visibleText(patterns::targetName(model, place));
-    m_head->setPlaces(names, static_cast<int>(m_placeList.indexOf(m_target)));
+    m_head->setPlaces(names, static_cast<int>(m_placeList.indexOf(m_draft.target)));
 }
 
 void PatternBench::placeChosen(int index)
 {
-    openPattern(m_pattern, m_placeList.value(index));
-}
-
-QJsonObject PatternBench::values() const
-{
-    const patterns::Pattern *pattern = known();
-    if (pattern == nullptr)
-        return {};
-    const schema::PatternUse *there = use();
-    return there != nullptr && there->enabled
-               ? patterns::completeParameters(*pattern, schema::ModelIndex(m_document.model()), *there)
-               : m_draft;
+    openPattern(m_draft.pattern, m_placeList.value(index));
 }
 
 void PatternBench::rebuildStrip()
 {
-    QStringList shown{m_pattern, m_target.entity.text(), m_target.relationship.text(), m_target.path};
-    shown += values().keys();
+    QStringList shown{m_draft.pattern, m_draft.target.entity.text(), m_draft.target.relationship.text(),
+                      m_draft.target.path};
+    shown += m_draft.values().keys();
     if (shown == m_shownParameters)
         return m_strip->refresh();
     m_shownParameters = shown;
-    m_strip->setPattern(*known(),
-                        {[this] { return values(); },
+    m_strip->setPattern(*m_draft.known(),
+                        {[this] { return m_draft.values(); },
                          [this](const QString &name, const QJsonValue &value) { return setParameter(name, value); },
-                         [this] { return fieldsAt(m_document.model(), m_target); },
+                         [this] { return fieldsAt(m_document.model(), m_draft.target); },
                          [this]() -> const schema::Model & { return m_document.model(); },
                          [this] {
-                             return m_target;
+                             return m_draft.target;
                          }});
     m_strip->parentWidget()->setVisible(!m_strip->isEmpty());
 }
 
 base::Result<void> PatternBench::setParameter(const QString &name, const QJsonValue &value)
 {
-    if (isApplied())
-        return changeParameter(m_document, *known(), *use(), name, value);
-    m_draft.insert(name, value);
+    if (m_draft.isApplied())
+        return changeParameter(m_document, *m_draft.known(), *m_draft.use(), name, value);
+    m_draft.setValue(name, value);
     m_chosen = true;
     startTrial();
-    const schema::PatternUse tried = wanted();
-    return known()->check({schema::ModelIndex(m_document.model()), tried, m_draft});
-}
-
-schema::PatternUse PatternBench::wanted() const
-{
-    const schema::PatternUse *there = use();
-    if (there != nullptr && there->enabled)
-        return *there;
-    schema::PatternUse draft;
-    if (there != nullptr)
-        draft = *there;
-    draft.pattern = m_pattern;
-    draft.entity = m_target.entity;
-    draft.relationship = m_target.relationship;
-    draft.path = m_target.path;
-    draft.parameters = withoutDefaults(m_draft, known()->defaults(schema::ModelIndex(m_document.model()), m_target));
-    draft.enabled = true;
-    return draft;
+    return m_draft.check();
 }
 
 void PatternBench::setApplied(bool applied)
 {
-    if (known() == nullptr)
+    if (m_draft.known() == nullptr)
         return;
     m_strip->commit();
     m_chosen = true;
-    const schema::PatternUse draft = wanted();
+    const schema::PatternUse draft = m_draft.wanted();
     base::Result<void> done;
-    if (const schema::PatternUse *there = use()) {
+    if (const schema::PatternUse *there = m_draft.use()) {
         done = document::changePattern(m_document, there->id, {}, [&](schema::PatternUse &each) {
             if (applied)
                 each.parameters = draft.parameters;
             each.enabled = applied;
         });
     } else if (applied && m_strip->hasErrors()) {
-        done = base::Error{base::ErrorCode::InvalidModel, tr("A parameter cannot be used as it is."), m_pattern,
+        done = base::Error{base::ErrorCode::InvalidModel, tr("A parameter cannot be used as it is."), m_draft.pattern,
                            tr("Correct what is marked above.")};
     } else if (applied) {
         const auto added = document::addPattern(m_document, draft);
@@ -514,7 +458,7 @@ void PatternBench::tell(const base::Result<void> &outcome)
 
 void PatternBench::startTrial()
 {
-    const schema::PatternUse tried = wanted();
+    const schema::PatternUse tried = m_draft.wanted();
     if (m_trying == tried)
         return;
     m_trying = tried;
@@ -541,10 +485,10 @@ void PatternBench::showTrial(const services::PatternTrial &trial, bool whole)
 {
     m_trial = trial;
     if (whole)
-        m_code->setTrial(trial, m_pattern);
+        m_code->setTrial(trial, m_draft.pattern);
     if (!whole || !trial.before) // else all but the code is shown since the early one
         showEffect(trial);
-    m_head->applied()->setEnabled(isApplied() || trial.refusal.isEmpty());
+    m_head->applied()->setEnabled(m_draft.isApplied() || trial.refusal.isEmpty());
     showCard();
     Q_EMIT trialShown();
 }
@@ -566,15 +510,15 @@ void PatternBench::showEffect(const services::PatternTrial &trial)
 /// Only while it is seen: its question's figures are those of a whole model.
 void PatternBench::showCard()
 {
-    const patterns::Pattern *pattern = known();
+    const patterns::Pattern *pattern = m_draft.known();
     if (pattern == nullptr || !m_code->isCardShown())
         return;
-    if (!m_pages.contains(m_pattern))
-        m_pages.insert(m_pattern, services::patternPage(*pattern));
+    if (!m_pages.contains(m_draft.pattern))
+        m_pages.insert(m_draft.pattern, services::patternPage(*pattern));
     QList<checks::Finding> findings = m_derived.findings();
-    findings.removeIf([this](const checks::Finding &finding) { return finding.pattern != m_pattern; });
-    m_code->card()->setPage(m_pages.value(m_pattern), m_trial, patterns::targetName(m_document.model(), m_target),
-                            findings);
+    findings.removeIf([this](const checks::Finding &finding) { return finding.pattern != m_draft.pattern; });
+    m_code->card()->setPage(m_pages.value(m_draft.pattern), m_trial,
+                            patterns::targetName(m_document.model(), m_draft.target), findings);
 }
 
 void PatternBench::showVerdict()

@@ -4,6 +4,7 @@
 #include "models/services/patternuses/patternfits.h"
 #include "models/services/patternuses/patternpage.h"
 #include "models/services/patternuses/patterntrial.h"
+#include "views/bench/patterndraft.h"
 #include "views/bench/trialmemory.h"
 
 #include <QTimer>
@@ -58,11 +59,11 @@ public:
     /// Shows \p pattern where it fits what is selected best; an empty one: the best pattern.
     void openPattern(const QString &pattern);
     void openPattern(const QString &pattern, const patterns::Target &target);
-    const QString &pattern() const { return m_pattern; }
-    const patterns::Target &target() const { return m_target; }
+    const QString &pattern() const { return m_draft.pattern; }
+    const patterns::Target &target() const { return m_draft.target; }
     /// The use that is looked at, switched on or off; nullptr when there is none yet.
-    const schema::PatternUse *use() const;
-    bool isApplied() const;
+    const schema::PatternUse *use() const { return m_draft.use(); }
+    bool isApplied() const { return m_draft.isApplied(); }
     /// Adds the use that is looked at, or switches it on or off: one step. What is refused is told in the page.
     void setApplied(bool applied);
     const services::PatternTrial &trial() const { return m_trial; }
@@ -115,10 +116,7 @@ private:
     void showVerdict();
     void choosePlace();
     base::Result<void> setParameter(const QString &name, const QJsonValue &value);
-    QJsonObject values() const;
-    schema::PatternUse wanted() const;
     patterns::Target selectedTarget() const;
-    const patterns::Pattern *known() const;
     void switchOff(const schema::PatternUseId &use);
     void remove(const schema::PatternUseId &use);
     /// Above the page: why something could not be done.
@@ -127,6 +125,7 @@ private:
     document::Document &m_document;
     document::DerivedState &m_derived;
     items::Selection &m_selection;
+    PatternDraft m_draft; ///< what is looked at
     items::PatternListModel *m_useModel;
     items::PatternFitModel *m_fitModel;
     base::Job *m_findJob;
@@ -135,11 +134,8 @@ private:
     QTimer m_pause; ///< before the advisor is asked: it takes longest
     services::PatternFindings m_findings;
     QList<advisor::Explanation> m_judged;
-    QString m_pattern;
-    patterns::Target m_target;
     bool m_chosen = false; ///< by hand: the place, or parameters at it
     bool m_best = false;   ///< nobody has chosen the pattern: it is the best one, as far as is known
-    QJsonObject m_draft;   ///< parameters of what is not applied
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
     std::optional<schema::PatternUse> m_trying; ///< what the trial on the screen or under way is of

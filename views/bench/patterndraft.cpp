@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/bench/patterndraft.h"
+
+#include "models/document/document.h"
+#include "models/patterns/core/withoutuse.h"
+#include "models/patterns/patternregistry.h"
+#include "views/patterns/parameterrows.h"
+
+namespace sw::views
+{
+
+const patterns::Pattern *PatternDraft::known() const
+{
+    return patterns::PatternRegistry::instance().find(pattern);
+}
+
+const schema::PatternUse *PatternDraft::use() const
+{
+    return patterns::useAt(m_document.model(), pattern, target);
+}
+
+bool PatternDraft::isApplied() const
+{
+    return use() != nullptr && use()->enabled;
+}
+
+QJsonObject PatternDraft::values() const
+{
+    if (known() == nullptr)
+        return {};
+    return isApplied() ? patterns::completeParameters(*known(), schema::ModelIndex(m_document.model()), *use())
+                       : m_values;
+}
+
+schema::PatternUse PatternDraft::wanted() const
+{
+    const schema::PatternUse *there = use();
+    if (there != nullptr && there->enabled)
+        return *there;
+    schema::PatternUse draft;
+    if (there != nullptr)
+        draft = *there;
+    draft.pattern = pattern;
+    draft.entity = target.entity;
+    draft.relationship = target.relationship;
+    draft.path = target.path;
+    draft.parameters = withoutDefaults(m_values, known()->defaults(schema::ModelIndex(m_document.model()), target));
+    draft.enabled = true;
+    return draft;
+}
+
+void PatternDraft::takeValues(const advisor::Explanation *judged, const QList<patterns::Finding> &findings)
+{
+    m_values = {};
+    if (known() == nullptr)
+        return;
+    const schema::ModelIndex index(m_document.model());
+    if (const schema::PatternUse *there = use()) {
+        m_values = patterns::completeParameters(*known(), index, *there);
+        return;
+    }
+    m_values = known()->defaults(index, target);
+    const auto take = [this](const QJsonObject &parameters) {
+        for (auto it = parameters.constBegin(); it != parameters.constEnd(); ++it)
+            m_values.insert(it.key(), it.value());
+    };
+    if (judged != nullptr)
+        return take(judged->use.parameters);
+    for (const patterns::Finding &each : findings) {
+        if (each.target == target && !each.parameterSets.isEmpty())
+            return take(each.parameterSets.first());
+    }
+}
+
+base::Result<void> PatternDraft::check() const
+{
+    const schema::PatternUse tried = wanted();
+    return known()->check({schema::ModelIndex(m_document.model()), tried, m_values});
+}
+
+} // namespace sw::views
