@@ -20,8 +20,6 @@ namespace sw::items
 namespace
 {
 
-constexpr double usualRate = 1; ///< as of an operation that is added by hand
-
 using base::Result;
 using schema::Operation;
 
@@ -184,7 +182,7 @@ Result<Operation> readRow(const schema::Model &model, const QStringList &cells, 
                           const QList<const Column *> &order, const schema::EntityId &start)
 {
     Operation operation;
-    operation.perSecond = usualRate;
+    operation.perSecond = schema::usualRate;
     operation.entity = start;
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const QString &text = cells.at(i);

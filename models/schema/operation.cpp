@@ -18,6 +18,11 @@ const base::TimeUnit *unitOf(RateUnit unit)
 
 } // namespace
 
+bool isRateStated(const Operation &operation)
+{
+    return operation.perSecond != usualRate || operation.rateUnit != RateUnit::Automatic;
+}
+
 QString rateText(const Operation &operation)
 {
     const base::PerSecond rate(operation.perSecond);

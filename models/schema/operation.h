@@ -74,6 +74,11 @@ struct Operation
     friend bool operator==(const Operation &, const Operation &) = default;
 };
 
+/// Of a new operation, times a second, until a person says a rate.
+inline constexpr double usualRate = 1;
+/// Whether somebody has said how often \p operation runs: a new one has the usual rate, and no unit.
+bool isRateStated(const Operation &operation);
+
 /// The rate of \p operation for people, in the unit it was given in: "24/day".
 QString rateText(const Operation &operation);
 

@@ -43,6 +43,7 @@ struct Relationship
     bool composition = false;         ///< children are deleted with their parent
     bool shared = false;              ///< children belong to other owners as well
     bool mustBeAtomic = false;        ///< both sides change together or not at all
+    bool readApart = false;           ///< no operation reads both ends: said, not only left out of the workload
     bool tree = false;                ///< a hierarchy of one entity
     std::optional<double> p50;        ///< distribution of the many side's length
     std::optional<double> p99;

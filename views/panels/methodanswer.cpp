@@ -16,6 +16,7 @@
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
 #include "views/widgets/propertyform.h"
+#include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/schematexts.h"
 
 #include <QComboBox>
@@ -34,6 +35,7 @@ namespace
 {
 
 constexpr qsizetype mostFields = 6; // whose sizes are asked for at a time
+enum Together { ReadTogether, ReadApart, NotDecided };
 
 /// Whether both ask the same of the same object: the editors stay then.
 bool isSame(const MethodQuestion &a, const MethodQuestion &b)
@@ -260,6 +262,12 @@ void MethodAnswer::buildWorkload()
     switch (m_question.asked) {
     case Asked::Entities:
         return addButton(tr("Draw an entity"), tr("Then click where to place it"), [this] { Q_EMIT entityWanted(); });
+    case Asked::Writes:
+        return addButton(tr("Add an operation"), tr("A row of the workload that inserts documents"), [this] {
+            Operation draft;
+            draft.kind = schema::OperationKind::Insert;
+            Q_EMIT operationWanted(draft);
+        });
     case Asked::Operations:
     case Asked::Use:
         return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"), [this] {
@@ -326,10 +334,72 @@ void MethodAnswer::addItemsWanted()
                        }});
 }
 
+/// The operations that read both ends of the relationship.
+QStringList MethodAnswer::readers() const
+{
+    QStringList names;
+    for (const Operation &each : model().operations) {
+        const bool follows = std::any_of(each.path.cbegin(), each.path.cend(), [this](const schema::PathStep &step) {
+            return step.relationship == m_question.relationship;
+        });
+        if (follows && each.isRead())
+            names << base::visibleText(each.name);
+    }
+    return names;
+}
+
+/// Yes is said by an operation of the workload, no by the relationship itself.
+base::Result<void> MethodAnswer::setTogether(int answer)
+{
+    const QStringList both = readers();
+    if (answer != ReadTogether && !both.isEmpty())
+        return base::Error{base::ErrorCode::InvalidModel,
+                           tr("The workload reads both: %1.").arg(both.join(QStringLiteral(", "))),
+                           {},
+                           tr("Change it there first.")};
+    if (const bool apart = answer == ReadApart; link().readApart != apart) {
+        const auto done =
+            document::changeRelationship(m_context.document, m_question.relationship, tr("Say what is read together"),
+                                         [apart](Relationship &link) { link.readApart = apart; });
+        if (!done)
+            return done;
+    }
+    if (answer != ReadTogether || !both.isEmpty())
+        return {};
+    Operation draft;
+    draft.entity = link().a.entity;
+    draft.path = {{link().id, link().b.entity, {}}};
+    Q_EMIT operationWanted(draft);
+    return {};
+}
+
+void MethodAnswer::addTogether()
+{
+    auto *answers = new SegmentedControl({tr("Yes"), tr("No"), tr("Not decided")});
+    answers->setAccessibleName(tr("Read together"));
+    answers->setChoiceToolTip(ReadTogether,
+                              tr("Adds an operation that reads %1 together with their %2")
+                                  .arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity)));
+    answers->setChoiceToolTip(ReadApart, tr("No operation will ever read both"));
+    answers->setChoiceToolTip(NotDecided, tr("The workload does not say so yet"));
+    FormRow *row = m_form->addWidget({}, answers);
+    const auto current = [this] {
+        return !readers().isEmpty() ? ReadTogether : link().readApart ? ReadApart : NotDecided;
+    };
+    row->bind<int>(current, [answers](int answer) { answers->setCurrent(answer); });
+    connect(answers, &SegmentedControl::chosen, this, [this, row, answers, current](int answer) {
+        row->give([this, answer] { return setTogether(answer); });
+        answers->setCurrent(current()); // what is refused does not stay chosen
+    });
+}
+
 void MethodAnswer::buildRelationship()
 {
     const schema::RelationshipId id = m_question.relationship;
     switch (m_question.asked) {
+    case Asked::Alone:
+        return addButton(tr("Draw a relationship"), tr("Then drag from one card to the other"),
+                         [this] { Q_EMIT relationshipWanted(); });
     case Asked::PerOther: {
         const auto end = m_question.atA ? document::End::A : document::End::B;
         const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
@@ -356,15 +426,7 @@ void MethodAnswer::buildRelationship()
                            }});
         return;
     case Asked::Together:
-        return addButton(tr("Add an operation"),
-                         tr("It reads %1 together with their %2")
-                             .arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity)),
-                         [this] {
-                             Operation draft;
-                             draft.entity = link().a.entity;
-                             draft.path = {{link().id, link().b.entity, {}}};
-                             Q_EMIT operationWanted(draft);
-                         });
+        return addTogether();
     case Asked::ItemsWanted:
         return addItemsWanted();
     case Asked::Longest:

@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void entityWanted();
+    void relationshipWanted();
     void operationWanted(const sw::schema::Operation &draft);
     void fieldWanted(const sw::schema::EntityId &entity);
     void patternWanted(const sw::schema::PatternUse &use);
@@ -49,6 +50,9 @@ private:
     void addBusiest();
     void addSizes();
     void addItemsWanted();
+    void addTogether();
+    base::Result<void> setTogether(int answer);
+    QStringList readers() const;
     void addChoices();
     void apply(const base::Result<void> &outcome);
     void usePattern(bool applied);

@@ -132,6 +132,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     });
     connect(m_record, &LinkButton::clicked, this, &MethodPanel::recordWanted);
     connect(m_answer, &MethodAnswer::entityWanted, this, &MethodPanel::entityWanted);
+    connect(m_answer, &MethodAnswer::relationshipWanted, this, &MethodPanel::relationshipWanted);
     connect(m_answer, &MethodAnswer::operationWanted, this, &MethodPanel::operationWanted);
     connect(m_answer, &MethodAnswer::fieldWanted, this, &MethodPanel::fieldWanted);
     connect(m_answer, &MethodAnswer::patternWanted, this, &MethodPanel::patternWanted);

@@ -49,6 +49,7 @@ public:
 
 Q_SIGNALS:
     void entityWanted();
+    void relationshipWanted();
     void operationWanted(const sw::schema::Operation &draft); ///< without an entity: it starts at what is selected
     void fieldWanted(const sw::schema::EntityId &entity);
     void patternWanted(const sw::schema::PatternUse &use);

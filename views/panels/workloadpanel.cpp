@@ -220,7 +220,7 @@ void WorkloadPanel::addOperation()
 
 void WorkloadPanel::addOperation(schema::Operation draft)
 {
-    draft.perSecond = services::usualRate;
+    draft.perSecond = schema::usualRate;
     if (draft.entity.isEmpty())
         draft.entity = startOfNew();
     const base::Result<schema::OperationId> added = document::addOperation(m_document, draft);

@@ -126,6 +126,10 @@ QWidget *makeMethod(MainWindow &window, QDockWidget &)
         runOnModel(window, "tool.entity");
         window.canvas(CanvasMode::Model).setFocus();
     });
+    QObject::connect(panel, &MethodPanel::relationshipWanted, &window, [&window] {
+        runOnModel(window, "tool.relationship");
+        window.canvas(CanvasMode::Model).setFocus();
+    });
     QObject::connect(panel, &MethodPanel::operationWanted, &window, [&window](const schema::Operation &draft) {
         window.setMode(CanvasMode::Model);
         window.showPanel(QStringLiteral("workload"));

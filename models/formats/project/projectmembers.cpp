@@ -319,6 +319,7 @@ const MemberTable<Relationship> &tableOf()
         member<&Relationship::composition>("composition"),
         member<&Relationship::shared>("shared"),
         member<&Relationship::mustBeAtomic>("mustBeAtomic"),
+        member<&Relationship::readApart>("readApart"),
         member<&Relationship::tree>("tree"),
         member<&Relationship::p50>("p50"),
         member<&Relationship::p99>("p99"),

@@ -137,6 +137,7 @@ constexpr NamedText labels[] = {
     {"composition", QT_TRANSLATE_NOOP("Text", "deleted with the parent")},
     {"shared", QT_TRANSLATE_NOOP("Text", "shared with other owners")},
     {"mustBeAtomic", QT_TRANSLATE_NOOP("Text", "changes together")},
+    {"readApart", QT_TRANSLATE_NOOP("Text", "never read together")},
     {"tree", QT_TRANSLATE_NOOP("Text", "hierarchy")},
     {"p50", QT_TRANSLATE_NOOP("Text", "median")},
     {"p99", QT_TRANSLATE_NOOP("Text", "99th percentile")},

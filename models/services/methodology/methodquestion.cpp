@@ -21,10 +21,10 @@ QString nameOf(AnswerState state)
 
 QString nameOf(Asked asked)
 {
-    constexpr base::EnumNames<Asked::Problem> names("entities", "operations", "busiest", "count", "size", "use", "rate",
-                                                    "latency", "freshness", "durability", "criticality", "perOther",
-                                                    "growth", "together", "itemsWanted", "longest", "placement",
-                                                    "pattern", "idlePattern", "move", "kinds", "problem");
+    constexpr base::EnumNames<Asked::Problem> names("entities", "operations", "writes", "busiest", "count", "size",
+                                                    "use", "rate", "latency", "freshness", "durability", "criticality",
+                                                    "alone", "perOther", "growth", "together", "itemsWanted", "longest",
+                                                    "placement", "pattern", "idlePattern", "move", "kinds", "problem");
     return nameOf(names, asked);
 }
 

@@ -18,6 +18,7 @@ enum class AnswerState {
 enum class Asked {
     Entities,
     Operations,
+    Writes,
     Busiest,
     Count,
     Size,
@@ -27,6 +28,7 @@ enum class Asked {
     Freshness,
     Durability,
     Criticality,
+    Alone,
     PerOther,
     Growth,
     Together,

@@ -50,6 +50,8 @@ public:
 
     QList<MethodQuestion> ask()
     {
+        for (const schema::Entity &entity : m_model.model().entities)
+            askAlone(entity);
         for (const Relationship &link : m_model.model().relationships) {
             if (!m_model.entity(link.a.entity) || !m_model.entity(link.b.entity))
                 continue;
@@ -77,6 +79,40 @@ private:
         made.relationship = link.id;
         made.object = schema::relationshipName(m_model.model(), link);
         return made;
+    }
+
+    bool isRelated(const schema::Entity &entity) const
+    {
+        const schema::Model &model = m_model.model();
+        return !entity.owner.isEmpty() || !entity.superEntity.isEmpty() ||
+               std::any_of(model.relationships.cbegin(), model.relationships.cend(),
+                           [&](const Relationship &link) {
+                               return link.a.entity == entity.id || link.b.entity == entity.id;
+                           }) ||
+               std::any_of(model.entities.cbegin(), model.entities.cend(), [&](const schema::Entity &each) {
+                   return each.owner == entity.id || each.superEntity == entity.id;
+               });
+    }
+
+    /// It may be right so, where there is nothing else or an operation uses it for itself.
+    void askAlone(const schema::Entity &entity)
+    {
+        const schema::Model &model = m_model.model();
+        if (isRelated(entity))
+            return;
+        const bool isRight = model.entities.size() == 1 ||
+                             (!model.relationships.isEmpty() && !m_model.operationsOf(entity.id).isEmpty());
+        MethodQuestion made;
+        made.step = MethodStep::Relationships;
+        made.asked = Asked::Alone;
+        made.state = isRight ? AnswerState::Given : AnswerState::Assumed;
+        made.entity = entity.id;
+        made.object = entity.name;
+        made.question = Text::tr("Does anything belong to “%1”, or does it belong to something?").arg(entity.name);
+        made.reason = Text::tr("Without a relationship it gets a collection of its own, with nothing to embed or link. "
+                               "That may be right, as for settings or logs.");
+        made.answer = Text::tr("no relationship");
+        m_questions << made;
     }
 
     static void setCommand(MethodQuestion &question, const QString &end, const QStringList &assignments)
@@ -122,11 +158,15 @@ private:
             m_questions << made;
         }
         const QList<const schema::Operation *> followers = followersOf(link);
-        MethodQuestion together =
-            of(link, Asked::Together, followers.isEmpty() ? AnswerState::Assumed : AnswerState::Given);
+        MethodQuestion together = of(
+            link, Asked::Together, followers.isEmpty() && !link.readApart ? AnswerState::Assumed : AnswerState::Given);
         together.question = Text::tr("Are %1 and %2 read together?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         together.reason = Text::tr("What is read together belongs in one document.");
-        together.answer = followers.isEmpty() ? Text::tr("no operation reads both") : namesOf(followers);
+        together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
+                          : link.readApart     ? Text::tr("no")
+                                               : Text::tr("not decided: no operation reads both");
+        if (followers.isEmpty())
+            setCommand(together, {}, {QStringLiteral("readApart=true")});
         m_questions << together;
         for (const schema::Operation *operation : followers)
             askItems(link, *operation);
@@ -196,12 +236,17 @@ private:
         const design::PlacementDecision *decision = m_design.placement(link.id);
         if (!decision)
             return;
-        MethodQuestion made =
-            of(link, Asked::Placement, decision->violated.isEmpty() ? AnswerState::Given : AnswerState::Missing);
+        MethodQuestion made = of(link, Asked::Placement,
+                                 !decision->violated.isEmpty()                    ? AnswerState::Missing
+                                 : link.placement == schema::Placement::Automatic ? AnswerState::Assumed
+                                                                                  : AnswerState::Given);
         made.question = Text::tr("Embed or link %1 and %2?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
-        made.answer = design::placementText(m_model.model(), link, decision->placement);
+        const QString stored = design::placementText(m_model.model(), link, decision->placement);
+        made.answer = made.state == AnswerState::Assumed ? Text::tr("%1, chosen by the program").arg(stored) : stored;
         made.reason = decision->violated.isEmpty() ? decision->reasons.value(0) : decision->violated.first().text;
-        setCommand(made, {}, {QStringLiteral("placement=") + schema::nameOf(schema::Placement::Automatic)});
+        const schema::Placement settled =
+            decision->violated.isEmpty() ? decision->placement : schema::Placement::Automatic;
+        setCommand(made, {}, {QStringLiteral("placement=") + schema::nameOf(settled)});
         m_questions << made;
     }
 

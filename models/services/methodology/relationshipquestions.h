@@ -7,8 +7,8 @@
 namespace sw::services
 {
 
-/// Step 2: how many belong together, asked from both ends, and how \p design stores them; beyond simplicity also what
-/// grows, what is read together and how many items a read needs; for performance the long tail.
+/// Step 2: what stands alone, how many belong together, asked from both ends, and how \p design stores them; beyond
+/// simplicity also what grows, what is read together and how many items a read needs; for performance the long tail.
 QList<MethodQuestion> relationshipQuestions(const schema::ModelIndex &model, schema::Goal goal,
                                             const design::Design &design);
 

@@ -81,7 +81,7 @@ private:
             return;
         }
         if (m_goal != Goal::Simplicity)
-            return;
+            return askWrites();
         const schema::Operation *busiest = busiestOperation(m_model.model());
         MethodQuestion made = ofProject(Asked::Busiest, busiest ? AnswerState::Given : AnswerState::Missing,
                                         Text::tr("Which operation runs most often?"),
@@ -92,6 +92,21 @@ private:
                                                  : busiest->name;
         }
         made.command = setCommand(busiest ? busiest->name : operations.first().name, QStringLiteral("perSecond=40/s"));
+        m_questions << made;
+    }
+
+    /// Only where reads alone are stated: then every copy looks as if it cost nothing.
+    void askWrites()
+    {
+        const QList<schema::Operation> &operations = m_model.model().operations;
+        if (std::any_of(operations.cbegin(), operations.cend(),
+                        [](const schema::Operation &each) { return !each.isRead(); }))
+            return;
+        MethodQuestion made =
+            ofProject(Asked::Writes, AnswerState::Assumed, Text::tr("Which operation writes the data?"),
+                      Text::tr("Embedding and copies make reads cheaper and writes costlier; without "
+                               "a write nothing speaks against them."));
+        made.answer = Text::tr("only reads are stated");
         m_questions << made;
     }
 
@@ -110,7 +125,7 @@ private:
         const bool usual = entity.count == schema::Entity().count;
         MethodQuestion count =
             of(entity, Asked::Count, usual || entity.count.guessed ? AnswerState::Assumed : AnswerState::Given);
-        count.question = Text::tr("How many %1 are there?").arg(entity.name);
+        count.question = Text::tr("How many documents of “%1” are there?").arg(entity.name);
         count.reason = Text::tr("Counts decide how large collections and indexes get, and whether what is used fits in "
                                 "memory.");
         count.answer = schema::cardinalityText(entity.count);
@@ -121,9 +136,9 @@ private:
         if (!users.isEmpty() || m_model.model().operations.isEmpty())
             return;
         MethodQuestion use = of(entity, Asked::Use, AnswerState::Assumed);
-        use.question = Text::tr("Which operation uses %1?").arg(entity.name);
+        use.question = Text::tr("Which operation uses “%1”?").arg(entity.name);
         use.reason =
-            Text::tr("No operation reads or writes %1, so nothing says where to keep the data.").arg(entity.name);
+            Text::tr("No operation reads or writes “%1”, so nothing says where to keep the data.").arg(entity.name);
         use.answer = Text::tr("no operation");
         m_questions << use;
     }
@@ -135,8 +150,9 @@ private:
                                  entity.fields.isEmpty() ? AnswerState::Missing
                                  : unknown.isEmpty()     ? AnswerState::Given
                                                          : AnswerState::Assumed);
-        size.question = entity.fields.isEmpty() ? Text::tr("Which fields do %1 have?").arg(entity.name)
-                                                : Text::tr("How large are the texts of %1?").arg(entity.name);
+        size.question = entity.fields.isEmpty()
+                            ? Text::tr("Which fields does a document of “%1” have?").arg(entity.name)
+                            : Text::tr("How large are the texts of “%1”?").arg(entity.name);
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
             size.answer = unknown.isEmpty() ? Text::tr("all sizes are known")
@@ -176,13 +192,11 @@ private:
 
     void askOperation(const schema::Operation &operation)
     {
-        const bool untouched = operation.perSecond == usualRate &&
-                               operation.rateUnit == schema::RateUnit::Automatic; // nobody named a unit
         m_questions << of(
             operation, Asked::Rate,
-            operation.perSecond <= 0 ? AnswerState::Missing
-            : untouched              ? AnswerState::Assumed
-                                     : AnswerState::Given,
+            operation.perSecond <= 0          ? AnswerState::Missing
+            : schema::isRateStated(operation) ? AnswerState::Given
+                                              : AnswerState::Assumed,
             Text::tr("How often does “%1” run?"),
             Text::tr("Rates decide between embedding and linking: what runs often should touch few documents."),
             operation.perSecond > 0 ? schema::rateText(operation) : QString(), QStringLiteral("perSecond=40/s"));

@@ -6,9 +6,6 @@
 namespace sw::services
 {
 
-/// Of a new operation, times a second, until a person says a rate.
-inline constexpr double usualRate = 1;
-
 /// Step 1: the most frequent operation for simplicity; with counts, sizes and rates for balance; with latency,
 /// staleness, durability and criticality for performance.
 QList<MethodQuestion> workloadQuestions(const schema::ModelIndex &model, schema::Goal goal);

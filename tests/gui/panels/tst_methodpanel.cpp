@@ -10,6 +10,7 @@
 #include "views/widgets/editors/cardinalityedit.h"
 #include "views/widgets/editors/countedit.h"
 #include "views/widgets/editors/rateedit.h"
+#include "views/widgets/segmentedcontrol.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -59,6 +60,17 @@ struct Guide
         }
         return nullptr;
     }
+    /// Presses one of the answers to whether both ends are read together.
+    void answerTogether(const QString &text)
+    {
+        auto *answers = editor<views::SegmentedControl>();
+        QVERIFY(answers != nullptr);
+        for (QAbstractButton *each : answers->findChildren<QAbstractButton *>()) {
+            if (each->text() == text)
+                return each->click();
+        }
+        QFAIL(qPrintable(text));
+    }
     void setGoal(schema::Goal goal)
     {
         document::editModel(project.document, QStringLiteral("goal"),
@@ -87,6 +99,8 @@ private Q_SLOTS:
     void showsCandidates();
     void beginsAtTheTop();
     void addsAnOperationThatReadsBoth();
+    void togetherHasThreeAnswers();
+    void writesAreAskedFor();
     void tabLeadsToTheButtons();
 };
 
@@ -332,7 +346,7 @@ void TestMethodPanel::addsAnOperationThatReadsBoth()
         if (all.at(row).asked != Asked::Together)
             continue;
         guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(row));
-        guide.editor<QPushButton>()->click();
+        guide.answerTogether(QStringLiteral("Yes"));
         QCOMPARE(wanted.count(), ++asked);
         const auto draft = wanted.last().first().value<schema::Operation>();
         const schema::Relationship *link = guide.project.model().relationship(all.at(row).relationship);
@@ -342,6 +356,51 @@ void TestMethodPanel::addsAnOperationThatReadsBoth()
         QCOMPARE(draft.path.first().to, link->b.entity);
     }
     QVERIFY(asked > 2);
+}
+
+/// There was no way to say no.
+void TestMethodPanel::togetherHasThreeAnswers()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("none"),
+                        [](schema::Model &model) { model.operations.clear(); });
+    QVERIFY(guide.choose(MethodStep::Relationships, Asked::Together));
+    const schema::RelationshipId id = guide.panel.question()->relationship;
+    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 2);
+    const int before = guide.project.steps();
+    guide.answerTogether(QStringLiteral("No"));
+    QCOMPARE(guide.project.steps(), before + 1);
+    QVERIFY(guide.project.model().relationship(id)->readApart);
+    QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+    guide.project.undo();
+    QVERIFY(!guide.project.model().relationship(id)->readApart);
+    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 2);
+
+    // What the workload says is not denied here.
+    schema::Operation both;
+    both.id = schema::OperationId(QStringLiteral("both"));
+    both.name = QStringLiteral("OpenBoth");
+    both.perSecond = 1;
+    both.entity = guide.project.model().relationship(id)->a.entity;
+    both.path = {{id, guide.project.model().relationship(id)->b.entity, {}}};
+    QVERIFY(document::addOperation(guide.project.document, both));
+    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 0);
+    guide.answerTogether(QStringLiteral("No"));
+    QVERIFY(!guide.project.model().relationship(id)->readApart);
+    QCOMPARE(guide.editor<views::SegmentedControl>()->current(), 0);
+}
+
+void TestMethodPanel::writesAreAskedFor()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("reads"), [](schema::Model &model) {
+        model.operations.removeIf([](const schema::Operation &operation) { return !operation.isRead(); });
+    });
+    QVERIFY(guide.choose(MethodStep::Workload, Asked::Writes));
+    QSignalSpy wanted(&guide.panel, &views::MethodPanel::operationWanted);
+    guide.editor<QPushButton>()->click();
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.last().first().value<schema::Operation>().kind, schema::OperationKind::Insert);
 }
 
 void TestMethodPanel::tabLeadsToTheButtons()

@@ -79,6 +79,10 @@ private Q_SLOTS:
     void commandsAnswer();
     void endsWithPatterns();
     void namesWhatIsIdle();
+    void asksForWrites();
+    void togetherCanBeDenied();
+    void placementWaitsForAPerson();
+    void tellsWhatStandsAlone();
 };
 
 void TestMethodology::asksMoreOfHigherGoals()
@@ -157,7 +161,7 @@ void TestMethodology::saysWhatIsMissing()
     QCOMPARE(stateOf(Asked::Growth, "books · reviews"), QStringLiteral("missing"));
     QCOMPARE(method.counts(MethodStep::Relationships).missing,
              1 + (stateOf(Asked::Placement, "books · reviews") == QStringLiteral("missing")));
-    model.operations[1].perSecond = services::usualRate; // as a new one has it
+    model.operations[1].perSecond = schema::usualRate; // as a new one has it
     model.operations[1].rateUnit = schema::RateUnit::Automatic;
     const auto untouched = services::methodologyOf(model, Goal::Balanced);
     QCOMPARE(find(untouched, Asked::Rate, QStringLiteral("AddReview"))->state, AnswerState::Assumed);
@@ -227,6 +231,72 @@ void TestMethodology::namesWhatIsIdle()
     const services::MethodQuestion *idle = find(method, Asked::IdlePattern, QStringLiteral("books"));
     QVERIFY(idle != nullptr);
     QCOMPARE(idle->command.value(0), QStringLiteral("remove-pattern"));
+}
+
+/// Reads alone make every copy look as if it cost nothing.
+void TestMethodology::asksForWrites()
+{
+    schema::Model model = shop();
+    model.operations.removeLast();
+    QVERIFY(askedIn(services::methodologyOf(model, Goal::Balanced), MethodStep::Workload).contains(Asked::Writes));
+    QVERIFY(askedIn(services::methodologyOf(model, Goal::Performance), MethodStep::Workload).contains(Asked::Writes));
+    QVERIFY(!askedIn(services::methodologyOf(model, Goal::Simplicity), MethodStep::Workload).contains(Asked::Writes));
+    QVERIFY(!askedIn(services::methodologyOf(shop(), Goal::Balanced), MethodStep::Workload).contains(Asked::Writes));
+}
+
+/// Yes is what an operation says, no what the relationship says; neither is not decided.
+void TestMethodology::togetherCanBeDenied()
+{
+    const auto asked = [](const schema::Model &model) {
+        const auto method = services::methodologyOf(model, Goal::Balanced);
+        return *find(method, Asked::Together, QStringLiteral("books · reviews"));
+    };
+    schema::Model model = shop();
+    QCOMPARE(asked(model).state, AnswerState::Given);
+    QCOMPARE(asked(model).answer, QStringLiteral("yes: OpenBook"));
+    model.operations[0].path.clear();
+    QCOMPARE(asked(model).state, AnswerState::Assumed);
+    obey(model, asked(model).command);
+    QVERIFY(model.relationships.first().readApart);
+    QCOMPARE(asked(model).state, AnswerState::Given);
+    QCOMPARE(asked(model).answer, QStringLiteral("no"));
+}
+
+/// What the program chose was ticked as if somebody had answered.
+void TestMethodology::placementWaitsForAPerson()
+{
+    const auto asked = [](const schema::Model &model) {
+        const auto method = services::methodologyOf(model, Goal::Balanced);
+        return *find(method, Asked::Placement, QStringLiteral("books · reviews"));
+    };
+    schema::Model model = shop();
+    model.relationships[0].b.perOther = {0, 4, 20, false};
+    model.relationships[0].placement = schema::Placement::Automatic;
+    QCOMPARE(asked(model).state, AnswerState::Assumed);
+    QVERIFY(asked(model).answer.contains(QStringLiteral("chosen by the program")));
+    obey(model, asked(model).command);
+    QVERIFY(model.relationships[0].placement != schema::Placement::Automatic);
+    QCOMPARE(asked(model).state, AnswerState::Given);
+}
+
+/// It may be right so; where nothing is related to anything, it hardly is.
+void TestMethodology::tellsWhatStandsAlone()
+{
+    test::ModelBuilder builder;
+    builder.model = shop();
+    builder.entity("settings", 10, "name:string:20").operation("ReadSettings", "read 5/s settings");
+    const auto asked = [&] {
+        const auto method = services::methodologyOf(builder.model, Goal::Simplicity);
+        const services::MethodQuestion *found = find(method, Asked::Alone, QStringLiteral("settings"));
+        return found != nullptr ? services::nameOf(found->state) : QStringLiteral("not asked");
+    };
+    QCOMPARE(asked(), QStringLiteral("given"));
+    builder.model.operations.removeLast();
+    QCOMPARE(asked(), QStringLiteral("assumed"));
+    QVERIFY(find(services::methodologyOf(builder.model, Goal::Simplicity), Asked::Alone, QStringLiteral("books")) ==
+            nullptr);
+    builder.link("settings 1:N books [0,5,9]");
+    QCOMPARE(asked(), QStringLiteral("not asked"));
 }
 
 QTEST_GUILESS_MAIN(TestMethodology)
