@@ -31,6 +31,66 @@ int operationsWithout(const schema::Model &model, bool (*has)(const schema::Oper
                                           [&](const schema::Operation &operation) { return !has(operation); }));
 }
 
+/// "books, authors and 3 more"
+QString namesOf(const QStringList &names)
+{
+    constexpr qsizetype shown = 4;
+    QStringList texts;
+    for (const QString &name : names.mid(0, shown))
+        texts << base::visibleText(name);
+    if (names.size() > shown)
+        texts << Text::tr("%n more", nullptr, static_cast<int>(names.size() - shown));
+    return texts.join(QStringLiteral(", "));
+}
+
+void addRates(const schema::Model &model, QStringList &list)
+{
+    QStringList usual, none;
+    for (const schema::Operation &operation : model.operations) {
+        if (operation.perSecond <= 0)
+            none << operation.name;
+        else if (!schema::isRateStated(operation))
+            usual << operation.name;
+    }
+    if (!usual.isEmpty())
+        list.append(Text::tr("Rates of %n operation(s) are not stated; once a second is assumed: %1.", nullptr,
+                             static_cast<int>(usual.size()))
+                        .arg(namesOf(usual)));
+    if (!none.isEmpty())
+        list.append(
+            Text::tr("Without a rate %n operation(s) count for nothing: %1.", nullptr, static_cast<int>(none.size()))
+                .arg(namesOf(none)));
+}
+
+void addCounts(const schema::Model &model, QStringList &list)
+{
+    QStringList usual, constant, endless;
+    for (const schema::Entity &entity : model.entities) {
+        if (entity.count == schema::Entity().count)
+            usual << entity.name;
+        if (entity.growthPerDay == 0)
+            constant << entity.name;
+    }
+    for (const schema::Relationship &link : model.relationships) {
+        const bool grows = link.growth == schema::Growth::Unbounded || link.b.perOther.isUnbounded();
+        if (grows && link.growthPerParentPerDay <= 0)
+            endless << schema::relationshipName(model, link);
+    }
+    if (!usual.isEmpty())
+        list.append(Text::tr("Counts of %n entity(ies) are not stated; %1 documents are assumed: %2.", nullptr,
+                             static_cast<int>(usual.size()))
+                        .arg(base::countText(schema::Entity().count.likely), namesOf(usual)));
+    if (!constant.isEmpty())
+        list.append(Text::tr("No growth is stated for %n entity(ies), which are assumed to keep their number: %1.",
+                             nullptr, static_cast<int>(constant.size()))
+                        .arg(namesOf(constant)));
+    if (!endless.isEmpty())
+        list.append(Text::tr("%n relationship(s) without a limit do not say how fast they grow; their lists are "
+                             "assumed to stay as long as they are: %1.",
+                             nullptr, static_cast<int>(endless.size()))
+                        .arg(namesOf(endless)));
+}
+
 } // namespace
 
 QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
@@ -42,6 +102,8 @@ QStringList assumptionsOf(const schema::Model &model, base::Bytes cache)
         list.append(Text::tr("The workload is empty: it is not known what is read together or how often."));
     if (const int guessed = guessedCounts(model); guessed > 0)
         list.append(Text::tr("%n likely number(s) were guessed from minimum and maximum.", nullptr, guessed));
+    addRates(model, list);
+    addCounts(model, list);
     const int whole = operationsWithout(
         model, [](const schema::Operation &operation) { return !operation.isRead() || !operation.reads.isEmpty(); });
     if (whole > 0)

@@ -107,6 +107,8 @@ private Q_SLOTS:
     void columns();
     void formats();
     void invalidModel();
+    void tellsOfCopies();
+    void tellsWhatNobodyStated();
 
 private:
     schema::Model m_model;
@@ -349,6 +351,61 @@ void TestRecord::invalidModel()
     const Record record = services::recordOf(model, today);
     QVERIFY(!record.sections.isEmpty());
     QVERIFY(allText(record).contains(schema::validateModel(model).first().message));
+}
+
+/// A row said "link from reviews to books" and nothing of the copies in books; an index told an operation that, thanks
+/// to them, reads nothing by it.
+void TestRecord::tellsOfCopies()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .entity("users", 500, "name:string:20")
+        .link("books 1:N reviews [0,40,2000] placement=referenceFromB")
+        .link("users 1:N reviews [0,80,2000] placement=referenceFromB")
+        .operation("OpenBook", "read 50/s books books-reviews:10 filter=books.isbn")
+        .operation("ReadReviews", "read 1/s reviews users-reviews")
+        .use("subset", "books-reviews", {{QStringLiteral("n"), 10}})
+        .use("extended-reference", "users-reviews", {{QStringLiteral("fields"), QJsonArray{QStringLiteral("name")}}});
+    const Record record = services::recordOf(builder.model, today);
+    const QString text = allText(record);
+    QVERIFY2(text.contains(QStringLiteral("Subset: books.reviews holds copies of the first 10 documents of reviews")),
+             qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("Extended reference: reviews holds copies of name of users.")));
+    int indexes = 0;
+    for (const RecordSection &section : record.sections) {
+        for (const RecordBlock &block : section.blocks) {
+            for (const QStringList &row : block.table.rows) {
+                if (!row.first().startsWith(QStringLiteral("reviews.book_id")))
+                    continue;
+                ++indexes;
+                QVERIFY2(!row.last().contains(QStringLiteral("OpenBook")), qPrintable(row.last()));
+            }
+        }
+    }
+    QVERIFY(indexes > 0);
+}
+
+void TestRecord::tellsWhatNobodyStated()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20").entity("reviews", 40000, "stars:int32");
+    builder.link("books 1:N reviews [0,40,inf] placement=referenceFromB").operation("OpenBook", "read 1/s books");
+    builder.model.operations[0].perSecond = schema::usualRate;
+    builder.model.operations[0].rateUnit = schema::RateUnit::Automatic;
+    builder.model.entities[0].count = schema::Entity().count;
+    QString text = allText(services::recordOf(builder.model, today));
+    QVERIFY(text.contains(QStringLiteral("No growth is stated for 2 entity")));
+    QVERIFY(text.contains(QStringLiteral("once a second is assumed: OpenBook")));
+    QVERIFY(text.contains(QStringLiteral("1 relationship(s) without a limit")));
+    QVERIFY(text.contains(QStringLiteral("Counts of 1 entity(ies) are not stated")));
+    builder.model.entities[0].count = {0, 500, 900, false};
+    builder.model.entities[0].growthPerDay = builder.model.entities[1].growthPerDay = 3;
+    builder.model.operations[0].rateUnit = schema::RateUnit::Second;
+    builder.model.relationships[0].growthPerParentPerDay = 0.1;
+    text = allText(services::recordOf(builder.model, today));
+    for (const char *said : {"No growth is stated", "is assumed: OpenBook", "without a limit do", "are not stated"})
+        QVERIFY2(!text.contains(QLatin1String(said)), said);
 }
 
 QTEST_MAIN(TestRecord)

@@ -170,7 +170,8 @@ void IndexTable::refresh()
     if (m_stale)
         return;
     const schema::ModelIndex model(m_document.model());
-    QList<services::ListedIndex> indexes = services::listIndexes(model, m_derived.design(), &m_derived.sizes());
+    QList<services::ListedIndex> indexes =
+        services::listIndexes(model, m_derived.design(), &m_derived.sizes(), m_derived.costs());
     indexes.removeIf([this](const services::ListedIndex &index) { return !isShown(index); });
     m_model->setIndexes(indexes);
     const int rows = std::clamp(m_model->rowCount(), fewestIndexRows, mostIndexRows);

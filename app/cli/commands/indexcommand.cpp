@@ -135,8 +135,9 @@ base::Result<int> IndexCommand::run(Context &context, const Arguments &arguments
 base::Result<int> IndexCommand::list(Context &context, const Arguments &arguments, const Project &project) const
 {
     const schema::ModelIndex index(project.model);
-    const services::Estimate estimate = services::estimateOf(project.model);
-    QList<services::ListedIndex> indexes = services::listIndexes(index, estimate.design, &estimate.sizes);
+    const services::PricedDesign estimate = services::price(project.model);
+    QList<services::ListedIndex> indexes =
+        services::listIndexes(index, estimate.design, &estimate.sizes, estimate.costs);
     const QString object = arguments.positional(QStringLiteral("OBJECT"));
     if (!object.isEmpty()) {
         const schema::Entity *entity = project.model.entityNamed(object);

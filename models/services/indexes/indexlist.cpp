@@ -44,6 +44,51 @@ ListedIndex listed(const schema::ModelIndex &model, const QSet<QString> &operati
     return row;
 }
 
+/// Whether \p operation only passes \p collection, for what copies elsewhere hold.
+bool isServedByCopies(const design::DesignIndex &places, const QString &collection, const schema::Operation &operation,
+                      const sizing::OperationCost &cost)
+{
+    const auto isThere = [&](const schema::EntityId &entity) {
+        const QList<design::Location> homes = places.homesOf(entity);
+        return std::any_of(homes.cbegin(), homes.cend(),
+                           [&](const design::Location &home) { return home.collection == collection; });
+    };
+    const bool asks = isThere(operation.entity) ||
+                      std::any_of(operation.filters.cbegin(), operation.filters.cend(),
+                                  [&](const schema::Filter &filter) { return isThere(filter.field.entity); });
+    if (asks || !operation.isRead())
+        return false;
+    bool copied = false;
+    for (qsizetype i = 0; i < cost.steps.size() && i < operation.path.size(); ++i) {
+        if (!isThere(operation.path.at(i).to))
+            continue;
+        if (cost.steps.at(i).way != sizing::StepCost::Way::Copy)
+            return false;
+        copied = true;
+    }
+    return copied;
+}
+
+/// Operations that copies serve are named by the way their path takes, which they need not go.
+void dropServedByCopies(QList<ListedIndex> &rows, const schema::ModelIndex &model, const design::Design &design,
+                        const QList<sizing::OperationCost> &costs)
+{
+    const design::DesignIndex places(design);
+    for (const sizing::OperationCost &cost : costs) {
+        const schema::Operation *operation = model.model().operation(cost.operation);
+        if (operation == nullptr)
+            continue;
+        for (ListedIndex &row : rows) {
+            if (!row.operations.contains(operation->name) ||
+                !isServedByCopies(places, row.collection, *operation, cost))
+                continue;
+            row.operations.removeAll(operation->name);
+            if (row.operations.isEmpty() && row.reasons.isEmpty())
+                row.reasons << Text::tr("nothing: copies serve %1").arg(operation->name);
+        }
+    }
+}
+
 void addMissing(QList<ListedIndex> &rows, const schema::ModelIndex &model, const design::Design &design)
 {
     const design::DesignIndex places(design);
@@ -109,7 +154,7 @@ QString fullName(const ListedIndex &index)
 }
 
 QList<ListedIndex> listIndexes(const schema::ModelIndex &model, const design::Design &design,
-                               const sizing::SizeReport *sizes)
+                               const sizing::SizeReport *sizes, const QList<sizing::OperationCost> &costs)
 {
     QSet<QString> operations;
     for (const schema::Operation &operation : model.model().operations)
@@ -126,6 +171,7 @@ QList<ListedIndex> listIndexes(const schema::ModelIndex &model, const design::De
             rows.last().bytes = bytesOf(sizeOf.value(collection.name), index.name);
         }
     }
+    dropServedByCopies(rows, model, design, costs);
     addMissing(rows, model, design);
     return rows;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/design/designindex.h"
+#include "models/sizing/cost/operationcost.h"
 #include "models/sizing/estimate/sizing.h"
 
 namespace sw::services
@@ -33,8 +34,9 @@ struct ListedIndex
 /// "books.isbn_1"
 QString fullName(const ListedIndex &index);
 
-/// By collection as the design has them, then what is not built or suppressed. \p sizes may be nullptr.
+/// By collection as the design has them, then what is not built or suppressed. \p sizes may be nullptr. With \p costs
+/// an operation that finds all it wants of a collection in copies elsewhere uses none of its indexes.
 QList<ListedIndex> listIndexes(const schema::ModelIndex &model, const design::Design &design,
-                               const sizing::SizeReport *sizes);
+                               const sizing::SizeReport *sizes, const QList<sizing::OperationCost> &costs = {});
 
 } // namespace sw::services

@@ -13,6 +13,7 @@
 #include "models/services/differences/membertexts.h"
 #include "models/services/questions/growth.h"
 #include "models/services/questions/operations.h"
+#include "models/services/record/recordcopies.h"
 #include "models/services/record/recorddesign.h"
 #include "models/services/record/recordpatterns.h"
 #include "models/sizing/figures/sizetexts.h"
@@ -212,8 +213,9 @@ RecordSection RecordBuilder::placements() const
                 text += QStringLiteral(": ") + tr("%1 times the cost").arg(QLocale().toString(times, 'g', 3));
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
-        table.rows << QStringList{schema::relationshipName(m_model, *relationship),
-                                  design::placementText(m_model, *relationship, decision.placement),
+        const QStringList stored = QStringList{design::placementText(m_model, *relationship, decision.placement)} +
+                                   patternTexts(m_evaluation.design, relationship->id);
+        table.rows << QStringList{schema::relationshipName(m_model, *relationship), stored.join(QLatin1Char('\n')),
                                   decision.chosenByPerson ? tr("a person") : tr("the program"),
                                   decision.reasons.join(QLatin1Char(' ')), others.join(QLatin1Char('\n'))};
     }

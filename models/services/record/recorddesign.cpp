@@ -196,10 +196,10 @@ void RecordSection::picture(RecordPicture picture, const QString &caption)
     blocks.append({RecordBlock::Kind::Picture, caption, {}, {}, picture});
 }
 
-RecordSection collectionsSection(const schema::ModelIndex &model, const Estimate &estimate)
+RecordSection collectionsSection(const schema::ModelIndex &model, const PricedDesign &estimate)
 {
     RecordSection section{Text::tr("Collections")};
-    const QList<ListedIndex> indexes = listIndexes(model, estimate.design, &estimate.sizes);
+    const QList<ListedIndex> indexes = listIndexes(model, estimate.design, &estimate.sizes, estimate.costs);
     for (const design::Collection &collection : estimate.design.collections)
         section.sections.append(collectionSection(model.model(), estimate.design, collection, indexes));
     if (section.isEmpty())
@@ -207,12 +207,12 @@ RecordSection collectionsSection(const schema::ModelIndex &model, const Estimate
     return section;
 }
 
-RecordSection indexesSection(const schema::ModelIndex &model, const Estimate &estimate)
+RecordSection indexesSection(const schema::ModelIndex &model, const PricedDesign &estimate)
 {
     RecordSection section{Text::tr("Indexes and who uses them")};
     RecordTable table{indexHead(), {}, {4}};
     RecordTable missing{{Text::tr("Index"), Text::tr("Keys"), Text::tr("State"), Text::tr("Why")}, {}, {}};
-    for (const ListedIndex &index : listIndexes(model, estimate.design, &estimate.sizes)) {
+    for (const ListedIndex &index : listIndexes(model, estimate.design, &estimate.sizes, estimate.costs)) {
         QStringList cells = indexCells(index);
         cells[0] = fullName(index);
         if (index.origin == IndexOrigin::Suppressed || index.origin == IndexOrigin::NotBuilt)
