@@ -46,11 +46,35 @@ void PatternFitModel::updateFits(const QList<PatternFit> &fits, const QString &s
     }
     m_selected = selected;
     m_best = fits.isEmpty() ? QString() : fits.first().pattern;
+    tellAll();
+}
+
+void PatternFitModel::tellAll()
+{
     for (int group = 0; group < m_groups.size(); ++group) {
         const QModelIndex parent = index(group, 0);
         Q_EMIT dataChanged(parent, parent);
         Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
     }
+}
+
+void PatternFitModel::setPending(bool pending)
+{
+    if (pending == m_pending)
+        return;
+    m_pending = pending;
+    tellAll();
+}
+
+bool PatternFitModel::isNothingKnown() const
+{
+    return std::none_of(m_fits.cbegin(), m_fits.cend(), [](const PatternFit &fit) { return fit.looked; });
+}
+
+/// What is used, or impossible whatever its score, waits for none.
+bool PatternFitModel::isAwaited(const PatternFit &fit) const
+{
+    return m_pending && !fit.used && !fit.required && (fit.group != PatternFit::Group::NotMet || isNothingKnown());
 }
 
 void PatternFitModel::setFilter(const QString &text)
@@ -145,13 +169,15 @@ QString PatternFitModel::groupText(PatternFit::Group group) const
     case PatternFit::Group::NotMet:
         break;
     }
-    return tr("Conditions not met");
+    return m_pending && isNothingKnown() ? tr("Being computed…") : tr("Conditions not met");
 }
 
 QString PatternFitModel::fitText(const PatternFit &fit) const
 {
     if (fit.used)
         return tr("used");
+    if (isAwaited(fit) && !fit.score)
+        return QStringLiteral("…");
     if (fit.group == PatternFit::Group::NotMet)
         return fit.looked ? base::visibleText(fit.obstacle) : QStringLiteral("–"); // the tip says it in words
     if (fit.required)
@@ -161,15 +187,22 @@ QString PatternFitModel::fitText(const PatternFit &fit) const
     return m_selected.isEmpty() && fit.places > 1 ? tr("fits %1×").arg(fit.places) : tr("fits");
 }
 
+QString PatternFitModel::spokenFit(const PatternFit &fit) const
+{
+    return isAwaited(fit) && !fit.score ? tr("score being computed") : fitText(fit);
+}
+
 QString PatternFitModel::toolTip(const PatternFit &fit) const
 {
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(fit.pattern);
     const patterns::Card card = patterns::cardOf(*pattern);
     QStringList lines{pattern->name(), card.problem, card.solution};
-    if (fit.group == PatternFit::Group::NotMet)
+    if (fit.group == PatternFit::Group::NotMet && !isAwaited(fit))
         lines << tr("Here: %1").arg(base::visibleText(fit.obstacle));
     else if (fit.score)
         lines << tr("Fit %1 of 100").arg(scoreText(*fit.score));
+    if (isAwaited(fit))
+        lines << tr("The score is being computed.");
     lines.removeAll(QString());
     return base::paragraphs(lines);
 }
@@ -190,9 +223,11 @@ QVariant PatternFitModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return index.column() == Name ? patterns::patternName(fit->pattern) : fitText(*fit);
     case Qt::AccessibleTextRole:
-        return index.column() == Name ? tr("%1, %2").arg(patterns::patternName(fit->pattern),
-                                                         fit->looked ? fitText(*fit) : base::visibleText(fit->obstacle))
-                                      : fitText(*fit);
+        return index.column() == Name
+                   ? tr("%1, %2").arg(patterns::patternName(fit->pattern), fit->looked || isAwaited(*fit)
+                                                                               ? spokenFit(*fit)
+                                                                               : base::visibleText(fit->obstacle))
+                   : spokenFit(*fit);
     case Qt::ToolTipRole:
         return toolTip(*fit);
     case PatternRole:
@@ -204,6 +239,8 @@ QVariant PatternFitModel::data(const QModelIndex &index, int role) const
                        fit->group != PatternFit::Group::NotMet
                    ? QVariant(*fit->score)
                    : QVariant();
+    case PendingRole:
+        return index.column() == Fit && isAwaited(*fit);
     case Qt::TextAlignmentRole:
         return index.column() == Fit ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case SecondaryRole:

@@ -18,7 +18,8 @@ public:
     enum Role {
         PatternRole = Qt::UserRole, ///< id in the registry; empty for a group
         FitsRole,                   ///< it is possible here, or used
-        ScoreRole                   ///< 0 to 100, for a bar; invalid when it is not judged
+        ScoreRole,                  ///< 0 to 100, for a bar; invalid when it is not judged
+        PendingRole                 ///< its score is being worked out: what stands there is old, or nothing yet
     };
 
     using QAbstractItemModel::QAbstractItemModel;
@@ -27,6 +28,9 @@ public:
     void setFits(const QList<services::PatternFit> &fits, const QString &selected);
     /// The same with every row where it is: while somebody points at one.
     void updateFits(const QList<services::PatternFit> &fits, const QString &selected);
+    /// Whether newer scores are being worked out.
+    void setPending(bool pending);
+    bool isPending() const { return m_pending; }
     /// Shows only patterns with \p text in their name.
     void setFilter(const QString &text);
     /// What is known of \p pattern; nothing of an unknown one.
@@ -51,7 +55,11 @@ private:
     void rebuild();
     QString groupText(services::PatternFit::Group group) const;
     QString fitText(const services::PatternFit &fit) const;
+    QString spokenFit(const services::PatternFit &fit) const;
     QString toolTip(const services::PatternFit &fit) const;
+    bool isNothingKnown() const; ///< of any pattern
+    bool isAwaited(const services::PatternFit &fit) const;
+    void tellAll();
     const services::PatternFit *fitAt(const QModelIndex &index) const;
 
     QList<services::PatternFit> m_fits;
@@ -59,6 +67,7 @@ private:
     QString m_selected;
     QString m_best;
     QString m_filter;
+    bool m_pending = false;
 };
 
 } // namespace sw::items

@@ -9,7 +9,7 @@ namespace sw::views
 namespace
 {
 
-constexpr int leastForThree = 900;
+constexpr int leastForThree = 1100; // below, the documents would find no room for their values
 constexpr int widestList = 320;
 constexpr int effectWidth = 320;
 

@@ -15,6 +15,7 @@ using items::PatternFitModel;
 
 constexpr int barWidth = 28;
 constexpr int barHeight = 7;
+constexpr float faded = 0.4F; ///< while a newer score is worked out
 
 } // namespace
 
@@ -25,6 +26,7 @@ FitDelegate::FitDelegate(QObject *parent)
 void FitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QVariant score = index.data(PatternFitModel::ScoreRole);
+    const bool isPending = index.data(PatternFitModel::PendingRole).toBool();
     const bool group = index.data(PatternFitModel::PatternRole).toString().isEmpty();
     if (group && index.column() == PatternFitModel::Name) {
         QStyleOptionViewItem heading = option;
@@ -33,7 +35,7 @@ void FitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         return;
     }
     PatternDelegate::paint(painter, option, index);
-    if (!score.isValid())
+    if (!score.isValid() && !isPending)
         return;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     QColor edge = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
@@ -45,7 +47,7 @@ void FitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->fillRect(whole, edge);
     QRect part = whole;
     part.setWidth(static_cast<int>(barWidth * score.toDouble() / 100));
-    edge.setAlphaF(0.75F);
+    edge.setAlphaF(isPending ? faded : 0.75F); // an old score
     painter->fillRect(mirrored ? part.translated(whole.right() - part.right(), 0) : part, edge);
 }
 
@@ -53,7 +55,8 @@ QSize FitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
 {
     QSize size = PatternDelegate::sizeHint(option, index);
     if (index.column() == PatternFitModel::Fit)
-        size.setWidth(index.data(PatternFitModel::ScoreRole).isValid()
+        size.setWidth(index.data(PatternFitModel::ScoreRole).isValid() ||
+                              index.data(PatternFitModel::PendingRole).toBool()
                           ? barWidth + option.fontMetrics.horizontalAdvance(QStringLiteral("100")) + 14
                           : std::min(size.width(), widestFit));
     return size;

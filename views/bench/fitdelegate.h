@@ -12,7 +12,7 @@ class FitDelegate : public PatternDelegate
     Q_OBJECT
 
 public:
-    static constexpr int widestFit = 96; ///< of a sentence in the column of figures
+    static constexpr int widestFit = 112; ///< of a sentence in the column of figures
 
     explicit FitDelegate(QObject *parent);
 

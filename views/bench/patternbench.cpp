@@ -230,6 +230,7 @@ void PatternBench::derivedUpdated()
         return;
     const schema::Model model = m_document.model();
     const design::Design design = m_derived.design();
+    setPending(true);
     m_findJob->start([this, model, design](const base::Progress &progress) -> base::Job::Delivery {
         return
             [this, findings = services::findPlaces(model, design, progress), lessons = services::lessonsByPattern()] {
@@ -252,10 +253,19 @@ void PatternBench::askAdvisor()
         const advisor::Advice advice = services::advise(model, model.goal, progress);
         return [this, judged = services::judgements(advice)] {
             m_judged = judged;
+            setPending(false);
             updateFits();
             follow();
         };
     });
+}
+
+/// Scores that are shown meanwhile are those of the design as it was, or none.
+void PatternBench::setPending(bool pending)
+{
+    m_fitModel->setPending(pending);
+    if (m_draft.known() != nullptr)
+        showVerdict();
 }
 
 /// What is known by now may speak for another place or for other parameters.
@@ -523,7 +533,7 @@ void PatternBench::showCard()
 
 void PatternBench::showVerdict()
 {
-    m_column->setVerdict(judged());
+    m_column->setVerdict(judged(), m_fitModel->isPending());
 }
 
 void PatternBench::switchOff(const schema::PatternUseId &id)

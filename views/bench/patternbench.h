@@ -99,6 +99,7 @@ private:
     void derivedUpdated();
     void updateFits();
     void askAdvisor();
+    void setPending(bool pending);
     void follow();
     bool isChosen() const;
     void showPattern();

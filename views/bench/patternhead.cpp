@@ -19,6 +19,7 @@ PatternHead::PatternHead(QWidget *parent)
       m_badge(new PatternBadgeRow),
       m_title(new TextLabel(TextLabel::Style::Title)),
       m_solution(new TextLabel(TextLabel::Style::Secondary)),
+      m_place(new QWidget),
       m_places(new QComboBox),
       m_lesson(new QPushButton(icon(QStringLiteral("idea")), tr("Lesson"))),
       m_applied(new QCheckBox(tr("Applied")))
@@ -26,7 +27,7 @@ PatternHead::PatternHead(QWidget *parent)
     m_places->setAccessibleName(tr("Applied to"));
     m_places->setToolTip(tr("What the pattern is applied to; the best places come first"));
     m_places->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_places->setMinimumContentsLength(10);
+    m_places->setMinimumContentsLength(16);
     m_places->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_places->setMaximumWidth(320);
     m_solution->setElided();
@@ -36,23 +37,57 @@ PatternHead::PatternHead(QWidget *parent)
     connect(m_places, &QComboBox::activated, this, &PatternHead::placeChosen);
     connect(m_applied, &QCheckBox::clicked, this, &PatternHead::appliedChosen);
     connect(m_lesson, &QPushButton::clicked, this, [this] { Q_EMIT lessonWanted(m_lessons.value(m_pattern)); });
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_badge);
-    first->addWidget(m_title);
-    first->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("on", "a pattern on an entity")));
-    first->addWidget(m_places, 1);
-    first->addStretch();
-    first->addWidget(m_applied);
+    auto *place = new QHBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    place->setSpacing(8);
+    place->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("on", "a pattern on an entity")));
+    place->addWidget(m_places, 1);
+    place->addStretch();
+    m_first = new QHBoxLayout;
+    m_first->setSpacing(8);
+    m_first->addWidget(m_badge);
+    m_first->addWidget(m_title);
+    m_first->addWidget(m_place, 1);
+    m_first->addWidget(m_applied);
     auto *second = new QHBoxLayout; // the names above need all the room there is
     second->setSpacing(8);
     second->addWidget(m_solution, 1);
     second->addWidget(m_lesson);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(4);
-    layout->addLayout(first);
-    layout->addLayout(second);
+    m_lines = new QVBoxLayout(this);
+    m_lines->setContentsMargins(14, 8, 14, 8);
+    m_lines->setSpacing(4);
+    m_lines->addLayout(m_first);
+    m_lines->addLayout(second);
+}
+
+/// In a line of its own where it would leave the names no room.
+void PatternHead::arrange()
+{
+    const QMargins around = m_lines->contentsMargins();
+    int needed = around.left() + around.right() + 3 * m_first->spacing();
+    for (const QWidget *part : std::initializer_list<const QWidget *>{m_badge, m_title, m_place, m_applied})
+        needed += part->sizeHint().width();
+    const bool isBelow = width() < needed;
+    if (isBelow == m_isBelow)
+        return;
+    m_isBelow = isBelow;
+    if (isBelow) {
+        m_first->removeWidget(m_place);
+        m_first->insertStretch(2, 1);
+        m_lines->insertWidget(1, m_place);
+    } else {
+        m_lines->removeWidget(m_place);
+        delete m_first->takeAt(2);
+        m_first->insertWidget(2, m_place, 1);
+    }
+    m_lines->update(); // those around it learn of the other height
+    updateGeometry();
+}
+
+void PatternHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void PatternHead::setPattern(const patterns::Pattern &pattern)
@@ -62,6 +97,7 @@ void PatternHead::setPattern(const patterns::Pattern &pattern)
     m_pattern = pattern.id();
     m_badge->setPatterns({m_pattern});
     m_title->setText(pattern.name());
+    arrange();
     m_solution->setText(asSentence(patterns::cardOf(pattern).solution));
     m_lesson->setVisible(m_lessons.contains(m_pattern));
 }
@@ -82,6 +118,7 @@ void PatternHead::setPlaces(const QStringList &names, int current)
         m_places->addItems(names);
     }
     m_places->setCurrentIndex(current);
+    arrange();
 }
 
 } // namespace sw::views

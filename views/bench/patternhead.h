@@ -7,7 +7,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace sw::patterns
 {
@@ -40,15 +42,24 @@ Q_SIGNALS:
     void appliedChosen(bool applied);
     void lessonWanted(const QString &lesson);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
+
     PatternBadgeRow *m_badge;
     TextLabel *m_title;
     TextLabel *m_solution;
+    QWidget *m_place; ///< with what it is applied to
     QComboBox *m_places;
     QPushButton *m_lesson;
     QHash<QString, QString> m_lessons;
     QString m_pattern;
     QCheckBox *m_applied;
+    QHBoxLayout *m_first = nullptr;
+    QVBoxLayout *m_lines = nullptr;
+    bool m_isBelow = false; ///< m_place, in a line of its own
 };
 
 } // namespace sw::views

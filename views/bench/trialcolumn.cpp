@@ -83,15 +83,19 @@ QWidget *TrialColumn::meterRow(const QString &label, SizeMeter *meter)
     return row;
 }
 
-void TrialColumn::setVerdict(const advisor::Explanation *judged)
+void TrialColumn::setVerdict(const advisor::Explanation *judged, bool isPending)
 {
-    m_fit->setVisible(judged != nullptr);
+    m_fit->setVisible(judged != nullptr || isPending);
+    m_fit->setToolTip(isPending ? tr("The score is being computed.") : QString());
     m_reason->setVisible(judged != nullptr && !judged->reason.isEmpty());
-    if (judged == nullptr)
+    if (judged == nullptr) {
+        m_fit->setStyleOf(TextLabel::Style::SecondaryTitle);
+        m_fit->setText(tr("Fit: …", "the score is not known yet"));
         return;
+    }
     m_reason->setText(asSentence(base::visibleText(judged->reason)));
-    m_fit->setStyleOf(TextLabel::styleOf(statusOf(judged->verdict)));
-    m_fit->setText(fitText(*judged));
+    m_fit->setStyleOf(isPending ? TextLabel::Style::SecondaryTitle : TextLabel::styleOf(statusOf(judged->verdict)));
+    m_fit->setText(isPending ? fitText(*judged) + QStringLiteral(" …") : fitText(*judged));
 }
 
 void TrialColumn::setTrial(const services::PatternTrial &trial, const QList<Conflict> &conflicts)

@@ -67,7 +67,10 @@ int FlowLayout::arrange(const QRect &rect, Mode mode) const
 
 QSize FlowLayout::hint(qsizetype at, int width) const
 {
-    return m_items[at]->sizeHint().boundedTo(QSize(width, QWIDGETSIZE_MAX));
+    QSize size = m_items[at]->sizeHint().boundedTo(QSize(width, QWIDGETSIZE_MAX));
+    if (m_items[at]->hasHeightForWidth())
+        size.setHeight(m_items[at]->heightForWidth(size.width()));
+    return size;
 }
 
 /// How far an item moves those after it, in pixels.

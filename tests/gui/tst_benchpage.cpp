@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/edits/projectedits.h"
+#include "models/items/patternfitmodel.h"
+#include "tests/gui/panels/panelfixture.h"
+#include "tests/support/patience.h"
+#include "views/bench/parameterstrip.h"
+#include "views/bench/patternbench.h"
+#include "views/bench/patternlists.h"
+#include "views/bench/trialcolumn.h"
+#include "views/widgets/propertyform.h"
+#include "views/widgets/textlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace sw;
+using items::PatternFitModel;
+
+namespace
+{
+
+struct Page : test::PanelFixture
+{
+    views::PatternBench bench{document, derived, selection};
+
+    Page()
+    {
+        bench.resize(1440, 800);
+        bench.show();
+    }
+    QTreeView *list() const { return bench.lists()->all(); }
+    /// Of all rows, what \p take says of the column with the fit.
+    template <typename Take>
+    QStringList fits(const Take &take) const
+    {
+        QStringList found;
+        const QAbstractItemModel *model = list()->model();
+        for (int group = 0; group < model->rowCount(); ++group) {
+            const QModelIndex parent = model->index(group, 0);
+            for (int row = 0; row < model->rowCount(parent); ++row) {
+                const QModelIndex index = model->index(row, PatternFitModel::Fit, parent);
+                if (take(index))
+                    found << index.data().toString();
+            }
+        }
+        return found;
+    }
+    QStringList pending() const
+    {
+        return fits([](const QModelIndex &index) { return index.data(PatternFitModel::PendingRole).toBool(); });
+    }
+    bool settle() const
+    {
+        return QTest::qWaitFor([this] { return bench.isCurrent() && pending().isEmpty(); }, test::patience);
+    }
+};
+
+} // namespace
+
+/// What the page of patterns shows while scores are worked out, and where there is little room.
+class TestBenchPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void unknownScoresAreAwaited();
+    void oldScoresAreMarked();
+    void nothingIsCutInASmallWindow();
+};
+
+/// They looked as if the patterns had none: "–" under "Conditions not met".
+void TestBenchPage::unknownScoresAreAwaited()
+{
+    Page page;
+    const QStringList before = page.pending();
+    QVERIFY(before.size() > 10);
+    QCOMPARE(before.count(QStringLiteral("…")), before.size());
+    QVERIFY(page.list()->model()->index(0, 0).data().toString() != QStringLiteral("Conditions not met"));
+    QVERIFY(page.settle());
+    const QStringList scores =
+        page.fits([](const QModelIndex &index) { return index.data(PatternFitModel::ScoreRole).isValid(); });
+    QVERIFY(!scores.isEmpty());
+    QVERIFY(!scores.contains(QStringLiteral("…")));
+}
+
+/// A score of the design as it was stays, marked, where it is, until the new one comes.
+void TestBenchPage::oldScoresAreMarked()
+{
+    Page page;
+    QVERIFY(page.settle());
+    const int width = page.list()->header()->sectionSize(PatternFitModel::Fit);
+    document::editModel(page.document, QStringLiteral("goal"),
+                        [](schema::Model &model) { model.goal = schema::Goal::Performance; });
+    const QStringList marked = page.pending();
+    QVERIFY(!marked.isEmpty());
+    QVERIFY(!marked.contains(QStringLiteral("…")));
+    QCOMPARE(page.list()->header()->sectionSize(PatternFitModel::Fit), width);
+    QVERIFY(page.settle());
+}
+
+/// At the size of a projector the last parameter, the title and "Applied" were cut, without a tip.
+void TestBenchPage::nothingIsCutInASmallWindow()
+{
+    Page page;
+    for (const QSize size : {QSize(1024, 640), QSize(700, 640)}) {
+        page.bench.resize(size);
+        page.bench.openPattern(QStringLiteral("extended-reference"), {{}, page.link("users", "orders"), {}});
+        QVERIFY(page.settle());
+        const auto *strip = page.bench.parameters();
+        const auto isWhole = [&] {
+            const auto forms = strip->findChildren<views::PropertyForm *>();
+            return !forms.isEmpty() && std::all_of(forms.cbegin(), forms.cend(), [&](const views::PropertyForm *form) {
+                return !form->isVisible() || (form->height() >= form->heightForWidth(form->width()) &&
+                                              strip->rect().contains(form->geometry()));
+            });
+        };
+        QTRY_VERIFY2(isWhole(), qPrintable(QString::number(size.width())));
+        for (const QWidget *part :
+             {static_cast<QWidget *>(page.bench.applied()), static_cast<QWidget *>(page.bench.places())}) {
+            const auto at = [&] {
+                return QRect(part->mapTo(&page.bench, QPoint()), part->size());
+            };
+            QTRY_VERIFY2(part->width() >= part->minimumSizeHint().width() && page.bench.rect().contains(at()),
+                         qPrintable(QStringLiteral("%1: %2 + %3 of %4, least %5")
+                                        .arg(QLatin1String(part->metaObject()->className()))
+                                        .arg(at().x())
+                                        .arg(at().width())
+                                        .arg(page.bench.width())
+                                        .arg(part->minimumSizeHint().width())));
+        }
+        for (const views::TextLabel *title : page.bench.findChildren<views::TextLabel *>()) {
+            if (title->text() == QStringLiteral("Extended reference"))
+                QVERIFY(title->width() >= title->sizeHint().width());
+        }
+    }
+}
+
+QTEST_MAIN(TestBenchPage)
+#include "tst_benchpage.moc"
