@@ -4,6 +4,7 @@
 #include "models/formats/project/samplelibrary.h"
 #include "models/services/help/helppages.h"
 #include "tests/gui/windowfixture.h"
+#include "views/bench/patternbench.h"
 #include "views/panels/helppanel.h"
 #include "views/panels/propertiespanel.h"
 #include "views/properties/propertypage.h"
@@ -329,6 +330,8 @@ void TestStart::tourGivesTheFocusToWhatItSpeaksOf()
     QVERIFY(numbers != nullptr && numbers->isAncestorOf(w.window.focusWidget()));
     for (const char *place : {"workload", "", "problems"}) {
         tour->goTo(tour->step() + 1);
+        // Where another goal shows: the fit of patterns. Elsewhere nothing changed when it was chosen.
+        QCOMPARE(w.window.area().bench().isVisible(), *place == 0);
         QWidget *spoken = *place == 0 ? w.window.findChild<views::GoalBar *>() : w.window.docks().dock(place)->widget();
         QVERIFY2(spoken->isAncestorOf(w.window.focusWidget()), place);
         QTest::qWait(50);

@@ -75,6 +75,20 @@ PickList placementList(const schema::Model &model, const schema::Relationship *l
     return list;
 }
 
+/// What stands in the column of costs, in words.
+QString costTip(const schema::Relationship &link, const design::Candidate &candidate)
+{
+    if (!candidate.refusedBy.isEmpty())
+        return base::paragraphs(
+            {PlacementSection::tr("It cannot be stored so, whatever it would cost."), candidate.reason});
+    QStringList lines{PlacementSection::tr("%1 units each second").arg(base::countText(candidate.cost))};
+    if (design::isOnlyByChoice(link, candidate.placement))
+        lines << PlacementSection::tr(
+            "It is not proposed, only taken when somebody chooses it: each document would hold "
+            "a copy of the other.");
+    return base::paragraphs(lines);
+}
+
 /// As the style draws it: one of several.
 QIcon radioIcon(const QWidget *widget, bool chosen, bool possible)
 {
@@ -154,6 +168,13 @@ void PlacementSection::makeTable()
 {
     m_table->setColumnCount(ColumnCount);
     m_table->setHeaderLabels({tr("Candidate"), tr("Units/s")});
+    const QString units =
+        base::paragraphs({tr("What the operations around this relationship cost each second when it is "
+                             "stored so; less is better."),
+                          tr("A unit is the price of one command; documents found, joined and written, "
+                             "their bytes and index entries count as parts of it.")});
+    m_table->headerItem()->setToolTip(Cost, units);
+    m_table->headerItem()->setWhatsThis(Cost, units);
     m_table->headerItem()->setTextAlignment(Cost, Qt::AlignRight | Qt::AlignVCenter);
     m_table->setRootIsDecorated(false);
     m_table->setAlternatingRowColors(true);
@@ -254,6 +275,7 @@ void PlacementSection::showCandidates(const schema::Relationship &link, const de
         item->setIcon(Name, radioIcon(m_table, chosen, !refused));
         item->setData(Name, Qt::AccessibleTextRole, chosen ? tr("%1, chosen").arg(item->text(Name)) : QVariant());
         item->setToolTip(Name, base::paragraphs({item->text(Name), candidate.reason}));
+        item->setToolTip(Cost, costTip(link, candidate));
         if (design::isOnlyByChoice(link, candidate.placement))
             item->setForeground(Cost, palette().placeholderText());
         if (refused) {

@@ -151,11 +151,15 @@ void RelationshipPage::addEnds()
     m_kind->setChoiceToolTip(1, tr("One to many"));
     m_kind->setChoiceToolTip(2, tr("Many to many"));
     m_kind->setChoiceToolTip(3, tr("One to zillions: ten thousand or more, or no limit"));
+    m_kind->setToolTip(tr("Usual numbers at once. N and M stand for many, Z for zillions."));
     FormRow *row = m_ends->addWidget(tr("Quick"), m_kind,
                                      [this] { m_kind->setCurrent(static_cast<int>(document::kindOf(link()))); });
     connect(m_kind, &SegmentedControl::chosen, row, [this, row](int index) {
         row->give([&] { return document::setLinkKind(document(), m_id, static_cast<LinkKind>(index)); });
     });
+    auto *legend = new TextLabel(TextLabel::Style::Secondary, tr("N, M: many · Z: zillions, from ten thousand on"));
+    legend->setWordWrap(true);
+    m_ends->addWidget({}, legend);
 }
 
 /// Below the form, with the room that a contradiction needs: nothing moves when one comes or goes.

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void overridesThePlacement();
     void whatIsOnlyTakenByChoiceStandsBelow();
     void nothingIsSaidOfNoCost();
+    void figuresAreExplainedInPlace();
     void ringsAreSeen_data();
     void ringsAreSeen();
 };
@@ -142,6 +143,27 @@ void TestPlacementSection::nothingIsSaidOfNoCost()
         for (const design::Candidate &candidate : p.derived.design().placement(link.id)->candidates)
             QVERIFY2(!candidate.reason.startsWith(QLatin1Char('0')), qPrintable(candidate.reason));
     }
+}
+
+/// Who sees them first knows neither what a unit is nor what "refused" means.
+void TestPlacementSection::figuresAreExplainedInPlace()
+{
+    Panel p;
+    p.selection.selectRelationship(p.model().relationships.first().id);
+    const auto *table = p.find<QTreeWidget>("Ways to store the relationship");
+    QVERIFY(table != nullptr);
+    QVERIFY(table->headerItem()->toolTip(1).contains(QStringLiteral("A unit is")));
+    QVERIFY(!table->headerItem()->whatsThis(1).isEmpty());
+    int refused = 0;
+    for (int row = 0; row < table->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *item = table->topLevelItem(row);
+        const bool isRefused = item->text(1) == QStringLiteral("refused");
+        refused += isRefused ? 1 : 0;
+        QVERIFY2(item->toolTip(1).contains(isRefused ? QStringLiteral("cannot be stored so")
+                                                     : QStringLiteral("units each second")),
+                 qPrintable(item->text(0)));
+    }
+    QVERIFY(refused > 0);
 }
 
 void TestPlacementSection::ringsAreSeen_data()

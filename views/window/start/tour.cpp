@@ -5,6 +5,9 @@
 #include "models/diagram/paint/theme.h"
 #include "models/document/document.h"
 #include "models/items/selection.h"
+#include "views/bench/patternbench.h"
+#include "views/bench/patternlists.h"
+#include "views/canvas/canvasnavigation.h"
 #include "views/files/filecontroller.h"
 #include "views/panels/propertiespanel.h"
 #include "views/panels/workloadpanel.h"
@@ -20,6 +23,7 @@
 #include "views/window/mainwindow.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,7 +32,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QTabBar>
+#include <QTreeView>
 
 namespace sw::views
 {
@@ -45,8 +49,10 @@ using Targets = QList<QWidget *> (*)(MainWindow &window);
 /// The part of it that is to be tried.
 using Part = QWidget *(*)(MainWindow &window);
 
+/// Beside the canvas, which has panels around it.
 QWidget *dockOf(MainWindow &window, const char *id)
 {
+    window.setMode(CanvasMode::Model);
     window.showPanel(QLatin1String(id));
     return window.docks().dock(id);
 }
@@ -57,6 +63,7 @@ void selectRelationship(MainWindow &window)
     const QList<schema::Relationship> &all = window.document().model().relationships;
     if (window.selection().relationship().isEmpty() && !all.isEmpty())
         window.selection().selectRelationship(all.first().id);
+    window.canvas(CanvasMode::Model).navigation().revealSelection();
 }
 
 struct Step
@@ -82,8 +89,9 @@ constexpr Step all[Tour::steps] = {
      QT_TRANSLATE_NOOP("Text", "Whatever is selected shows its properties here. The numbers of a relationship decide "
                                "most: at least, usually, at most. Rough ones will do."),
      [](MainWindow &window) -> QList<QWidget *> {
+         QWidget *dock = dockOf(window, "properties");
          selectRelationship(window);
-         return {dockOf(window, "properties")};
+         return {dock};
      },
      [](MainWindow &window) -> QWidget * {
          const auto *numbers = window.panel<PropertiesPanel>().currentPage()->findChild<CardinalityEdit *>();
@@ -97,11 +105,15 @@ constexpr Step all[Tour::steps] = {
          return window.panel<WorkloadPanel>().findChild<QAbstractItemView *>();
      }},
     {QT_TRANSLATE_NOOP("Text", "Choose a goal"),
-     QT_TRANSLATE_NOOP("Text", "Simplicity, Balanced or Performance: the documents that follow are in the tab "
-                               "Documents, and the bar at the right says whether they fit in memory. Pattern > Advise "
-                               "proposes what pays off."),
+     QT_TRANSLATE_NOOP("Text",
+                       "A goal leaves alone what you drew and decides which patterns pay off. Click Simplicity or "
+                       "Performance and watch the list: scores and order change. Tick Applied above the "
+                       "documents: they change, and the bar at the right says whether they fit in memory."),
      [](MainWindow &window) -> QList<QWidget *> {
-         return {window.findChild<GoalBar *>(), window.findChild<SizeMeter *>(), window.area().findChild<QTabBar *>()};
+         window.area().showBench();
+         const PatternBench &bench = window.area().bench();
+         auto *goals = window.findChild<GoalBar *>();
+         return {goals, goals->parentWidget()->findChild<SizeMeter *>(), bench.lists()->all(), bench.applied()};
      },
      [](MainWindow &window) -> QWidget * {
          return window.findChild<GoalBar *>();
@@ -237,10 +249,13 @@ void Tour::leave()
     deleteLater();
     hide();
     m_ring->hide();
-    m_window.canvas(CanvasMode::Model).setFocus();
+    const PatternBench &bench = m_window.area().bench();
+    QWidget *page =
+        bench.isVisible() ? bench.lists()->all() : static_cast<QWidget *>(&m_window.canvas(CanvasMode::Model));
+    page->setFocus();
 }
 
-/// A canvas is too large to stay clear of; its cards are not.
+/// A canvas is too large to stay clear of; what is seen of its cards and figures is not.
 QList<QRect> Tour::spokenOf() const
 {
     QList<QRect> all;
@@ -248,9 +263,17 @@ QList<QRect> Tour::spokenOf() const
         all << QRect(widget->mapTo(&m_window, rect.topLeft()), rect.size());
     };
     if (const auto *canvas = qobject_cast<const CanvasView *>(m_target.data())) {
+        const auto addSeen = [&](const QRectF &rect) {
+            const QRectF view(canvas->camera().toView(rect.topLeft()), rect.size() * canvas->camera().zoom);
+            if (const QRect seen = view.toAlignedRect().intersected(canvas->rect()); !seen.isEmpty())
+                add(canvas, seen);
+        };
         for (const diagram::Card &card : canvas->scene().cards)
-            add(canvas, QRectF(canvas->camera().toView(card.rect.topLeft()), card.rect.size() * canvas->camera().zoom)
-                            .toAlignedRect());
+            addSeen(card.rect);
+        for (const diagram::Line &line : canvas->scene().lines) {
+            for (const QRectF &figure : {line.a.labelRect, line.b.labelRect, line.attributesRect})
+                addSeen(figure);
+        }
     } else if (m_target && m_target->isVisible()) {
         add(m_target, m_target->rect());
     }
