@@ -260,12 +260,30 @@ void TestLessonTasks::tasksGoOnAsTheyWereLeft()
     QVERIFY(press("Start in the designer"));
 }
 
+/// Labels and values as the window has them, no names of members and no brackets of files.
 void TestLessonTasks::solutionsAreInWordsOfTheWindow()
 {
-    const services::LessonBench bench(*formats::shippedLesson(QStringLiteral("embed-or-link")));
-    const QStringList texts = services::solutionTexts(bench, *bench.lesson().step(QStringLiteral("task")));
-    QCOMPARE(texts, QStringList({QStringLiteral("customers · addresses: addresses inside customers"),
-                                 QStringLiteral("customers · logins: link from logins to customers")}));
+    const auto solution = [](const char *lesson) {
+        const services::LessonBench bench(*formats::shippedLesson(QLatin1String(lesson)));
+        QStringList texts;
+        for (const formats::LessonStep &step : bench.lesson().steps)
+            texts += services::solutionTexts(bench, step);
+        return texts;
+    };
+    QCOMPARE(solution("embed-or-link"),
+             QStringList({QStringLiteral("customers · addresses – addresses inside customers"),
+                          QStringLiteral("customers · logins – link from logins to customers")}));
+    QCOMPARE(solution("cardinality"),
+             QStringList({QStringLiteral("books · authors – books per author: at least 0, usually 5, at most 150"),
+                          QStringLiteral("books · authors – authors per book: at least 1, usually 2, at most 4")}));
+    QCOMPARE(solution("subset"),
+             QStringList({QStringLiteral("Apply Subset to books · reviews – Items kept in the document: 20")}));
+    for (const QString &lesson : formats::lessonIds()) {
+        for (const QString &text : solution(qPrintable(lesson)))
+            QVERIFY2(!text.contains(QLatin1Char('=')) && !text.contains(QLatin1Char('[')) &&
+                         !text.contains(QLatin1Char('{')),
+                     qPrintable(text));
+    }
 }
 
 /// Who puts the note of a task aside is told that it is still open, and how to leave it; so can be done from the

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -261,6 +262,11 @@ void TestLessonWindow::spotsFindings()
     };
     for (int i = 0; i < suspects->size(); ++i)
         tick(i, !suspects->at(i).planted.isEmpty() || i == 1);
+    // The page alone scrolls: the list is as high as its rows.
+    QTRY_COMPARE(tree->verticalScrollBar()->maximum(), 0);
+    const QTreeWidgetItem *last = tree->topLevelItem(tree->topLevelItemCount() - 1);
+    const QRect row = tree->visualItemRect(last->child(last->childCount() - 1));
+    QVERIFY(row.isValid() && tree->viewport()->rect().contains(row));
     lessons.page()->check();
     QVERIFY(shows(*lessons.page(), QStringLiteral("Ticked without a finding: 1")));
     tick(1, false);

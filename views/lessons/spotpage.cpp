@@ -8,12 +8,47 @@
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 namespace sw::views
 {
 
+namespace
+{
+
+/// As high as its rows, so that the page alone scrolls.
+class WholeTree : public QTreeWidget
+{
+public:
+    WholeTree()
+    {
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollMode(ScrollPerPixel);
+    }
+
+protected:
+    void updateGeometries() override
+    {
+        QTreeWidget::updateGeometries();
+        int height = 2 * frameWidth();
+        for (QTreeWidgetItemIterator each(this); *each != nullptr; ++each) {
+            const QTreeWidgetItem *group = (*each)->parent();
+            if (group == nullptr || group->isExpanded())
+                height += rowHeight(indexFromItem(*each));
+        }
+        if (height != this->height())
+            setFixedHeight(height);
+    }
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
+constexpr int shownAround = 40; ///< of the page, above and below the current row
+
+} // namespace
+
 SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep &step)
-    : StepPage(bench, step), m_tree(new QTreeWidget), m_found(new QVBoxLayout)
+    : StepPage(bench, step), m_tree(new WholeTree), m_found(new QVBoxLayout)
 {
     const auto suspects = services::suspectsOf(bench, step);
     if (!suspects) {
@@ -27,7 +62,10 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_tree->setAccessibleName(tr("What may be wrong"));
-    m_tree->setMinimumHeight(300);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        const QPoint at = m_tree->viewport()->mapTo(widget(), m_tree->visualItemRect(item).center());
+        ensureVisible(0, at.y(), 0, shownAround);
+    });
     QHash<QString, QTreeWidgetItem *> groups;
     for (int i = 0; i < m_suspects.size(); ++i) {
         const services::Suspect &suspect = m_suspects.at(i);

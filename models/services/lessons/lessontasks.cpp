@@ -5,11 +5,14 @@
 #include "models/base/texts.h"
 #include "models/design/placement/placementtexts.h"
 #include "models/patterns/patternregistry.h"
+#include "models/schema/names.h"
+#include "models/services/differences/membertexts.h"
 #include "models/services/lessons/givenfacts.h"
 #include "models/services/lessons/lessonfigures.h"
+#include "models/services/objects/modelobject.h"
+#include "models/services/patternuses/parametertexts.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -54,39 +57,95 @@ bool isMet(const QList<TaskCondition> &conditions, About about)
                        [about](const TaskCondition &one) { return one.met || one.about != about; });
 }
 
-/// As the window shows it, where it is an entity or a relationship.
+/// As the window shows it, where the model has it.
 QString nameOf(const schema::Model &model, const QString &object)
 {
-    if (const schema::Relationship *link = model.relationship(schema::RelationshipId(object)))
+    const auto found = findObject(model, object);
+    if (!found)
+        return object;
+    if (const schema::Relationship *link = model.relationship(found->relationship))
         return schema::relationshipName(model, *link);
-    const schema::Entity *entity = model.entity(schema::EntityId(object));
-    return entity != nullptr ? entity->name : object;
+    const schema::Entity *entity = model.entity(found->entity);
+    if (entity == nullptr)
+        return object;
+    return found->field.isEmpty() ? entity->name
+                                  : entity->name + QLatin1Char('.') + schema::fieldPath(entity->fields, found->field);
+}
+
+/// "at least 0, usually 5, at most 150"
+QString rangeInWords(const schema::Model &model, const QJsonArray &range)
+{
+    const auto text = [&](int i) {
+        return memberText(model, QStringLiteral("range"), range.at(i));
+    };
+    if (text(0) == text(2))
+        return Text::tr("always %1").arg(text(0));
+    return Text::tr("at least %1, usually %2, at most %3").arg(text(0), text(1), text(2));
+}
+
+QString fieldsInWords(const QJsonArray &fields)
+{
+    QStringList texts;
+    for (const QJsonValue &field : fields)
+        texts << QStringLiteral("%1 (%2)").arg(field[QLatin1String("name")].toString(),
+                                               field[QLatin1String("type")].toString());
+    return texts.join(QStringLiteral(", "));
+}
+
+QString labelInWords(const schema::Model &model, const ModelObject &object, const QString &member)
+{
+    const schema::Relationship *link = model.relationship(object.relationship);
+    if (link == nullptr || member != QLatin1String("perOther"))
+        return member == QLatin1String("fields") ? Text::tr("fields") : memberLabel(member);
+    const auto nameOfEnd = [&](const schema::RelationshipEnd &end) {
+        const schema::Entity *entity = model.entity(end.entity);
+        return entity != nullptr ? entity->name : end.entity.text();
+    };
+    return Text::tr("%1 per %2")
+        .arg(nameOfEnd(object.atA ? link->a : link->b),
+             schema::singularName(nameOfEnd(object.atA ? link->b : link->a)));
+}
+
+QString memberInWords(const schema::Model &model, const ModelObject &object, const QString &member,
+                      const QJsonValue &value)
+{
+    const schema::Relationship *link = model.relationship(object.relationship);
+    const auto placement = link != nullptr && member == QLatin1String("placement")
+                               ? schema::parseName<schema::Placement>(value.toString())
+                               : std::nullopt;
+    if (placement)
+        return design::placementText(model, *link, *placement);
+    const bool isRange = member == QLatin1String("perOther") || member == QLatin1String("count");
+    const QJsonArray list = value.toArray();
+    const QString text = isRange && list.size() == 3         ? rangeInWords(model, list)
+                         : member == QLatin1String("fields") ? fieldsInWords(list)
+                                                             : memberText(model, member, value);
+    return QStringLiteral("%1: %2").arg(labelInWords(model, object, member), text);
+}
+
+QStringList valuesInWords(const schema::Model &model, const formats::LessonChange &change)
+{
+    if (change.kind != formats::LessonChange::Kind::Set) {
+        const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(change.what);
+        return pattern != nullptr ? parametersInWords(model, *pattern, change.values) : QStringList();
+    }
+    const auto object = findObject(model, change.what);
+    QStringList texts;
+    for (auto it = change.values.begin(); it != change.values.end(); ++it)
+        texts << memberInWords(model, object ? *object : ModelObject(), it.key(), it.value());
+    return texts;
 }
 
 QString changeInWords(const schema::Model &model, const formats::LessonChange &change)
 {
     using Kind = formats::LessonChange::Kind;
-    const schema::Relationship *link =
-        change.kind == Kind::Set ? model.relationship(schema::RelationshipId(change.what)) : nullptr;
-    QStringList values;
-    for (auto it = change.values.begin(); it != change.values.end(); ++it) {
-        const auto placement = link != nullptr && it.key() == QLatin1String("placement")
-                                   ? schema::parseName<schema::Placement>(it->toString())
-                                   : std::nullopt;
-        if (placement) {
-            values << design::placementText(model, *link, *placement);
-            continue;
-        }
-        const QByteArray json = QJsonDocument(QJsonArray{it.value()}).toJson(QJsonDocument::Compact);
-        const QString value = it->isString() ? it->toString() : QString::fromUtf8(json.sliced(1).chopped(1));
-        values << QStringLiteral("%1 = %2").arg(it.key(), value);
-    }
     const QString pattern = change.kind == Kind::Set ? QString() : patterns::patternName(change.what);
     const QString what = change.kind == Kind::Apply
                              ? Text::tr("Apply %1 to %2").arg(pattern, nameOf(model, change.target))
                          : change.kind == Kind::Remove ? Text::tr("Remove %1").arg(pattern)
                                                        : nameOf(model, change.what);
-    return values.isEmpty() ? what : what + QStringLiteral(": ") + values.join(QStringLiteral(", "));
+    const QStringList values = valuesInWords(model, change);
+    return values.isEmpty() ? what : what + QStringLiteral(" – ") + values.join(QStringLiteral("; "));
 }
 
 } // namespace

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/patterns/core/pattern.h"
+
+namespace sw::services
+{
+
+/// A parameter of a pattern with its value as a person reads it: "Items kept in the document: 20". \p model knows the
+/// names of entities.
+QString parameterInWords(const schema::Model &model, const patterns::Parameter &parameter, const QJsonValue &value);
+
+/// The same of all \p values of \p pattern, in the order of its parameters.
+QStringList parametersInWords(const schema::Model &model, const patterns::Pattern &pattern, const QJsonObject &values);
+
+} // namespace sw::services
