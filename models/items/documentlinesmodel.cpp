@@ -326,6 +326,10 @@ QVariant DocumentLinesModel::data(const QModelIndex &index, int role) const
         return parts.join(QStringLiteral(", "));
     }
     case Qt::ToolTipRole:
+        if (collection && index.column() != Mark)
+            return base::paragraphs({index.column() == Text ? text : tr("One example of %1: %2").arg(line->name, bytes),
+                                     tr("Its size is that of its fields and 5 bytes that BSON puts around each "
+                                        "document. Texts and lists differ in length, so the average is another one.")});
         return index.column() == Mark ? markText(line->mark) : text.toHtmlEscaped();
     case Qt::TextAlignmentRole:
         return index.column() == Size ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();

@@ -253,8 +253,26 @@ bool ShapeStage::event(QEvent *event)
             return true;
         }
     }
-    QToolTip::hideText();
+    const QString card = cardTipAt(help->pos());
+    if (card.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), card, this);
     return true;
+}
+
+/// What the figure of a card is, which its lines do not add up to.
+QString ShapeStage::cardTipAt(const QPoint &place) const
+{
+    for (int c = 0; c < m_stage.after.size(); ++c) {
+        if (cardNow(c).contains(place))
+            return base::paragraphs({tr("An average document of %1: %2")
+                                         .arg(base::visibleText(m_stage.after.at(c).collection),
+                                              base::bytesText(bytesNow(m_stage.after.at(c)))),
+                                     tr("The lines are those of one example. The size of a document is that of its "
+                                        "fields and 5 bytes that BSON puts around each.")});
+    }
+    return {};
 }
 
 void ShapeStage::paintEvent(QPaintEvent *)

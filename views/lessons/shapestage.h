@@ -55,6 +55,7 @@ private:
     QRectF cardNow(int card) const;
     bool isMet(const services::StagePlace &place) const;
     base::Bytes bytesNow(const services::StageCard &card) const;
+    QString cardTipAt(const QPoint &place) const;
 
     void paintCard(QPainter &painter, const services::StageCard &card, const QRectF &rect, double opacity) const;
     /// What is left of a collection that is no more.

@@ -81,7 +81,8 @@ QString ShowPage::documentTitle() const
     const QString average =
         base::bytesText(services::averageOf(m_shown.sizes, m_shown.collection, m_shown.document->bytes));
     return average == bytes ? tr("A sample document of %1, %2").arg(name, bytes)
-                            : tr("A sample document of %1, %2; the average is %3").arg(name, bytes, average);
+                            : tr("A sample document of %1, %2; texts and lists differ in length, so the average is %3")
+                                  .arg(name, bytes, average);
 }
 
 void ShowPage::addDocument()

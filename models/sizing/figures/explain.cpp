@@ -364,6 +364,26 @@ QStringList explainWorkingSet(const design::Design &design, const QString &colle
     return lines + explainCacheCalibration(design, collection, calibration);
 }
 
+/// Why it fell when operations came to be known: indexes that none comes to, by the size of their files.
+QString unvisitedText(const SizeReport &report)
+{
+    QStringList names;
+    base::Bytes files;
+    for (const CollectionSize &collection : report.collections) {
+        for (const IndexSize &index : collection.indexes) {
+            if (index.inUse.likely.value() > 0)
+                continue;
+            names << base::visibleText(collection.name + QLatin1Char('.') + index.name);
+            files += index.file.likely;
+        }
+    }
+    constexpr qsizetype shown = 4;
+    const QString more = names.size() > shown ? QStringLiteral(", …") : QString();
+    return names.isEmpty() ? QString()
+                           : Text::tr("Indexes that no operation comes to do not count, with files of %1: %2.")
+                                 .arg(bytesText(files), names.mid(0, shown).join(QStringLiteral(", ")) + more);
+}
+
 QStringList explainWorkingSet(const SizeReport &report)
 {
     base::Bytes documents;
@@ -388,6 +408,8 @@ QStringList explainWorkingSet(const SizeReport &report)
         lines << Text::tr(
             "No operation says yet which indexes are read, so all of them count. The first operations may "
             "make the working set smaller.");
+    else if (const QString unvisited = unvisitedText(report); !unvisited.isEmpty())
+        lines << unvisited;
     return lines;
 }
 
