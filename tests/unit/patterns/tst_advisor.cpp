@@ -202,7 +202,7 @@ void TestAdvisor::goalsDiffer()
 
 /// Performance takes all that pays at a lower goal, and in most samples something that simplicity leaves alone: in
 /// those of measurements one pattern saves so much that nothing is left to gain, and what insurance policies ask for
-/// leaves a single kind to be added.
+/// leaves a single kind to be added. A pattern that a sample's note names is one of them.
 void TestAdvisor::samplesDifferByGoal()
 {
     const auto targetsOf = [](const Advice &advice) {
@@ -220,6 +220,14 @@ void TestAdvisor::samplesDifferByGoal()
         const QStringList fast = targetsOf(advisor::advise(*project, Goal::Performance, checks::judge));
         if (simple == fast)
             alike << sample.name;
+        for (const patterns::Pattern *pattern : patterns::PatternRegistry::instance().all()) {
+            const bool isNamed = pattern->name().contains(QLatin1Char(' ')) && // else it may be any word
+                                 project->description.contains(pattern->name(), Qt::CaseInsensitive);
+            const bool isAdvised = std::any_of(fast.cbegin(), fast.cend(), [&](const QString &target) {
+                return target.startsWith(pattern->id() + QLatin1Char(' '));
+            });
+            QVERIFY2(!isNamed || isAdvised, qPrintable(sample.name + QLatin1Char(' ') + pattern->id()));
+        }
         for (const QString &target : balanced)
             QVERIFY2(fast.contains(target), qPrintable(sample.name + QLatin1Char(' ') + target));
     }
