@@ -1669,6 +1669,14 @@ take NAME: macht sie zum Entwurf des Projekts. Was vorher da war, geht verloren,
         <source>%1, %2 on average; this example:</source>
         <translation>%1, im Mittel %2; dieses Beispiel:</translation>
     </message>
+    <message>
+        <source>One example of %1: %2</source>
+        <translation>Ein Beispiel von %1: %2</translation>
+    </message>
+    <message>
+        <source>Its size is that of its fields and 5 bytes that BSON puts around each document. Texts and lists differ in length, so the average is another one.</source>
+        <translation>Es wiegt so viel wie seine Felder und 5 Byte mehr, die BSON um jedes Dokument legt. Texte und Listen sind verschieden lang, daher ist der Durchschnitt ein anderer.</translation>
+    </message>
 </context>
 <context>
     <name>DocumentPrinter</name>
@@ -5843,8 +5851,56 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Es bleibt so, was auch immer sich lohnt; „Automatisch“ bei „Eigene Wahl“ nimmt es zurück</translation>
     </message>
     <message>
-        <source>It reads %1 together with their %2</source>
-        <translation>Sie liest %1 zusammen mit ihren %2</translation>
+        <source>A row of the workload that inserts documents</source>
+        <translation>Eine Zeile des Workloads, die Dokumente einfügt</translation>
+    </message>
+    <message>
+        <source>The workload reads both: %1.</source>
+        <translation>Der Workload liest beide: %1.</translation>
+    </message>
+    <message>
+        <source>Change it there first.</source>
+        <translation>Ändern Sie das zuerst dort.</translation>
+    </message>
+    <message>
+        <source>Say what is read together</source>
+        <translation>Angeben, was zusammen gelesen wird</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Read together</source>
+        <translation>Zusammen gelesen</translation>
+    </message>
+    <message>
+        <source>Adds an operation that reads %1 together with their %2</source>
+        <translation>Fügt eine Operation hinzu, die %1 zusammen mit ihren %2 liest</translation>
+    </message>
+    <message>
+        <source>No operation will ever read both</source>
+        <translation>Keine Operation wird je beide lesen</translation>
+    </message>
+    <message>
+        <source>The workload does not say so yet</source>
+        <translation>Der Workload sagt es noch nicht</translation>
+    </message>
+    <message>
+        <source>Draw a relationship</source>
+        <translation>Eine Beziehung zeichnen</translation>
+    </message>
+    <message>
+        <source>Then drag from one card to the other</source>
+        <translation>Ziehen Sie dann von einer Karte zur anderen</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6618,18 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>Possible, with a lower fit</source>
         <translation>Möglich, mit geringerer Eignung</translation>
     </message>
+    <message>
+        <source>Being computed…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>score being computed</source>
+        <translation>Punktzahl wird berechnet</translation>
+    </message>
+    <message>
+        <source>The score is being computed.</source>
+        <translation>Die Punktzahl wird gerade berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>PatternHead</name>
@@ -6939,6 +7007,26 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>Units/s</source>
         <translation>Einheiten/s</translation>
+    </message>
+    <message>
+        <source>It cannot be stored so, whatever it would cost.</source>
+        <translation>So kann es nicht gespeichert werden, was es auch kosten würde.</translation>
+    </message>
+    <message>
+        <source>%1 units each second</source>
+        <translation>%1 Einheiten je Sekunde</translation>
+    </message>
+    <message>
+        <source>It is not proposed, only taken when somebody chooses it: each document would hold a copy of the other.</source>
+        <translation>Es wird nicht vorgeschlagen und nur genommen, wenn es jemand wählt: Jedes Dokument enthielte eine Kopie des anderen.</translation>
+    </message>
+    <message>
+        <source>What the operations around this relationship cost each second when it is stored so; less is better.</source>
+        <translation>Was die Operationen um diese Beziehung je Sekunde kosten, wenn sie so gespeichert wird; weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>A unit is the price of one command; documents found, joined and written, their bytes and index entries count as parts of it.</source>
+        <translation>Eine Einheit ist der Preis eines Befehls; gefundene, verbundene und geschriebene Dokumente, ihre Bytes und Indexeinträge zählen als Teile davon.</translation>
     </message>
 </context>
 <context>
@@ -8876,6 +8964,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>How unevenly sample documents refer to those of the other side. It is the exponent of Zipf&apos;s law: at 1 the second document is referred to half as often as the first</source>
         <translation>Wie ungleich Beispieldokumente auf die der anderen Seite verweisen. Es ist der Exponent des Zipfschen Gesetzes: Bei 1 wird auf das zweite Dokument halb so oft verwiesen wie auf das erste</translation>
     </message>
+    <message>
+        <source>Usual numbers at once. N and M stand for many, Z for zillions.</source>
+        <translation>Übliche Zahlen auf einmal. N und M stehen für viele, Z für Zillionen.</translation>
+    </message>
+    <message>
+        <source>N, M: many · Z: zillions, from ten thousand on</source>
+        <translation>N, M: viele · Z: Zillionen, ab zehntausend</translation>
+    </message>
 </context>
 <context>
     <name>RemovePatternCommand</name>
@@ -9710,6 +9806,14 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <source>%1 docs, average size; rows are an example</source>
         <translation>%1 Dok., mittlere Größe; Zeilen als Beispiel</translation>
     </message>
+    <message>
+        <source>An average document of %1: %2</source>
+        <translation>Ein durchschnittliches Dokument von %1: %2</translation>
+    </message>
+    <message>
+        <source>The lines are those of one example. The size of a document is that of its fields and 5 bytes that BSON puts around each.</source>
+        <translation>Die Zeilen sind die eines Beispiels. Ein Dokument wiegt so viel wie seine Felder und 5 Byte mehr, die BSON um jedes legt.</translation>
+    </message>
 </context>
 <context>
     <name>ShapesCommand</name>
@@ -9847,8 +9951,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Working Set im Cache</translation>
     </message>
     <message>
-        <source>A sample document of %1, %2; the average is %3</source>
-        <translation>Ein Beispieldokument von %1, %2; der Durchschnitt ist %3</translation>
+        <source>A sample document of %1, %2; texts and lists differ in length, so the average is %3</source>
+        <translation>Ein Beispieldokument von %1, %2; Texte und Listen sind verschieden lang, daher ist der Durchschnitt %3</translation>
     </message>
 </context>
 <context>
@@ -18796,6 +18900,10 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Das Element selbst wird wie bisher in sein Dokument mit mehreren Elementen geschrieben.</translation>
     </message>
     <message>
+        <source>The two writes need no transaction: after a crash between them the whole list is right.</source>
+        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen stimmt die vollständige Liste.</translation>
+    </message>
+    <message>
         <source>An item is copied before it is cut off, so none is lost.</source>
         <translation>Ein Element wird kopiert, bevor es abgeschnitten wird; so geht keines verloren.</translation>
     </message>
@@ -24018,10 +24126,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Wählen Sie ein Ziel</translation>
     </message>
     <message>
-        <source>Simplicity, Balanced or Performance: the documents that follow are in the tab Documents, and the bar at the right says whether they fit in memory. Pattern &gt; Advise proposes what pays off.</source>
-        <translation>Einfachheit, Ausgewogen oder Leistung: Die Dokumente, die sich daraus ergeben, stehen im Tab „Dokumente“, und der Balken rechts zeigt, ob sie in den Arbeitsspeicher passen. Muster &gt; Empfehlungen schlägt vor, was sich lohnt.</translation>
-    </message>
-    <message>
         <source>Solve what is found</source>
         <translation>Beheben Sie, was gefunden wird</translation>
     </message>
@@ -25675,10 +25779,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>What is read together belongs in one document.</source>
         <translation>Was zusammen gelesen wird, gehört in ein Dokument.</translation>
     </message>
-    <message>
-        <source>no operation reads both</source>
-        <translation>keine Operation liest beide</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -25735,32 +25835,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die häufigste Operation bestimmt, welche Daten zusammen gehalten werden.</translation>
     </message>
     <message>
-        <source>How many %1 are there?</source>
-        <translation>Wie viele %1 gibt es?</translation>
-    </message>
-    <message>
         <source>Counts decide how large collections and indexes get, and whether what is used fits in memory.</source>
         <translation>Anzahlen bestimmen, wie groß Collections und Indizes werden und ob das, was genutzt wird, in den Arbeitsspeicher passt.</translation>
     </message>
     <message>
-        <source>Which operation uses %1?</source>
-        <translation>Welche Operation nutzt %1?</translation>
-    </message>
-    <message>
-        <source>No operation reads or writes %1, so nothing says where to keep the data.</source>
-        <translation>Keine Operation liest oder schreibt %1; daher ist offen, wo die Daten liegen sollten.</translation>
-    </message>
-    <message>
         <source>no operation</source>
         <translation>keine Operation</translation>
-    </message>
-    <message>
-        <source>Which fields do %1 have?</source>
-        <translation>Welche Felder haben %1?</translation>
-    </message>
-    <message>
-        <source>How large are the texts of %1?</source>
-        <translation>Wie groß sind die Texte von %1?</translation>
     </message>
     <message>
         <source>The size of a document decides what each read takes from memory or disk.</source>
@@ -26566,41 +26646,145 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Pages of documents in use take %1 of it, those of indexes %2, and changes that wait to be written %3. Pages in memory are larger than what they hold.</source>
         <translation>Davon nehmen Seiten benutzter Dokumente %1 ein, die von Indizes %2 und Änderungen, die noch zu schreiben sind, %3. Seiten im Speicher sind größer als das, was sie enthalten.</translation>
     </message>
-    <message>
-        <source>The two writes need no transaction: after a crash between them the whole list is right, and the repair corrects the copies.</source>
-        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen stimmt die vollständige Liste, und die Reparatur berichtigt die Kopien.</translation>
+    <message numerus="yes">
+        <source>Rates of %n operation(s) are not stated; once a second is assumed: %1.</source>
+        <translation>
+            <numerusform>Die Rate von %n Operation ist nicht angegeben; angenommen ist einmal je Sekunde: %1.</numerusform>
+            <numerusform>Die Raten von %n Operationen sind nicht angegeben; angenommen ist einmal je Sekunde: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rate %n operation(s) count for nothing: %1.</source>
+        <translation>
+            <numerusform>Ohne Rate zählt %n Operation nicht: %1.</numerusform>
+            <numerusform>Ohne Rate zählen %n Operationen nicht: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts of %n entity(ies) are not stated; %1 documents are assumed: %2.</source>
+        <translation>
+            <numerusform>Die Anzahl von %n Entität ist nicht angegeben; angenommen sind %1 Dokumente: %2.</numerusform>
+            <numerusform>Die Anzahlen von %n Entitäten sind nicht angegeben; angenommen sind je %1 Dokumente: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No growth is stated for %n entity(ies), which are assumed to keep their number: %1.</source>
+        <translation>
+            <numerusform>Für %n Entität ist kein Wachstum angegeben; angenommen ist, dass ihre Anzahl bleibt: %1.</numerusform>
+            <numerusform>Für %n Entitäten ist kein Wachstum angegeben; angenommen ist, dass ihre Anzahl bleibt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationship(s) without a limit do not say how fast they grow; their lists are assumed to stay as long as they are: %1.</source>
+        <translation>
+            <numerusform>Für %n Beziehung ohne Grenze ist nicht angegeben, wie schnell sie wächst; angenommen ist, dass ihre Listen so lang bleiben: %1.</numerusform>
+            <numerusform>Für %n Beziehungen ohne Grenze ist nicht angegeben, wie schnell sie wachsen; angenommen ist, dass ihre Listen so lang bleiben: %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Repair the first items and their number</source>
-        <translation>Die ersten Elemente und ihre Anzahl reparieren</translation>
+        <source>never read together</source>
+        <translation>nie zusammen gelesen</translation>
     </message>
     <message>
-        <source>Repair the number of items</source>
-        <translation>Die Anzahl der Elemente reparieren</translation>
+        <source>always %1</source>
+        <translation>immer %1</translation>
     </message>
     <message>
-        <source>After a client was killed between the two writes of an item.</source>
-        <translation>Nachdem ein Client zwischen den beiden Schreibvorgängen eines Elements abgebrochen wurde.</translation>
+        <source>at least %1, usually %2, at most %3</source>
+        <translation>mindestens %1, meist %2, höchstens %3</translation>
     </message>
     <message>
-        <source>Put the first items back into the document</source>
-        <translation>Die ersten Elemente in das Dokument zurücklegen</translation>
+        <source>fields</source>
+        <translation>Felder</translation>
     </message>
     <message>
-        <source>While no client writes items: after removals, or where their order changed.</source>
-        <translation>Während kein Client Elemente schreibt: nachdem welche entfernt wurden oder ihre Reihenfolge sich geändert hat.</translation>
+        <source>%1 per %2</source>
+        <translation>%1 je %2</translation>
     </message>
     <message>
-        <source>Repair what interrupted writers left</source>
-        <translation>Reparieren, was unterbrochene Schreibvorgänge hinterlassen haben</translation>
+        <source>Does anything belong to “%1”, or does it belong to something?</source>
+        <translation>Gehört etwas zu „%1“, oder gehört es zu etwas?</translation>
     </message>
     <message>
-        <source>Writers may go on. Run it again after a writer was killed.</source>
-        <translation>Schreibende Anwendungen dürfen weiterlaufen. Nach dem Abbruch einer schreibenden Anwendung erneut ausführen.</translation>
+        <source>Without a relationship it gets a collection of its own, with nothing to embed or link. That may be right, as for settings or logs.</source>
+        <translation>Ohne Beziehung bekommt es eine eigene Collection, und nichts wird eingebettet oder verknüpft. Das kann richtig sein, etwa bei Einstellungen oder Protokollen.</translation>
     </message>
     <message>
-        <source>Items that hold the id of their parent in an object can only be copied.</source>
-        <translation>Elemente, die die id ihres Elterndokuments in einem Objekt haben, lassen sich nur kopieren.</translation>
+        <source>no relationship</source>
+        <translation>keine Beziehung</translation>
+    </message>
+    <message>
+        <source>yes: %1</source>
+        <translation>ja: %1</translation>
+    </message>
+    <message>
+        <source>not decided: no operation reads both</source>
+        <translation>nicht entschieden: keine Operation liest beide</translation>
+    </message>
+    <message>
+        <source>%1, chosen by the program</source>
+        <translation>%1, vom Programm gewählt</translation>
+    </message>
+    <message>
+        <source>Which operation writes the data?</source>
+        <translation>Welche Operation schreibt die Daten?</translation>
+    </message>
+    <message>
+        <source>How many documents of “%1” are there?</source>
+        <translation>Wie viele Dokumente von „%1“ gibt es?</translation>
+    </message>
+    <message>
+        <source>Which operation uses “%1”?</source>
+        <translation>Welche Operation nutzt „%1“?</translation>
+    </message>
+    <message>
+        <source>No operation reads or writes “%1”, so nothing says where to keep the data.</source>
+        <translation>Keine Operation liest oder schreibt „%1“; daher ist offen, wo die Daten liegen sollten.</translation>
+    </message>
+    <message>
+        <source>Which fields does a document of “%1” have?</source>
+        <translation>Welche Felder hat ein Dokument von „%1“?</translation>
+    </message>
+    <message>
+        <source>How large are the texts of “%1”?</source>
+        <translation>Wie groß sind die Texte von „%1“?</translation>
+    </message>
+    <message>
+        <source>%1 holds copies of %2 of %3</source>
+        <translation>%1 enthält Kopien von %2 aus %3</translation>
+    </message>
+    <message>
+        <source>%1 holds copies of the first %2 documents of %3, which has all of them</source>
+        <translation>%1 enthält Kopien der ersten %2 Dokumente aus %3, und %3 enthält alle</translation>
+    </message>
+    <message>
+        <source>%1 holds the first %2, and %3 the others</source>
+        <translation>%1 enthält die ersten %2, und %3 die übrigen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>a pattern</comment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>A goal leaves alone what you drew and decides which patterns pay off. Click Simplicity or Performance and watch the list: scores and order change. Tick Applied above the documents: they change, and the bar at the right says whether they fit in memory.</source>
+        <translation>Ein Ziel lässt in Ruhe, was Sie gezeichnet haben, und entscheidet, welche Muster sich lohnen. Klicken Sie auf Einfachheit oder Leistung und beobachten Sie die Liste: Punktzahlen und Reihenfolge ändern sich. Haken Sie über den Dokumenten „Angewendet“ an: Sie ändern sich, und der Balken rechts zeigt, ob sie in den Arbeitsspeicher passen.</translation>
+    </message>
+    <message>
+        <source>Embedding and copies make reads cheaper and writes costlier; without a write nothing speaks against them.</source>
+        <translation>Einbetten und Kopien machen Lesen billiger und Schreiben teurer; ohne Schreibzugriff spricht nichts dagegen.</translation>
+    </message>
+    <message>
+        <source>only reads are stated</source>
+        <translation>es sind nur Lesezugriffe angegeben</translation>
+    </message>
+    <message>
+        <source>Indexes that no operation comes to do not count, with files of %1: %2.</source>
+        <translation>Indizes, zu denen keine Operation kommt, zählen nicht, mit Dateien von %1: %2.</translation>
+    </message>
+    <message>
+        <source>nothing: copies serve %1</source>
+        <translation>nichts: Kopien genügen für %1</translation>
     </message>
 </context>
 <context>
@@ -26690,6 +26874,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Switch off %1</source>
         <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>The score is being computed.</source>
+        <translation>Die Punktzahl wird gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>Fit: …</source>
+        <comment>the score is not known yet</comment>
+        <translation>Eignung: …</translation>
     </message>
 </context>
 <context>

@@ -531,6 +531,41 @@
             <numerusform>all %n in %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rates of %n operation(s) are not stated; once a second is assumed: %1.</source>
+        <translation>
+            <numerusform>The rate of %n operation is not stated; once a second is assumed: %1.</numerusform>
+            <numerusform>The rates of %n operations are not stated; once a second is assumed: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rate %n operation(s) count for nothing: %1.</source>
+        <translation>
+            <numerusform>Without a rate %n operation counts for nothing: %1.</numerusform>
+            <numerusform>Without a rate %n operations count for nothing: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts of %n entity(ies) are not stated; %1 documents are assumed: %2.</source>
+        <translation>
+            <numerusform>The count of %n entity is not stated; %1 documents are assumed: %2.</numerusform>
+            <numerusform>The counts of %n entities are not stated; %1 documents are assumed of each: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No growth is stated for %n entity(ies), which are assumed to keep their number: %1.</source>
+        <translation>
+            <numerusform>No growth is stated for %n entity, which is assumed to keep its number: %1.</numerusform>
+            <numerusform>No growth is stated for %n entities, which are assumed to keep their number: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relationship(s) without a limit do not say how fast they grow; their lists are assumed to stay as long as they are: %1.</source>
+        <translation>
+            <numerusform>%n relationship without a limit does not say how fast it grows; its lists are assumed to stay as long as they are: %1.</numerusform>
+            <numerusform>%n relationships without a limit do not say how fast they grow; their lists are assumed to stay as long as they are: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WindowStatus</name>
