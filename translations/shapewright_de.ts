@@ -18900,10 +18900,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Das Element selbst wird wie bisher in sein Dokument mit mehreren Elementen geschrieben.</translation>
     </message>
     <message>
-        <source>The two writes need no transaction: after a crash between them the whole list is right.</source>
-        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen stimmt die vollständige Liste.</translation>
-    </message>
-    <message>
         <source>An item is copied before it is cut off, so none is lost.</source>
         <translation>Ein Element wird kopiert, bevor es abgeschnitten wird; so geht keines verloren.</translation>
     </message>
@@ -26785,6 +26781,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>nothing: copies serve %1</source>
         <translation>nichts: Kopien genügen für %1</translation>
+    </message>
+    <message>
+        <source>Items that hold the id of their parent in an object can only be copied.</source>
+        <translation>Elemente, die die id ihres Elterndokuments in einem Objekt haben, lassen sich nur kopieren.</translation>
+    </message>
+    <message>
+        <source>The two writes need no transaction: after a crash between them the whole list is right, and the repair corrects the copies.</source>
+        <translation>Die beiden Schreibvorgänge brauchen keine Transaktion: Nach einem Absturz dazwischen stimmt die vollständige Liste, und die Reparatur berichtigt die Kopien.</translation>
+    </message>
+    <message>
+        <source>Repair the first items and their number</source>
+        <translation>Die ersten Elemente und ihre Anzahl reparieren</translation>
+    </message>
+    <message>
+        <source>Repair the number of items</source>
+        <translation>Die Anzahl der Elemente reparieren</translation>
+    </message>
+    <message>
+        <source>After a client was killed between the two writes of an item.</source>
+        <translation>Nachdem ein Client zwischen den beiden Schreibvorgängen eines Elements abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>Put the first items back into the document</source>
+        <translation>Die ersten Elemente in das Dokument zurücklegen</translation>
+    </message>
+    <message>
+        <source>While no client writes items: after removals, or where their order changed.</source>
+        <translation>Während kein Client Elemente schreibt: nachdem welche entfernt wurden oder ihre Reihenfolge sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Repair what interrupted writers left</source>
+        <translation>Reparieren, was unterbrochene Schreibvorgänge hinterlassen haben</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Run it again after a writer was killed.</source>
+        <translation>Schreibende Anwendungen dürfen weiterlaufen. Nach dem Abbruch einer schreibenden Anwendung erneut ausführen.</translation>
     </message>
 </context>
 <context>
