@@ -201,7 +201,7 @@ QString TestRoughMigrations::scenarioDefinitions() const
     return out + QStringLiteral("};\n})();\n})();\n");
 }
 
-/// Puts the documents of the scenario into the plain collections, which check nothing.
+/// Puts the documents of the scenario into the plain collections, whose rules they may break: they are older.
 void TestRoughMigrations::begin()
 {
     QString error = define(1);
@@ -209,9 +209,11 @@ void TestRoughMigrations::begin()
     error = m_server.fill(db, m_case.plain(), {});
     QVERIFY2(error.isEmpty(), qPrintable(error));
     error = m_server.pool()
-                .run(db, QStringLiteral("for (const { name, type } of db.getCollectionInfos()) if (type === "
-                                        "\"collection\") db.runCommand({ collMod: name, validationLevel: \"off\" "
-                                        "});\nrough.fill();"))
+                .run(db, QStringLiteral("const setLevels = validationLevel => {\n"
+                                        "  for (const { name, type } of db.getCollectionInfos())\n"
+                                        "    if (type === \"collection\" && !name.startsWith(\"system.\"))\n"
+                                        "      db.runCommand({ collMod: name, validationLevel });\n"
+                                        "};\nsetLevels(\"off\");\nrough.fill();\nsetLevels(\"strict\");"))
                 .error;
     QVERIFY2(error.isEmpty(), qPrintable(error));
 }

@@ -83,6 +83,7 @@ QString scriptMoveItems(const ItemsMove &move)
          {QStringLiteral("direction"), move.descending ? QStringLiteral("-1") : QStringLiteral("1")},
          {QStringLiteral("moves"),
           move.copiesAll ? QStringLiteral("true") : QStringLiteral("{ $not: [{ $in: [\"$at\", \"$keep\"] }] }")},
+         {QStringLiteral("anyShape"), move.breaksRules ? QStringLiteral("bypassDocumentValidation: true") : QString()},
          {QStringLiteral("cut"), cutOf(move)}});
     values.insert(notesValues(move.all, {}));
     values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(move.parents, move.array), 8));

@@ -324,6 +324,7 @@ QString putBackIntoList(const SubsetParts &parts)
 {
     ItemsMove move = moveOf(parts, QStringLiteral("{ %1: { $exists: true } }").arg(scriptKey(parts.array)));
     move.removesArray = true;
+    move.breaksRules = true; // as they may have done before
     return scriptMoveItems(move) + move.function + QStringLiteral("();\n") + scriptDropNotes(parts.all);
 }
 

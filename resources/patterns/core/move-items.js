@@ -59,7 +59,7 @@ function $move$() {
         { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: $allName$, on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
-      ], { allowDiskUse: true });
+      ], { allowDiskUse: true, $anyShape$ });
       noted.aggregate([
         ...copies,
         { $match: { own: true } },
@@ -69,7 +69,7 @@ function $move$() {
         { $match: { $expr: { $ne: ["$is", "$former.was"] } } },
         { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
         { $merge: { into: $allName$, on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-      ], { allowDiskUse: true });
+      ], { allowDiskUse: true, $anyShape$ });
       const differing = [
         ...copies,
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },

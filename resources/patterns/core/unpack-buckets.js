@@ -12,7 +12,7 @@ if (!exists($unpackedName$)) {
   ], { allowDiskUse: true });
 }
 goOn();
-unpacked.aggregate([{ $merge: { into: $itemsName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+unpacked.aggregate([{ $merge: { into: $itemsName$, on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
   { $lookup: { from: $itemsName$, localField: "_id", foreignField: "_id", as: "back" } },

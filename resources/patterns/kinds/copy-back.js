@@ -16,6 +16,6 @@ $target$.aggregate([
   { $match: { $type$: $value$ } },
   // $back$
   { $unset: $typeName$ },
-  { $merge: { into: $sourceName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: $sourceName$, on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }

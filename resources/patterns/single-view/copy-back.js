@@ -1,5 +1,5 @@
 $view$.aggregate([
   { $unwind: $listValue$ },
   { $replaceRoot: { newRoot: $listValue$ } },
-  { $merge: { into: $sourceName$, on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: $sourceName$, on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);

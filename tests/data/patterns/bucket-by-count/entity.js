@@ -291,7 +291,7 @@ if (!exists("messages.unpacked")) {
   ], { allowDiskUse: true });
 }
 goOn();
-unpacked.aggregate([{ $merge: { into: "messages", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+unpacked.aggregate([{ $merge: { into: "messages", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
   { $lookup: { from: "messages", localField: "_id", foreignField: "_id", as: "back" } },

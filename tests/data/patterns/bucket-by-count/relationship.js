@@ -290,7 +290,7 @@ if (!exists("episodes.unpacked")) {
   ], { allowDiskUse: true });
 }
 goOn();
-unpacked.aggregate([{ $merge: { into: "episodes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+unpacked.aggregate([{ $merge: { into: "episodes", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
   { $lookup: { from: "episodes", localField: "_id", foreignField: "_id", as: "back" } },

@@ -332,7 +332,7 @@ if (!exists("events.unpacked")) {
   ], { allowDiskUse: true });
 }
 goOn();
-unpacked.aggregate([{ $merge: { into: "events", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+unpacked.aggregate([{ $merge: { into: "events", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
   { $lookup: { from: "events", localField: "_id", foreignField: "_id", as: "back" } },

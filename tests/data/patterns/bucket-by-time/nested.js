@@ -347,7 +347,7 @@ if (!exists("readings.unpacked")) {
   ], { allowDiskUse: true });
 }
 goOn();
-unpacked.aggregate([{ $merge: { into: "readings", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } }]);
+unpacked.aggregate([{ $merge: { into: "readings", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } }]);
 const missing = unpacked.aggregate([
   { $project: { item: "$$ROOT" } },
   { $lookup: { from: "readings", localField: "_id", foreignField: "_id", as: "back" } },

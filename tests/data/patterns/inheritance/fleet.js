@@ -420,7 +420,7 @@ notes.updateOne({ _id: "ferries" }, { $set: { state: "back" } });
 db.vessels.aggregate([
   { $match: { type: "ferry" } },
   { $unset: "type" },
-  { $merge: { into: "ferries", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "ferries", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -439,7 +439,7 @@ notes.updateOne({ _id: "tugs" }, { $set: { state: "back" } });
 db.vessels.aggregate([
   { $match: { type: "tug" } },
   { $unset: "type" },
-  { $merge: { into: "tugs", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "tugs", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -489,7 +489,7 @@ db.getCollection("help").aggregate([
   { $match: { "ki`nd \"*/": "ki\"d" } },
   { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
   { $unset: "ki`nd \"*/" },
-  { $merge: { into: "kid`s \"*/", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "kid`s \"*/", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -509,7 +509,7 @@ db.getCollection("help").aggregate([
   { $match: { "ki`nd \"*/": "gr\u2028and" } },
   { $replaceRoot: { newRoot: { $mergeObjects: ["$$ROOT", "$de`tails"] } } }, { $unset: "de`tails" },
   { $unset: "ki`nd \"*/" },
-  { $merge: { into: "system", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "system", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

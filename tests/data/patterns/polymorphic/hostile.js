@@ -485,7 +485,7 @@ notes.updateOne({ _id: "b`s */" }, { $set: { state: "back" } });
 db.getCollection("stats").aggregate([
   { $match: { ["__proto__"]: "b\"" } },
   { $unset: "__proto__" },
-  { $merge: { into: "b`s */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "b`s */", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -504,7 +504,7 @@ notes.updateOne({ _id: "c{1}" }, { $set: { state: "back" } });
 db.getCollection("stats").aggregate([
   { $match: { ["__proto__"]: "c */" } },
   { $unset: "__proto__" },
-  { $merge: { into: "c{1}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "c{1}", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -458,7 +458,7 @@ db.items.aggregate([
   { $match: { type: "book" } },
   { $unset: "source_ids" },
   { $unset: "type" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -478,7 +478,7 @@ db.items.aggregate([
   { $match: { type: "film" } },
   { $unset: "source_ids" }, { $set: { "na\"me": "$title", number_in_the_catalogue: "$sku" } }, { $unset: ["title", "sku"] },
   { $unset: "type" },
-  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "films", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -518,7 +518,7 @@ db.vehicles.aggregate([
   { $match: { type: "car" } },
   { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
   { $unset: "type" },
-  { $merge: { into: "cars", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "cars", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -547,7 +547,7 @@ db.vehicles.aggregate([
   { $match: { type: "bike" } },
   { $unset: "source_ids" }, { $set: { _id: { $ifNull: ["$legacy_id", "$_id"] } } }, { $unset: "legacy_id" },
   { $unset: "type" },
-  { $merge: { into: "bikes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "bikes", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Give references the former ids ()

@@ -421,7 +421,7 @@ notes.updateOne({ _id: "books" }, { $set: { state: "back" } });
 db.products.aggregate([
   { $match: { type: "book" } },
   { $unset: "type" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -440,7 +440,7 @@ notes.updateOne({ _id: "films" }, { $set: { state: "back" } });
 db.products.aggregate([
   { $match: { type: "film" } },
   { $unset: "type" },
-  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "films", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

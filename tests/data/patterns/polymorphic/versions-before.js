@@ -644,7 +644,7 @@ db.products.aggregate([
   { $match: { type: "book" } },
   { $unset: "schema_version" },
   { $unset: "type" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -664,7 +664,7 @@ db.products.aggregate([
   { $match: { type: "film" } },
   { $unset: "schema_version" },
   { $unset: "type" },
-  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "films", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -568,7 +568,7 @@ db.products.aggregate([
   { $match: { type: "book" } },
   { $unset: "revision" },
   { $unset: "type" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -588,7 +588,7 @@ db.products.aggregate([
   { $match: { type: "film" } },
   { $unset: "revision" },
   { $unset: "type" },
-  { $merge: { into: "films", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "films", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -622,7 +622,7 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "ro_ot_s_x" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "constructor", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "constructor", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -643,7 +643,7 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $set: { "pa\"rent\u0027_id": { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "a \"b\" \u0027c\u0027 \\ {d}", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "a \"b\" \u0027c\u0027 \\ {d}", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -663,7 +663,7 @@ db.getCollection("to\"ge\u0027ther \\ {f}").aggregate([
   { $match: { ["__proto__"]: "树" } },
   { $unset: "relatedTo" },
   { $unset: "__proto__" },
-  { $merge: { into: "树 */", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "树 */", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Write the links as they were ()

@@ -526,7 +526,7 @@ db.catalog.aggregate([
   { $match: { docType: "tag" } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "tags", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "tags", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -547,7 +547,7 @@ db.catalog.aggregate([
   { $set: { tag_ids: "$relatedTo" } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Write the links as they were ()

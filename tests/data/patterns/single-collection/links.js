@@ -481,7 +481,7 @@ db.catalog.aggregate([
   { $match: { docType: "book" } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -502,7 +502,7 @@ db.catalog.aggregate([
   { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -651,7 +651,7 @@ db.library.aggregate([
   { $match: { docType: "book" } },
   { $unset: "sc_id" },
   { $unset: "docType" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -672,7 +672,7 @@ db.library.aggregate([
   { $set: { book_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
   { $unset: "sc_id" },
   { $unset: "docType" },
-  { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "chapters", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -693,7 +693,7 @@ db.library.aggregate([
   { $set: { chapter_id: { $cond: [{ $gt: [{ $size: { $split: ["$sc_id", "/"] } }, 1] }, { $arrayElemAt: [{ $split: ["$sc_id", "/"] }, -2] }, "$$REMOVE"] } } },
   { $unset: "sc_id" },
   { $unset: "docType" },
-  { $merge: { into: "notes", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "notes", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

@@ -659,7 +659,7 @@ db.library.aggregate([
   { $match: { docType: "book" } },
   { $unset: "links" },
   { $unset: "docType" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -679,7 +679,7 @@ db.library.aggregate([
   { $match: { docType: "shelf" } },
   { $unset: "links" },
   { $unset: "docType" },
-  { $merge: { into: "shelves", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "shelves", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -700,7 +700,7 @@ db.library.aggregate([
   { $set: { book_id: { $ifNull: [{ $first: "$links.target" }, "$$REMOVE"] } } },
   { $unset: "links" },
   { $unset: "docType" },
-  { $merge: { into: "chapters", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "chapters", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Write the links as they were ()

@@ -621,7 +621,7 @@ db.catalog.aggregate([
   { $match: { docType: "book" } },
   { $unset: "revision" }, { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "books", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "books", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 {
@@ -642,7 +642,7 @@ db.catalog.aggregate([
   { $unset: "revision" }, { $set: { book_id: { $ifNull: [{ $first: "$relatedTo" }, "$$REMOVE"] } } },
   { $unset: "relatedTo" },
   { $unset: "docType" },
-  { $merge: { into: "reviews", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "reviews", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 }
 // === undo: Remove what was put together ()

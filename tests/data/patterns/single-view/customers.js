@@ -558,17 +558,17 @@ for (const name of ["crm_customers", "shop_accounts", "support_contacts"]) {
 db.customers.aggregate([
   { $unwind: "$crm_customers" },
   { $replaceRoot: { newRoot: "$crm_customers" } },
-  { $merge: { into: "crm_customers", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "crm_customers", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 db.customers.aggregate([
   { $unwind: "$shop_accounts" },
   { $replaceRoot: { newRoot: "$shop_accounts" } },
-  { $merge: { into: "shop_accounts", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "shop_accounts", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 db.customers.aggregate([
   { $unwind: "$support_contacts" },
   { $replaceRoot: { newRoot: "$support_contacts" } },
-  { $merge: { into: "support_contacts", on: "_id", whenMatched: "replace", whenNotMatched: "insert" } },
+  { $merge: { into: "support_contacts", on: "_id", whenMatched: [{ $replaceWith: "$$new" }], whenNotMatched: "insert" } },
 ]);
 // === undo: Remove the views ()
 for (const name of ["crm_customers", "shop_accounts", "support_contacts"]) {

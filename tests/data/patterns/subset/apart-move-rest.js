@@ -556,7 +556,7 @@ function moveReviews() {
         { $match: { own: true, "copy._id": { $ne: null } } },
         { $replaceRoot: { newRoot: "$copy" } },
         { $merge: { into: "reviews", on: "_id", whenNotMatched: "insert", whenMatched: [{ $replaceWith: "$$ROOT" }] } },
-      ], { allowDiskUse: true });
+      ], { allowDiskUse: true, bypassDocumentValidation: true });
       noted.aggregate([
         ...copies,
         { $match: { own: true } },
@@ -566,7 +566,7 @@ function moveReviews() {
         { $match: { $expr: { $ne: ["$is", "$former.was"] } } },
         { $project: { _id: "$is._id", is: 1, was: "$former.was" } },
         { $merge: { into: "reviews", on: "_id", whenNotMatched: "discard", whenMatched: [{ $replaceWith: { $cond: [{ $eq: ["$$ROOT", "$$new.was"] }, "$$new.is", "$$ROOT"] } }] } },
-      ], { allowDiskUse: true });
+      ], { allowDiskUse: true, bypassDocumentValidation: true });
       const differing = [
         ...copies,
         { $group: { _id: { of: "$_id.of", item: "$copy._id" }, copy: { $first: "$copy" }, own: { $min: "$own" }, times: { $sum: 1 } } },
