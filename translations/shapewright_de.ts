@@ -5996,18 +5996,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>das Skript, das Dokumente in die Form eines Musters und zurück bringt oder Regeln stufenweise in Kraft setzt</translation>
     </message>
     <message>
-        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where people have to do something between two steps, write the steps before and after it as scripts of their own. What drops former collections is a script of its own, too. A file that exists is replaced.
-
-With --rules, the validator of a collection comes into force in stages: it only warns, what breaks it is counted and corrected, and only then it refuses. No write is refused before.
-
-With --renames, it is for fields and collections that the model gave other names since the last apply from this machine: values are copied to the new names and compared; --drop writes what removes the old ones.</source>
-        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Wo zwischen zwei Schritten jemand etwas tun muss, schreiben Sie die Schritte davor und danach als eigene Skripte. Was frühere Collections löscht, ist ebenfalls ein eigenes Skript. Eine vorhandene Datei wird ersetzt.
-
-Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst warnt er nur, dann werden Verstöße gezählt und berichtigt, und erst danach lehnt er ab. Vorher wird kein Schreibvorgang abgelehnt.
-
-Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden von diesem Rechner aus im Modell anders heißen: Die Werte werden unter die neuen Namen kopiert und verglichen; --drop schreibt, was die alten entfernt.</translation>
-    </message>
-    <message>
         <source>a pattern that the project uses</source>
         <translation>ein Muster, das das Projekt verwendet</translation>
     </message>
@@ -6082,6 +6070,34 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
     <message>
         <source>The script needs a pattern or a collection.</source>
         <translation>Das Skript braucht ein Muster oder eine Collection.</translation>
+    </message>
+    <message>
+        <source>The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where people have to do something between two steps, write the steps before and after it as scripts of their own. What drops former collections is a script of its own, too. A file that exists is replaced.
+
+The script expects that documents have the shape of all other patterns of the project, and changes nothing where they have not. With --without, a pattern is left out that is to come later.
+
+With --rules, the validator of a collection comes into force in stages: it only warns, what breaks it is counted and corrected, and only then it refuses. No write is refused before.
+
+With --renames, it is for fields and collections that the model gave other names since the last apply from this machine: values are copied to the new names and compared; --drop writes what removes the old ones.</source>
+        <translation>Das Skript ist für mongosh, hat nummerierte Schritte und darf mehrmals ausgeführt werden. Von hier aus wird es nie ausgeführt. Wo zwischen zwei Schritten jemand etwas tun muss, schreiben Sie die Schritte davor und danach als eigene Skripte. Was frühere Collections löscht, ist ebenfalls ein eigenes Skript. Eine vorhandene Datei wird ersetzt.
+
+Das Skript erwartet, dass Dokumente die Form aller anderen Muster des Projekts haben, und ändert nichts, wo sie sie nicht haben. Mit --without bleibt ein Muster weg, das später kommen soll.
+
+Mit --rules tritt der Validator einer Collection stufenweise in Kraft: Zuerst warnt er nur, dann werden Verstöße gezählt und berichtigt, und erst danach lehnt er ab. Vorher wird kein Schreibvorgang abgelehnt.
+
+Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden von diesem Rechner aus im Modell anders heißen: Die Werte werden unter die neuen Namen kopiert und verglichen; --drop schreibt, was die alten entfernt.</translation>
+    </message>
+    <message>
+        <source>a pattern of the project that documents do not have yet, and that is to come later</source>
+        <translation>ein Muster des Projekts, das Dokumente noch nicht haben und das später kommen soll</translation>
+    </message>
+    <message>
+        <source>The project uses no other pattern &quot;%1&quot;.</source>
+        <translation>Das Projekt verwendet kein anderes Muster „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;patterns&quot; lists their names.</source>
+        <translation>„patterns“ listet ihre Namen auf.</translation>
     </message>
 </context>
 <context>
@@ -26817,6 +26833,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Writers may go on. Run it again after a writer was killed.</source>
         <translation>Schreibende Anwendungen dürfen weiterlaufen. Nach dem Abbruch einer schreibenden Anwendung erneut ausführen.</translation>
+    </message>
+    <message>
+        <source>Look for patterns that documents do not have yet</source>
+        <translation>Nach Mustern suchen, die Dokumente noch nicht haben</translation>
+    </message>
+    <message>
+        <source>It may read these collections once.</source>
+        <translation>Der Schritt liest diese Collections höchstens einmal.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,9 @@ public:
             "The script is for mongosh, has numbered steps and may be run again. It is never run from here. Where "
             "people have to do something between two steps, write the steps before and after it as scripts of "
             "their own. What drops former collections is a script of its own, too. A file that exists is "
-            "replaced.\n\nWith --rules, the validator of a collection comes into force in stages: it only warns, "
+            "replaced.\n\nThe script expects that documents have the shape of all other patterns of the project, and "
+            "changes nothing where they have not. With --without, a pattern is left out that is to come later."
+            "\n\nWith --rules, the validator of a collection comes into force in stages: it only warns, "
             "what breaks it is counted and corrected, and only then it refuses. No write is refused before.\n\nWith "
             "--renames, it is "
             "for fields and collections that the model gave other names since the last apply from this machine: "
@@ -62,6 +64,10 @@ public:
                     tr("a number: the last step to write; otherwise where the pattern is applied, when it is applied "
                        "to "
                        "several objects"),
+                    true},
+                   {{QStringLiteral("without")},
+                    QStringLiteral("ID"),
+                    tr("a pattern of the project that documents do not have yet, and that is to come later"),
                     true},
                    {{QStringLiteral("drop")}, {}, tr("only the steps that drop what is no longer used"), false},
                    {{QStringLiteral("undo")}, {}, tr("the way back"), false},
@@ -129,7 +135,17 @@ base::Result<Task> patternTask(const Arguments &arguments, const Project &projec
     const auto use = findUse(project.model, arguments.value(QStringLiteral("pattern")), valueOfTo(arguments, false));
     if (!use)
         return use.error();
-    auto migration = services::patternMigration(project.model, *use);
+    schema::Model model = project.model;
+    for (const QString &id : arguments.values(QStringLiteral("without"))) {
+        const bool known = model.patterns.removeIf([&](const schema::PatternUse &other) {
+            return other.pattern == id && other.id != use->id;
+        }) > 0;
+        if (!known)
+            return base::Error{base::ErrorCode::Usage,
+                               MigrateCommand::tr("The project uses no other pattern \"%1\".").arg(id),
+                               QStringLiteral("--without"), MigrateCommand::tr("\"patterns\" lists their names.")};
+    }
+    auto migration = services::patternMigration(model, *use);
     if (!migration)
         return migration.error();
     return Task{undo ? migration->undoTitle : migration->title, std::move(migration->migration)};

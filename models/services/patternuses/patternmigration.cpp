@@ -8,6 +8,7 @@
 #include "models/patterns/core/wholemigration.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
+#include "models/services/patternuses/otherpatterns.h"
 
 namespace sw::services
 {
@@ -72,6 +73,7 @@ base::Result<PatternMigration> patternMigration(const schema::ModelIndex &model,
         *pattern, before, after, {model, use, patterns::completeParameters(*pattern, model, use)});
     if (migration.steps.isEmpty())
         return noSteps(use, *pattern, model.model());
+    checkOtherPatterns(migration, model, use, before, after);
     return PatternMigration{
         Text::tr("Migration to %1 for %2").arg(pattern->name(), target),
         Text::tr("Migration from %1 for %2 back to the shape without it").arg(pattern->name(), target),
