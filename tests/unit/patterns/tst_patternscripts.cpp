@@ -4,6 +4,7 @@
 #include "models/patterns/rules/renamesteps.h"
 #include "models/patterns/rules/stagedrules.h"
 #include "models/schema/validation/validatemodel.h"
+#include "models/services/patternuses/patternmigration.h"
 #include "tests/support/patterncase.h"
 #include "tests/support/server/mongoserver.h"
 
@@ -137,6 +138,8 @@ void TestPatternScripts::everyNameIsBound()
                                      {{QStringLiteral("a"), QStringLiteral("b")}});
         (void)patterns::collectionRename(QStringLiteral("a"), QStringLiteral("b"));
         (void)patterns::migrationScript({}, one.steps(), {1, one.steps().size(), false});
+        if (one.stages.size() > 1)
+            (void)services::patternMigration(*one.model, one.model->patterns.constFirst());
     }
     qInstallMessageHandler(former);
     QLoggingCategory::setFilterRules({});
