@@ -5902,6 +5902,14 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>Then drag from one card to the other</source>
         <translation>Ziehen Sie dann von einer Karte zur anderen</translation>
     </message>
+    <message>
+        <source>Read %1 with %2</source>
+        <translation>%1 mit %2 lesen</translation>
+    </message>
+    <message>
+        <source>Yes adds a read to the workload.</source>
+        <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf.</translation>
+    </message>
 </context>
 <context>
     <name>MethodCommand</name>
@@ -7221,8 +7229,12 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Erst eine Zahl eingeben.</translation>
     </message>
     <message>
-        <source>Yes: it is %1. Only the first answer counts.</source>
-        <translation>Ja: Es sind %1. Nur die erste Antwort zählt.</translation>
+        <source>The first answer counts.</source>
+        <translation>Die erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>Yes: it is %1. Only the first answer counts; open the page again for another.</source>
+        <translation>Ja: Es sind %1. Nur die erste Antwort zählt; für eine neue öffnen Sie die Seite noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -26841,6 +26853,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>It may read these collections once.</source>
         <translation>Der Schritt liest diese Collections höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>Decline %1</source>
+        <translation>%1 ablehnen</translation>
     </message>
 </context>
 <context>

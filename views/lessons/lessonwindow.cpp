@@ -310,6 +310,13 @@ void LessonWindow::updateList()
     m_result->setText(tr("%1 of %2 questions and tasks solved. Kept on this computer only.").arg(done).arg(all));
 }
 
+void LessonWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_tree->topLevelItemCount() > 0)
+        updateList(); // whose colours are those of its rows
+}
+
 void LessonWindow::openLesson(const QString &id)
 {
     open(formats::shippedLesson(id));
@@ -443,8 +450,8 @@ void LessonWindow::exportPage()
 
 void LessonWindow::resetProgress()
 {
-    const auto answer =
-        QMessageBox::question(this, tr("Reset progress"), tr("Forget everything that you have solved?"));
+    const auto answer = QMessageBox::question(this, tr("Reset progress"), tr("Forget everything that you have solved?"),
+                                              QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes)
         return;
     LessonProgress::forgetAll();

@@ -114,8 +114,10 @@ void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool tick
                          : suspect.related.isEmpty() ? QStringLiteral("error")
                                                      : QStringLiteral("info");
     item.setIcon(0, ticked ? icon(mark) : QIcon());
-    item.setText(0,
-                 ticked ? suspect.text + QStringLiteral(" — ") + base::visibleText(markText(suspect)) : suspect.text);
+    item.setText(1, ticked ? base::visibleText(markText(suspect)) + QStringLiteral(" — ") + suspect.detail
+                           : suspect.detail);
+    item.setToolTip(1, base::paragraphs({item.text(1)}));
+    item.setData(0, Qt::AccessibleDescriptionRole, item.text(1));
 }
 
 } // namespace

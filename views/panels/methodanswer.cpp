@@ -18,6 +18,7 @@
 #include "views/widgets/propertyform.h"
 #include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/schematexts.h"
+#include "views/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -367,6 +368,7 @@ base::Result<void> MethodAnswer::setTogether(int answer)
     if (answer != ReadTogether || !both.isEmpty())
         return {};
     Operation draft;
+    draft.name = tr("Read %1 with %2").arg(entityName(model(), link().a.entity), entityName(model(), link().b.entity));
     draft.entity = link().a.entity;
     draft.path = {{link().id, link().b.entity, {}}};
     Q_EMIT operationWanted(draft);
@@ -383,10 +385,15 @@ void MethodAnswer::addTogether()
     answers->setChoiceToolTip(ReadApart, tr("No operation will ever read both"));
     answers->setChoiceToolTip(NotDecided, tr("The workload does not say so yet"));
     FormRow *row = m_form->addWidget({}, answers);
+    auto *hint = new TextLabel(TextLabel::Style::Secondary, tr("Yes adds a read to the workload."));
+    m_form->addWidget({}, hint);
     const auto current = [this] {
         return !readers().isEmpty() ? ReadTogether : link().readApart ? ReadApart : NotDecided;
     };
-    row->bind<int>(current, [answers](int answer) { answers->setCurrent(answer); });
+    row->bind<int>(current, [answers, hint](int answer) {
+        answers->setCurrent(answer);
+        hint->setVisible(answer != ReadTogether);
+    });
     connect(answers, &SegmentedControl::chosen, this, [this, row, answers, current](int answer) {
         row->give([this, answer] { return setTogether(answer); });
         answers->setCurrent(current()); // what is refused does not stay chosen

@@ -236,6 +236,7 @@ void WorkloadPanel::addOperation(schema::Operation draft)
     m_error->hide();
     m_selection.selectOperation(*added);
     m_view->setFocus();
+    m_view->scrollTo(m_model->indexOf(*added));
     m_view->edit(m_model->indexOf(*added));
 }
 

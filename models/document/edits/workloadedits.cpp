@@ -128,7 +128,8 @@ base::Result<schema::PatternUseId> addPattern(Document &document, schema::Patter
     use.id = schema::PatternUseId(base::newIdText());
     if (auto ok = checkPattern(document.model(), use); !ok)
         return ok.error();
-    editModel(document, Text::tr("Apply %1").arg(patterns::patternName(use.pattern)),
+    const QString name = patterns::patternName(use.pattern);
+    editModel(document, use.enabled ? Text::tr("Apply %1").arg(name) : Text::tr("Decline %1").arg(name),
               [&](schema::Model &model) { model.patterns.append(use); });
     return use.id;
 }

@@ -210,6 +210,7 @@ void TestMethodPanel::proposalsMayBeDeclined()
     QCOMPARE(guide.project.steps(), before + 1);
     QCOMPARE(guide.project.model().patterns.size(), 1);
     QVERIFY(!guide.project.model().patterns.first().enabled);
+    QVERIFY(guide.project.document.history().undoText().startsWith(QStringLiteral("Decline ")));
     QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).missing == open - 1; },
                             sw::test::patience));
     guide.project.undo();
@@ -349,6 +350,7 @@ void TestMethodPanel::addsAnOperationThatReadsBoth()
         guide.answerTogether(QStringLiteral("Yes"));
         QCOMPARE(wanted.count(), ++asked);
         const auto draft = wanted.last().first().value<schema::Operation>();
+        QVERIFY(draft.name.startsWith(QStringLiteral("Read ")));
         const schema::Relationship *link = guide.project.model().relationship(all.at(row).relationship);
         QCOMPARE(draft.entity, link->a.entity);
         QCOMPARE(draft.path.size(), 1);
