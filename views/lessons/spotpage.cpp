@@ -45,6 +45,13 @@ protected:
 
 constexpr int shownAround = 40; ///< of the page, above and below the current row
 
+void showClue(QTreeWidgetItem &item, const QString &text)
+{
+    item.setText(1, text);
+    item.setToolTip(1, base::paragraphs({text}));
+    item.setData(0, Qt::AccessibleDescriptionRole, text);
+}
+
 } // namespace
 
 SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep &step)
@@ -74,9 +81,8 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
             group = new QTreeWidgetItem(m_tree, {suspect.group});
             group->setFirstColumnSpanned(true);
         }
-        auto *item = new QTreeWidgetItem(group, {suspect.text, suspect.detail});
-        item->setToolTip(1, base::paragraphs({suspect.detail}));
-        item->setData(0, Qt::AccessibleDescriptionRole, suspect.detail);
+        auto *item = new QTreeWidgetItem(group, {suspect.text});
+        showClue(*item, suspect.detail);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(0, Qt::Unchecked);
         item->setData(0, Qt::UserRole, i);
@@ -114,10 +120,8 @@ void showMark(QTreeWidgetItem &item, const services::Suspect &suspect, bool tick
                          : suspect.related.isEmpty() ? QStringLiteral("error")
                                                      : QStringLiteral("info");
     item.setIcon(0, ticked ? icon(mark) : QIcon());
-    item.setText(1, ticked ? base::visibleText(markText(suspect)) + QStringLiteral(" — ") + suspect.detail
-                           : suspect.detail);
-    item.setToolTip(1, base::paragraphs({item.text(1)}));
-    item.setData(0, Qt::AccessibleDescriptionRole, item.text(1));
+    showClue(item,
+             ticked ? base::visibleText(markText(suspect)) + QStringLiteral(" — ") + suspect.detail : suspect.detail);
 }
 
 } // namespace

@@ -23,8 +23,7 @@ struct ItemsMove
     bool copiesAll = false; ///< also those that stay
     QString more;           ///< what is set beside the array, where "same" says that it is cut; may be empty
     bool removesArray = false;
-    bool breaksRules =
-        false; ///< items are stored even if they break the rules of \p all, which needs the right to do so
+    bool breaksRules = false; ///< items may break the rules of \p all, which needs the right to bypass them
 };
 
 /// How an item that has been moved is removed.

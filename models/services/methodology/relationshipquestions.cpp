@@ -85,10 +85,7 @@ private:
     {
         const schema::Model &model = m_model.model();
         return !entity.owner.isEmpty() || !entity.superEntity.isEmpty() ||
-               std::any_of(model.relationships.cbegin(), model.relationships.cend(),
-                           [&](const Relationship &link) {
-                               return link.a.entity == entity.id || link.b.entity == entity.id;
-                           }) ||
+               !m_model.relationshipsOf(entity.id).isEmpty() ||
                std::any_of(model.entities.cbegin(), model.entities.cend(), [&](const schema::Entity &each) {
                    return each.owner == entity.id || each.superEntity == entity.id;
                });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/patternuses/otherpatterns.h"
 
-#include "models/base/text.h"
 #include "models/base/texts.h"
+#include "models/design/shape/mapping.h"
 #include "models/patterns/core/designbuilder.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/withoutuse.h"
@@ -172,15 +172,17 @@ void checkOtherPatterns(patterns::Migration &migration, const schema::ModelIndex
     const auto &registry = patterns::PatternRegistry::instance();
     const patterns::Pattern *pattern = registry.find(use.pattern);
     Checks checks(migration, before, after);
+    design::MappingOptions mapping;
+    mapping.goal = model.model().goal;
+    const Design mapped = design::mapModel(model, mapping);
     for (const schema::PatternUse &other : before.applied) {
         const patterns::Pattern *otherPattern = registry.find(other.pattern);
         if (other.id == use.id || !otherPattern || other.pattern == QLatin1String("schema-versioning"))
             continue;
-        patterns::BuildOptions options;
-        options.patterns = before.applied;
-        options.patterns->removeIf([&](const schema::PatternUse &each) { return each.id == other.id; });
+        QList<schema::PatternUse> others = before.applied;
+        others.removeIf([&](const schema::PatternUse &each) { return each.id == other.id; });
         checks.add(other, patterns::useTitle(model.model(), other), otherPattern->order() < pattern->order(),
-                   patterns::buildDesign(model, options));
+                   patterns::applyPatterns(model, mapped, others)); // indexes say nothing of shapes
     }
     const QString script = checks.script();
     if (script.isEmpty())
