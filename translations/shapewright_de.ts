@@ -15824,16 +15824,8 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Lesende und schreibende Anwendungen mit dem neuen Code starten</translation>
     </message>
     <message>
-        <source>Keep the old collection until no reader needs it</source>
-        <translation>Die alte Collection behalten, bis keine lesende Anwendung sie mehr braucht</translation>
-    </message>
-    <message>
         <source>Put the items back</source>
         <translation>Die Elemente zurückschreiben</translation>
-    </message>
-    <message>
-        <source>Into an empty collection: the items get a new _id where they did not keep theirs.</source>
-        <translation>In eine leere Collection: Die Elemente erhalten eine neue _id, wenn sie ihre eigene nicht behalten haben.</translation>
     </message>
     <message>
         <source>About %1 %2 per %3 and minute</source>
@@ -26857,6 +26849,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Decline %1</source>
         <translation>%1 ablehnen</translation>
+    </message>
+    <message>
+        <source>Drop the former collection</source>
+        <translation>Die frühere Collection löschen</translation>
+    </message>
+    <message>
+        <source>Items that kept no _id get a new one. What new code has deleted goes from the old collection as well.</source>
+        <translation>Elemente, die keine _id behalten haben, bekommen eine neue. Was neuer Code gelöscht hat, verschwindet auch aus der alten Collection.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "models/patterns/approximation/approximationscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -141,7 +142,7 @@ Migration approximationMigration(const ApproximationParts &parts)
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("approximation/check", values), Text::tr("The documents stay as they are.")},
+        checkStep(boundScript("approximation/check", values), Text::tr("The documents stay as they are.")),
         {Text::tr("Start writers that use the new code"), writerOf(parts), {}}};
     migration.undo = {{Text::tr("Back to exact writers"),
                        boundScript(inserts(parts) ? "approximation/insert-all" : "approximation/count-exactly", values),

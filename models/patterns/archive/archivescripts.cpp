@@ -124,13 +124,11 @@ Migration archiveMigration(const ArchiveParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {
-        {Text::tr("Check"),
-         againstNow("archive/check", parts) +
-             scriptRefuseUnsendable(parts.collection,
-                                    oldOf(parts, values.value(QStringLiteral("cutOf")) + QStringLiteral("()")), {}),
-         {}},
-        {Text::tr("Build the index"), boundScript("archive/create-index", values), {}}};
+    migration.steps = {checkStep(againstNow("archive/check", parts) +
+                                 scriptRefuseUnsendable(
+                                     parts.collection,
+                                     oldOf(parts, values.value(QStringLiteral("cutOf")) + QStringLiteral("()")), {})),
+                       {Text::tr("Build the index"), boundScript("archive/create-index", values), {}}};
     if (!parts.keep.isEmpty())
         migration.steps << MigrationStep{
             Text::tr("Mark what must stay"),

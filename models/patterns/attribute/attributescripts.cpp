@@ -365,12 +365,10 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     values.insert(QStringLiteral("indexKeys"), scriptIndexKeys(attributeIndexKeys(place->path, spec)));
     values.insert(QStringLiteral("oldIndexes"), list(names, scriptString));
     Migration migration;
-    migration.steps = {{Text::tr("Check"),
-                        boundScript("attribute/check-fields", values) +
-                            scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}) +
-                            scriptRefuseLarge({place->collection, values.value(QStringLiteral("anyField")),
-                                               values.value(QStringLiteral("moveStages"))}),
-                        {}},
+    migration.steps = {checkStep(boundScript("attribute/check-fields", values) +
+                                 scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}) +
+                                 scriptRefuseLarge({place->collection, values.value(QStringLiteral("anyField")),
+                                                    values.value(QStringLiteral("moveStages"))})),
                        {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
                        {Text::tr("Start readers and writers that know both shapes"),
                         boundScript("attribute/set-attribute", values) + boundScript("attribute/find-any", values),
@@ -385,10 +383,11 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     const QString again = createAgain(old, values.value(QStringLiteral("docs")));
     values.insert(QStringLiteral("oldIndexes"),
                   scriptString(design::defaultIndexName(attributeIndexKeys(place->path, spec))));
-    migration.undo = {{Text::tr("Put the fields back"),
-                       again + boundScript("attribute/check-back", values) + boundScript("attribute/put-back", values),
+    migration.undo =
+        checkedSteps(boundScript("attribute/check-back", values),
+                     {{Text::tr("Put the fields back"), again + boundScript("attribute/put-back", values),
                        Text::tr("Needs MongoDB 4.4.")},
-                      {Text::tr("Drop the new index"), boundScript("attribute/drop-indexes", values), {}}};
+                      {Text::tr("Drop the new index"), boundScript("attribute/drop-indexes", values), {}}});
     return migration;
 }
 

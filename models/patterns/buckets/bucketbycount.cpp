@@ -7,6 +7,7 @@
 #include "models/patterns/core/bucketframe.h"
 #include "models/patterns/core/conditiontexts.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 
 #include <QCoreApplication>
@@ -340,23 +341,25 @@ Migration BucketByCount::migration(const design::Design &before, const design::D
     add("most", values.value(QStringLiteral("size")));
     add("keysFromItem", QStringLiteral("group: ") + scriptValue(key));
     addBucketFrames(values, keepsId);
+    const QString refusals =
+        refuseUndated(home->collection, context.text("time")) +
+        scriptRefuse(home->collection, scriptKey(key) + QStringLiteral(": null"),
+                     QStringLiteral("these items belong to no group: give them one first, or move them elsewhere"));
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("bucket-by-count/check-pages", values) + refuseLargeBuckets(values, 1), {}},
+        checkStep(refusals + boundScript("bucket-by-count/check-pages", values) + refuseLargeBuckets(values, 1)),
         {Text::tr("Stop the writers"),
          {},
          Text::tr("The pages are built in one run; what is written meanwhile would be missing.")},
         {Text::tr("Build the pages"), boundScript("bucket-by-count/build-pages", values),
          Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
         {Text::tr("Build the index of open pages"), boundScript("bucket-by-count/create-open-index", values), {}},
-        {Text::tr("Compare"), boundScript("core/compare-buckets", values),
-         Text::tr("What old code deletes later stays in %1.").arg(pages->name)},
+        compareBuckets(values),
         {Text::tr("Start readers and writers that use the new code"),
          boundScript("bucket-by-count/add-to-page", values) + boundScript("bucket-by-count/read-page-of", values),
          {}},
-        {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
-    migration.undo = {{Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
-                       Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
+        dropBucketItems(values)};
+    migration.undo = unpackBuckets(values, *before.collection(home->collection));
     return migration;
 }
 

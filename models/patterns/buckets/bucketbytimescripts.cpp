@@ -4,6 +4,7 @@
 #include "models/base/texts.h"
 #include "models/patterns/core/bucketframe.h"
 #include "models/patterns/core/grouping.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
@@ -431,11 +432,12 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
         drop << QStringLiteral("\"item._id\"");
     id += spec.granule + QStringLiteral(": \"$_id.start\", seq: \"$_id.seq\"");
     values.insert(QStringLiteral("keysFromItem"), fromItem);
-    values.insert(QStringLiteral("noKey"), noKey.join(QStringLiteral(", ")));
-    // by these values buckets are merged where their _id does not hold them
-    values.insert(QStringLiteral("checkKeys"), spec.subdocument || noKey.isEmpty()
-                                                   ? QString()
-                                                   : boundScript("bucket-by-time/check-keys", values).trimmed());
+    QString refusals = refuseUndated(home->collection, spec.time);
+    if (!spec.subdocument && !noKey.isEmpty()) // by these values buckets are merged where their _id does not hold them
+        refusals += scriptRefuse(
+            home->collection, QStringLiteral("$expr: { $or: [%1] }").arg(noKey.join(QStringLiteral(", "))),
+            QStringLiteral("these items lack one of the values by which they are grouped, or have several: give them "
+                           "one first, or move them elsewhere"));
     values.insert(QStringLiteral("keysOfItem"), ofItem.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("keysFromBucket"), fromBucket.join(QStringLiteral(", ")));
     values.insert(QStringLiteral("unset"),
@@ -447,26 +449,23 @@ Migration bucketByTimeMigration(const design::Design &before, const design::Desi
     addBucketFrames(values, grouping->keepsId);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         boundScript("bucket-by-time/check-items", values) + refuseLargeBuckets(values, isNested(values) ? 60 : 1),
-         {}},
+        checkStep(boundScript("bucket-by-time/check-items", values) + refusals +
+                  refuseLargeBuckets(values, isNested(values) ? 60 : 1)),
         {Text::tr("Stop the writers"),
          {},
          Text::tr("The buckets are built in one run; what is written meanwhile would be missing.")},
         {Text::tr("Build the buckets"),
          boundScript(isNested(values) ? "bucket-by-time/build-inner" : "bucket-by-time/build-buckets", values),
          Text::tr("Needs MongoDB 5.0. A second run adds what is missing and takes nothing away.")},
-        {Text::tr("Compare"), boundScript("core/compare-buckets", values),
-         Text::tr("What old code deletes later stays in %1.").arg(buckets->name)},
+        compareBuckets(values),
         {Text::tr("Start readers and writers that use the new code"),
          startScript(values) + addScript(values) + readScript(values),
          {}},
-        {Text::tr("Keep the old collection until no reader needs it"), {}, {}}};
+        dropBucketItems(values)};
     if (!spec.subdocument)
         migration.steps.insert(
             2, {Text::tr("Build the index"), boundScript("bucket-by-time/create-key-index", values), {}});
-    migration.undo = {{Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
-                       Text::tr("Into an empty collection: the items get a new _id where they did not keep theirs.")}};
+    migration.undo = unpackBuckets(values, *before.collection(home->collection));
     return migration;
 }
 

@@ -249,8 +249,7 @@ Migration computedMigration(const ComputedParts &parts, schema::ServerVersion se
 {
     const QHash<QString, QString> values = computedValues(parts);
     Migration migration;
-    migration.steps << MigrationStep{
-        Text::tr("Check"), boundScript("computed/check-before", values) + refuseLarge(parts, values), {}};
+    migration.steps << checkStep(boundScript("computed/check-before", values) + refuseLarge(parts, values));
     const MigrationStep writers{
         parts.onWrite() ? Text::tr("Start writers that use the new code")
                         : Text::tr("Start the timer and readers that use the new code"),
@@ -277,9 +276,10 @@ Migration computedMigration(const ComputedParts &parts, schema::ServerVersion se
         Text::tr("Switch the readers, tighten the validator"),
         {},
         Text::tr("Set it to warn and moderate, look for documents that fail, then error and strict.")};
-    const char *undo = parts.object.isEmpty() ? "computed/drop-numbers" : "computed/unset-numbers";
-    migration.undo = {{Text::tr("Remove the numbers"), boundScript(undo, values),
-                       Text::tr("First switch readers and writers back.")}};
+    const bool apart = parts.object.isEmpty();
+    migration.undo = {{Text::tr("Remove the numbers"),
+                       boundScript(apart ? "computed/drop-numbers" : "computed/unset-numbers", values),
+                       Text::tr("First switch readers and writers back."), apart}};
     return migration;
 }
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/bucketframe.h"
 
+#include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -35,7 +40,37 @@ void addBucketFrames(QHash<QString, QString> &values, bool keepsId)
     }
     values.insert(QStringLiteral("oneRun"), boundScript("core/one-run", values).trimmed());
     values.insert(QStringLiteral("fillBuckets"), boundScript("core/fill-buckets", values).trimmed());
+    values.insert(QStringLiteral("differing"), boundScript("core/differing-items", values).trimmed());
+    values.insert(QStringLiteral("compare"), boundScript("core/compare-buckets", values).trimmed());
     values.insert(QStringLiteral("refuse"), keepsId ? QString() : boundScript("core/refuse-full", values).trimmed());
+}
+
+MigrationStep compareBuckets(const QHash<QString, QString> &values)
+{
+    return {Text::tr("Compare"), boundScript("core/compare-buckets", values),
+            Text::tr("What old code deletes later stays in %1.").arg(values.value(QStringLiteral("what")))};
+}
+
+MigrationStep dropBucketItems(const QHash<QString, QString> &values)
+{
+    return {Text::tr("Drop the former collection"), boundScript("core/drop-items", values),
+            Text::tr("Only when it is no longer used."), true};
+}
+
+QList<MigrationStep> unpackBuckets(const QHash<QString, QString> &values, const design::Collection &items)
+{
+    return {{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
+            {Text::tr("Put the items back"), boundScript("core/unpack-buckets", values),
+             Text::tr("Items that kept no _id get a new one. What new code has deleted goes from the old collection "
+                      "as well.")},
+            {Text::tr("Build the former indexes"), createIndexScripts(&items), {}}};
+}
+
+QString refuseUndated(const QString &items, const QString &time)
+{
+    return scriptRefuse(items, QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }").arg(scriptValue(time)),
+                        QStringLiteral("these items have no date by which they could be put in order: give them one "
+                                       "first"));
 }
 
 QString refuseLargeBuckets(QHash<QString, QString> values, int parts)

@@ -125,4 +125,12 @@ QString createIndexScript(const QString &docs, const design::Index &index)
     return docs + QStringLiteral(".createIndex(") + scriptIndexKeys(index.keys) + more + QStringLiteral(");\n");
 }
 
+QString createIndexScripts(const design::Collection *collection)
+{
+    QString out;
+    for (const design::Index &index : collection ? collection->indexes : QList<design::Index>())
+        out += createIndexScript(scriptCollection(collection->name), index);
+    return out;
+}
+
 } // namespace sw::patterns

@@ -112,6 +112,7 @@ struct MigrationStep
     QString script; ///< empty: a step for people, see note
     QString note;
     bool drops = false; ///< what is no longer used goes: only once nobody misses it, and by a script of its own
+    bool writes = true; ///< documents: the rules of their collections would be in its way
 };
 
 struct Migration

@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/refusal.h"
 
+#include "models/base/texts.h"
 #include "models/patterns/core/script.h"
+
+#include <QCoreApplication>
 
 namespace sw::patterns
 {
+
+MigrationStep checkStep(const QString &script, const QString &note)
+{
+    return {Text::tr("Check"), script, note, false, false};
+}
+
+QList<MigrationStep> checkedSteps(const QString &script, const QList<MigrationStep> &steps)
+{
+    return script.isEmpty() ? steps : QList<MigrationStep>{checkStep(script)} + steps;
+}
 
 QString scriptRefuse(const QString &collection, const QString &filter, const QString &reason)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/patterns/core/pattern.h"
 #include "models/schema/fieldtypes.h"
 
 #include <QHash>
@@ -12,6 +13,10 @@ namespace sw::patterns
 /// What the first step of a script says about documents that the later ones would lose or could not carry, as long as
 /// nothing is changed.
 
+/// The step that does so, while the rules of the collections are still in force.
+MigrationStep checkStep(const QString &script, const QString &note = {});
+/// \p steps behind such a step; alone where it has nothing to look at.
+QList<MigrationStep> checkedSteps(const QString &script, const QList<MigrationStep> &steps);
 /// Stops where documents of \p collection match \p filter, which is the inside of an object; \p reason says what they
 /// have and what to do, and their ids follow.
 QString scriptRefuse(const QString &collection, const QString &filter, const QString &reason);

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sw::patterns
 {
 
@@ -63,11 +65,13 @@ QList<MigrationStep> between(const QList<MigrationStep> &steps, const design::De
     const QString parse = all.contains(QLatin1String("parse("))
                               ? QStringLiteral("const parse = text => EJSON.parse(text, { relaxed: false });")
                               : QString();
-    QList<MigrationStep> out{
-        {Text::tr("Let the rules rest"),
-         boundScript("core/rest-rules", {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
-         Text::tr("A document on its way obeys neither the old rules nor the new ones.")}};
-    out << steps;
+    QList<MigrationStep> out = steps;
+    const auto firstThatWrites = std::find_if(
+        out.cbegin(), out.cend(), [](const MigrationStep &step) { return step.writes && !step.script.isEmpty(); });
+    out.insert(firstThatWrites,
+               {Text::tr("Let the rules rest"),
+                boundScript("core/rest-rules", {{QStringLiteral("names"), names.join(QStringLiteral(", "))}}),
+                Text::tr("A document on its way obeys neither the old rules nor the new ones.")});
     out << MigrationStep{
         Text::tr("Set the rules"),
         boundScript("core/set-rules", {{QStringLiteral("rules"), all},

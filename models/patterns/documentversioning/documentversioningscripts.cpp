@@ -115,11 +115,10 @@ Migration versioningMigration(const VersioningParts &parts)
         bytesOfField(parts.revision, 8) + bytesOfField(parts.docId, 16) + bytesOfField(parts.stamp, 8);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         boundScript("document-versioning/check", values) +
-             scriptRefuseOwn(parts.current, parts.revision, integerLikeTypes()) + refuseInHistory(parts) +
-             scriptRefuseLarge(Growth::by(parts.current, scriptKey(parts.revision) + QStringLiteral(": null"), more)),
-         {}},
+        checkStep(
+            boundScript("document-versioning/check", values) +
+            scriptRefuseOwn(parts.current, parts.revision, integerLikeTypes()) + refuseInHistory(parts) +
+            scriptRefuseLarge(Growth::by(parts.current, scriptKey(parts.revision) + QStringLiteral(": null"), more))),
         {Text::tr("Create the collection of the older states and its index"),
          boundScript("document-versioning/create-indexes", values),
          {}},

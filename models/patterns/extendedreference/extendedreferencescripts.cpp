@@ -307,10 +307,8 @@ Migration referenceMigration(const ReferenceParts &parts)
     const char *copy = lists  ? "extended-reference/copy-list"
                        : list ? "extended-reference/copy-items"
                               : "extended-reference/copy-one";
-    migration.steps = {{Text::tr("Check"),
-                        boundScript("extended-reference/check", values) + refuseOdd(parts) +
-                            refuseTwoLists(parts, values) + refuseLarge(parts, values),
-                        {}},
+    migration.steps = {checkStep(boundScript("extended-reference/check", values) + refuseOdd(parts) +
+                                 refuseTwoLists(parts, values) + refuseLarge(parts, values)),
                        {Text::tr("Start writers that store the copies"),
                         keepsInStep(parts) ? boundScript("extended-reference/take-copies", values) +
                                                  boundScript("extended-reference/store-copy", values)
@@ -325,11 +323,11 @@ Migration referenceMigration(const ReferenceParts &parts)
         migration.steps.insert(1, {Text::tr("Build the new index"),
                                    createIndexScript(values.value(QStringLiteral("holders")), *parts.index),
                                    {}});
-    migration.undo = {
-        {Text::tr("Back to the id alone"),
-         refuseLargeBack(parts, values) +
-             boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
-         {}}};
+    migration.undo =
+        checkedSteps(refuseLargeBack(parts, values),
+                     {{Text::tr("Back to the id alone"),
+                       boundScript(list ? "extended-reference/back-to-list" : "extended-reference/back-to-one", values),
+                       {}}});
     return migration;
 }
 

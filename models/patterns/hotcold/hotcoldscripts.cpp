@@ -3,6 +3,7 @@
 
 #include "models/base/shellscript.h"
 #include "models/base/texts.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/stored.h"
 #include "models/patterns/hotcold/coldfields.h"
@@ -217,7 +218,7 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
     values.insert(QStringLiteral("formerIndexes"), createIndexes(parts.hot, lost));
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"), boundScript("hot-cold/check", values), {}},
+        checkStep(boundScript("hot-cold/check", values)),
         {Text::tr("Create the second collection and its indexes"), boundScript("hot-cold/create", values), {}},
         {Text::tr("Deploy readers that ask both collections"), boundScript("hot-cold/read-both", values),
          Text::tr("No reader may expect the moved fields in the document any more.")},
@@ -240,11 +241,12 @@ Migration hotColdMigration(const HotColdParts &parts, const design::Design &befo
                                          boundScript("hot-cold/change-cold", values) +
                                          boundScript("hot-cold/delete-lost", values),
                                      Text::tr("Later, delete what is left behind.")};
-    migration.undo = {{Text::tr("Put the fields back into the documents"),
-                       boundScript("hot-cold/check-back", values) + boundScript("hot-cold/put-back", values),
+    migration.undo =
+        checkedSteps(boundScript("hot-cold/check-back", values),
+                     {{Text::tr("Put the fields back into the documents"), boundScript("hot-cold/put-back", values),
                        Text::tr("Stop the writers of these fields before.")},
                       {Text::tr("Drop the second collection"), boundScript("hot-cold/drop-details", values),
-                       Text::tr("Only when it is no longer used."), true}};
+                       Text::tr("Only when it is no longer used."), true}});
     return migration;
 }
 

@@ -155,8 +155,8 @@ MergedSource sourceOf(const MergedKind &kind, const Node &root, const QString &d
     return source;
 }
 
-/// The list of places that a document comes from; \p id is what identifies it there.
-Node sourcesNode(Node id)
+/// The list of places that a document comes from, of \p kinds; \p id is what identifies it there.
+Node sourcesNode(const QList<MergedKind> &kinds, Node id)
 {
     id.name = QStringLiteral("id");
     id.uniqueValues = false;
@@ -166,8 +166,10 @@ Node sourcesNode(Node id)
     id.source = {};
     for (Node &part : id.fields)
         part.source = {};
-    const Node item =
-        design::makeObject({}, {design::makeNode(QStringLiteral("source"), schema::FieldType::String), id});
+    Node source = design::makeNode(QStringLiteral("source"), schema::FieldType::String);
+    for (const MergedKind &kind : kinds)
+        source.constraints.enumValues << kind.collection;
+    const Node item = design::makeObject({}, {source, id});
     return design::makeArray(sourcesName, item, {1, 1, mostSources, false});
 }
 
@@ -299,10 +301,11 @@ base::Result<Merging> KindsPattern::mergingIn(const design::Design &design, cons
         else if (i > 0 || !mayBeAbstract())
             return error(context, Text::tr("%1 have no collection of their own in this design.").arg(kinds.at(i)->name),
                          Text::tr("Store them apart, as a reference."));
-        const Node *id = own == design.collections.cend() ? nullptr : own->root.field(design::idName);
-        if (id && merging.extra.isEmpty() && notesSources(context))
-            merging.extra << sourcesNode(*id);
     }
+    const Collection *first = merging.kinds.isEmpty() ? nullptr : design.collection(merging.kinds.first().collection);
+    const Node *id = first && notesSources(context) ? first->root.field(design::idName) : nullptr;
+    if (id)
+        merging.extra << sourcesNode(merging.kinds, *id);
     if (!context.parameters.value(newIdsName).toBool())
         return merging;
     const base::Result<void> possible = checkNewIds(design, merging, context);

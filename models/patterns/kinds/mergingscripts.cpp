@@ -22,14 +22,6 @@ using Values = QHash<QString, QString>;
 namespace
 {
 
-QString createIndexes(const Collection &collection)
-{
-    QString out;
-    for (const design::Index &index : collection.indexes)
-        out += createIndexScript(scriptCollection(collection.name), index);
-    return out;
-}
-
 /// Drops the indexes that \p former has and \p wanted has not, or of the same name in another form.
 QString dropFormer(const Collection *former, const Collection *wanted)
 {
@@ -142,10 +134,11 @@ QString refuseLargeBack(const Values &values, const QString &target, const Merge
 }
 
 QList<MigrationStep> wayBack(const design::Design &before, const design::Design &after, const Values &values,
-                             const QString &target, const QList<MergedSource> &sources)
+                             const QString &target, const QList<MergedSource> &sources, const QString &moreChecks)
 {
     const QString formerId = values.value(QStringLiteral("formerId"));
-    QString sizes, copies, ownBack, ownKind, indexes = dropFormer(after.collection(target), before.collection(target));
+    QString sizes = moreChecks, copies, ownBack, ownKind,
+            indexes = dropFormer(after.collection(target), before.collection(target));
     bool own = false;
     for (const MergedSource &source : sources) {
         const bool isTarget = source.collection == target;
@@ -161,8 +154,7 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
                        formerId.isEmpty() ? QString() : boundScript("kinds/new-ids-go", one).trimmed());
             copies += boundScript("kinds/copy-back", one);
         }
-        if (const Collection *collection = before.collection(source.collection))
-            indexes += createIndexes(*collection);
+        indexes += createIndexScripts(before.collection(source.collection));
     }
     if (!copies.isEmpty())
         copies.prepend(boundScript("kinds/state-of", values));
@@ -170,8 +162,8 @@ QList<MigrationStep> wayBack(const design::Design &before, const design::Design 
     last.insert(QStringLiteral("back"), ownBack);
     last.insert(QStringLiteral("ownKind"), scriptString(ownKind));
     QList<MigrationStep> steps{
-        {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
-        {Text::tr("Copy each kind back"), sizes + copies, {}}};
+        {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")}};
+    steps << checkedSteps(sizes, {{Text::tr("Copy each kind back"), copies, {}}});
     if (!formerId.isEmpty())
         steps << MigrationStep{Text::tr("Give references the former ids"),
                                giveFormerIds(before, target, values.value(QStringLiteral("discriminator")), sources),
@@ -199,7 +191,7 @@ QString refuseLarge(const MergedSource &source, const QString &discriminator, bo
 
 Migration mergeMigration(const design::Design &before, const design::Design &after, const QString &target,
                          const QString &discriminator, QList<MergedSource> sources, const QString &code, IdClash clash,
-                         const QString &moreChecks)
+                         const MergeChecks &more)
 {
     const Collection *merged = after.collection(target);
     if (!merged)
@@ -226,14 +218,15 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
     const QString missing = boundScript("kinds/missing-from", values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         boundScript("kinds/check", values) + sizes + moreChecks +
-             (unique.isEmpty() ? QString() : boundScript("kinds/check-unique", values)),
-         unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")},
+        checkStep(boundScript("kinds/check", values) + sizes + more.there +
+                      (unique.isEmpty() ? QString() : boundScript("kinds/check-unique", values)),
+                  unique.isEmpty() ? QString() : Text::tr("Needs MongoDB 4.4.")),
         {Text::tr("Stop those who write"),
          {},
          Text::tr("A document that changes after it was copied would keep its former values.")},
-        {Text::tr("Build the new indexes"), dropFormer(before.collection(target), merged) + createIndexes(*merged), {}},
+        {Text::tr("Build the new indexes"),
+         dropFormer(before.collection(target), merged) + createIndexScripts(merged),
+         {}},
         {Text::tr("Copy"), stateOf + copies, Text::tr("Needs MongoDB 4.2.")},
         {Text::tr("Compare"), stateOf + missing + boundScript("kinds/compare", values) + compares, {}},
         {Text::tr("Start readers and writers that use the new code"), code, {}},
@@ -246,7 +239,7 @@ Migration mergeMigration(const design::Design &before, const design::Design &aft
                                                 Text::tr("References follow. Needs MongoDB 4.2 and the right to bypass "
                                                          "validation: the former collections do not know \"%1\".")
                                                     .arg(legacyIdName)});
-    migration.undo = wayBack(before, after, values, target, sources);
+    migration.undo = wayBack(before, after, values, target, sources, more.back);
     return migration;
 }
 

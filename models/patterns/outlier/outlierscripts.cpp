@@ -226,20 +226,19 @@ Migration outlierMigration(const OutlierParts &parts)
     const QString spill = boundScript(spillOf(parts), values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         scriptCheckItems(parts.parents, parts.array) +
-             (parts.form == Form::PerItem
-                  ? QString()
-                  : scriptRefuseUnsendable(
-                        parts.parents, values.value(QStringLiteral("beyond")) + QStringLiteral(": { $exists: true }"),
-                        scriptKey(parts.array) + QStringLiteral(": 1"))) +
-             scriptRefuseLarge(
-                 Growth::by(parts.parents,
-                            QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
-                                .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
-                            bytesOfField(parts.flag, 1))) +
-             boundScript("outlier/check-lengths", values),
-         {}},
+        checkStep(
+            scriptCheckItems(parts.parents, parts.array) +
+            (parts.form == Form::PerItem
+                 ? QString()
+                 : scriptRefuseUnsendable(
+                       parts.parents, values.value(QStringLiteral("beyond")) + QStringLiteral(": { $exists: true }"),
+                       scriptKey(parts.array) + QStringLiteral(": 1"))) +
+            scriptRefuseLarge(
+                Growth::by(parts.parents,
+                           QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
+                               .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
+                           bytesOfField(parts.flag, 1))) +
+            boundScript("outlier/check-lengths", values)),
         {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
         {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
         {Text::tr("Start writers that spill"), spill + boundScript("outlier/add-item", values),
@@ -252,10 +251,9 @@ Migration outlierMigration(const OutlierParts &parts)
          sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
          Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},
         {Text::tr("Compare"), boundScript("outlier/compare-lengths", values) + scriptDropNotes(parts.extras), {}}};
-    migration.undo = {{Text::tr("Put the items back into the arrays"),
-                       scriptRefuseLargeBack(values.value(QStringLiteral("extras")), values) +
-                           boundScript("outlier/put-back", values),
-                       Text::tr("Stop the writers first.")}};
+    migration.undo = checkedSteps(scriptRefuseLargeBack(values.value(QStringLiteral("extras")), values),
+                                  {{Text::tr("Put the items back into the arrays"),
+                                    boundScript("outlier/put-back", values), Text::tr("Stop the writers first.")}});
     return migration;
 }
 

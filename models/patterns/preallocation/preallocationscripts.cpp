@@ -201,6 +201,10 @@ static QString refuseOdd(const PreparedPlaces &places, const Values &values)
                                 .arg(path),
                             QStringLiteral("these documents have rows and single places in %1: mend them first")
                                 .arg(places.place.path));
+    out += scriptRefuse(places.place.collection, values.value(QStringLiteral("longer")),
+                        QStringLiteral("these documents have more places in %1 than there will be: take some away, or "
+                                       "let the layout have more")
+                            .arg(places.place.path));
     const QString all = QStringLiteral("[{ $ifNull: [%1, []] },").arg(scriptValue(places.place.path));
     const QString filled = values.value(QStringLiteral("filled")).replace(QStringLiteral("[all,"), all);
     return out + scriptRefuseLarge({places.place.collection,
@@ -215,15 +219,14 @@ Migration preparedPlacesMigration(const PreparedPlaces &places)
         boundScript("pre-allocation/new-places", values) + boundScript("pre-allocation/take-place", values) +
         boundScript("pre-allocation/free-place", values) + boundScript("pre-allocation/find-free", values);
     Migration migration;
-    migration.steps = {
-        {Text::tr("Check"), refuseOdd(places, values) + boundScript("pre-allocation/check-places", values), {}},
-        {Text::tr("Start readers and writers that use the new code"), code,
-         Text::tr("The old ones end here: what they append or put at a position would be a place too "
-                  "many, or in the place of a row. "
-                  "Until a document is filled up, its places are not yet free.")},
-        {Text::tr("Add the missing places"), boundScript("pre-allocation/fill-places", values),
-         Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
-        {Text::tr("Compare"), boundScript("pre-allocation/compare-places", values), {}}};
+    migration.steps = {checkStep(refuseOdd(places, values) + boundScript("pre-allocation/check-places", values)),
+                       {Text::tr("Start readers and writers that use the new code"), code,
+                        Text::tr("The old ones end here: what they append or put at a position would be a place too "
+                                 "many, or in the place of a row. "
+                                 "Until a document is filled up, its places are not yet free.")},
+                       {Text::tr("Add the missing places"), boundScript("pre-allocation/fill-places", values),
+                        Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
+                       {Text::tr("Compare"), boundScript("pre-allocation/compare-places", values), {}}};
     migration.undo = {{Text::tr("Take the empty places at the end away"),
                        boundScript("pre-allocation/take-away", values),
                        Text::tr("Stop the writers first. Empty places between others stay.")}};

@@ -9,6 +9,7 @@
 #include "models/patterns/singlecollection/singlecollectionscripts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -184,7 +185,13 @@ QString checkScript(const SingleParts &parts)
         if (composed)
             refusals += scriptRefuseOtherIds(kind.collection, parts.idType);
         if (composed && parts.idType == schema::FieldType::String)
-            refusals += boundScript("single-collection/check-separator", valuesOf(parts, kind));
+            refusals += scriptRefuse(
+                kind.collection,
+                unmarked + QStringLiteral("_id: { $regex: %1 }")
+                               .arg(scriptString(QRegularExpression::escape(parts.separator))),
+                QStringLiteral("these documents of %1 have the separator in their _id: choose another separator, or "
+                               "give them another _id first")
+                    .arg(kind.collection));
     }
     return boundScript("single-collection/check-links", {{QStringLiteral("checks"), checks.trimmed()}}) + refusals;
 }
@@ -268,12 +275,11 @@ Migration singleMigration(const SingleParts &parts, const design::Design &before
     const QString checks =
         checkScript(parts) + refuseTwoLists(parts, merged ? merged->indexes : QList<design::Index>());
     Migration migration = mergeMigration(before, after, parts.collection, parts.docType, sources, singleWriters(parts),
-                                         IdClash::Stops, checks);
+                                         IdClash::Stops, {checks, refuseLargeLists(parts)});
     if (migration.steps.isEmpty())
         return migration;
     migration.steps.first().note = Text::tr("Needs MongoDB 5.0.");
     migration.steps.last().script += dropped;
-    migration.undo[1].script.prepend(refuseLargeLists(parts)); // before any kind is copied back
     const QString linked = linksBackScript(parts, before);
     if (!linked.isEmpty()) // before the collection goes, and indexes are built
         migration.undo.insert(migration.undo.size() - 2,

@@ -3,6 +3,7 @@
 
 #include "models/base/texts.h"
 #include "models/patterns/core/indexscript.h"
+#include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
 
@@ -133,14 +134,6 @@ QString readScript(const Values &values)
     return boundScript("single-view/together", values) + boundScript("single-view/read", values);
 }
 
-QString indexesOf(const design::Collection *collection)
-{
-    QString out;
-    for (const design::Index &index : collection ? collection->indexes : QList<design::Index>())
-        out += createIndexScript(scriptCollection(collection->name), index);
-    return out;
-}
-
 } // namespace
 
 QList<CodeSnippet> viewCode(const ViewParts &parts, const UseContext &context)
@@ -186,18 +179,17 @@ Migration viewMigration(const ViewParts &parts, const design::Design &before, co
     for (const CodeSnippet &snippet : viewCode(parts, context))
         code += snippet.script;
     for (const ViewSource &source : parts.sources)
-        formerIndexes += indexesOf(before.collection(source.collection));
+        formerIndexes += createIndexScripts(before.collection(source.collection));
     const QString sizes =
         QStringLiteral("{\n") + boundScript("single-view/check-sizes", values) + QStringLiteral("}\n");
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         boundScript("single-view/check", values) + ofEach("single-view/check-source", values, parts) + sizes,
-         Text::tr("Needs MongoDB 4.4. Documents without a key get a view of their own.")},
+        checkStep(boundScript("single-view/check", values) + ofEach("single-view/check-source", values, parts) + sizes,
+                  Text::tr("Needs MongoDB 4.4. Documents without a key get a view of their own.")),
         {Text::tr("Stop those who write"),
          {},
          Text::tr("A document that changes after it was copied would keep its former values.")},
-        {Text::tr("Build the indexes"), indexesOf(after.collection(parts.view)), {}},
+        {Text::tr("Build the indexes"), createIndexScripts(after.collection(parts.view)), {}},
         {Text::tr("Copy"), ofEach("single-view/copy", values, parts), {}},
         {Text::tr("Compare"),
          compare + boundScript("single-view/together", values) + boundScript("single-view/find-conflicts", values) +
@@ -206,12 +198,12 @@ Migration viewMigration(const ViewParts &parts, const design::Design &before, co
         {Text::tr("Start readers and writers that use the new code"), code, {}},
         {Text::tr("Drop the former collections"), compare + boundScript("single-view/drop-sources", values),
          Text::tr("Only when they are no longer used."), true}};
-    migration.undo = {{Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
-                      {Text::tr("Copy the documents of each system back"),
-                       boundScript("single-view/check-back", values) + ofEach("single-view/copy-back", values, parts),
-                       {}},
-                      {Text::tr("Remove the views"), boundScript("single-view/remove-view", values), {}},
-                      {Text::tr("Build the former indexes"), formerIndexes, {}}};
+    migration.undo = {
+        {Text::tr("Stop those who write"), {}, Text::tr("What they write meanwhile would be lost.")},
+        checkStep(boundScript("single-view/check-back", values)),
+        {Text::tr("Copy the documents of each system back"), ofEach("single-view/copy-back", values, parts), {}},
+        {Text::tr("Remove the views"), boundScript("single-view/remove-view", values), {}},
+        {Text::tr("Build the former indexes"), formerIndexes, {}}};
     return migration;
 }
 

@@ -374,8 +374,8 @@ Migration fromApart(const SubsetParts &parts, const QHash<QString, QString> &val
     const QString items = grouped || !parts.keepsAll ? QString() : boundScript("subset/compare-copied-items", values);
     migration.steps = {
         {Text::tr("Build the index"), boundScript(grouped ? "subset/create-helper" : "subset/create-list", values),
-         grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString()},
-        {Text::tr("Check"), refuseOwn(parts) + refuseLargeCopies(parts, values), {}},
+         grouped ? Text::tr("It finds the documents of one parent while items are copied.") : QString(), false, false},
+        checkStep(refuseOwn(parts) + refuseLargeCopies(parts, values)),
         {Text::tr("Copy the first items"),
          boundScript(parts.keepsAll ? "subset/gather-again" : "subset/gather-items", values) + counts, stop},
         {Text::tr("Compare"),
@@ -408,9 +408,8 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
         return fromApart(parts, values);
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         scriptCheckItems(parts.parents, parts.array) + refuseLarge(parts) + boundScript("subset/check-arrays", values),
-         {}},
+        checkStep(scriptCheckItems(parts.parents, parts.array) + refuseLarge(parts) +
+                  boundScript("subset/check-arrays", values)),
         {Text::tr("Create the second collection and its index"), boundScript("subset/create-list", values), {}}};
     if (parts.keepsAll)
         migration.steps << MigrationStep{Text::tr("Deploy writers that write to both"),
@@ -443,14 +442,14 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
                                          boundScript("subset/repair", values) + values.value(QStringLiteral("repair")) +
                                              QStringLiteral("({});\n"),
                                          Text::tr("Writers may go on. Run it again after a writer was killed.")};
-    migration.undo = {{Text::tr("Put the items back into the array"),
-                       scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)) +
-                           boundScript("subset/put-back", values),
+    migration.undo =
+        checkedSteps(scriptRefuseLargeBack(scriptCollection(parts.all), backValues(parts, values)),
+                     {{Text::tr("Put the items back into the array"), boundScript("subset/put-back", values),
                        Text::tr("Stop the writers first.")},
                       {Text::tr("Take the items out of the second collection"),
                        boundScript("subset/take-out-apart", values), Text::tr("Only what the arrays hold as well.")},
                       {Text::tr("Drop the second collection"), boundScript("subset/drop-apart", values),
-                       Text::tr("Only when it is no longer used."), true}};
+                       Text::tr("Only when it is no longer used."), true}});
     return migration;
 }
 

@@ -430,7 +430,7 @@ Migration TimeSeries::migration(const design::Design &before, const design::Desi
     const std::optional<design::Location> home = homeOf(before, fieldOwner(context)->id);
     if (!series || !home || !series->timeSeries)
         return {};
-    return timeSeriesMigration(home->collection, *series, *fieldOwner(context), context);
+    return timeSeriesMigration(*before.collection(home->collection), *series, *fieldOwner(context), context);
 }
 
 } // namespace sw::patterns

@@ -2,6 +2,7 @@
 #include "models/patterns/timeseries/timeseriesscripts.h"
 
 #include "models/base/texts.h"
+#include "models/patterns/core/indexscript.h"
 #include "models/patterns/core/refusal.h"
 #include "models/patterns/core/script.h"
 #include "models/schema/names.h"
@@ -113,41 +114,41 @@ QList<CodeSnippet> timeSeriesCode(const Collection &series, const schema::Entity
     return snippets;
 }
 
-Migration timeSeriesMigration(const QString &from, const Collection &series, const schema::Entity &entity,
+Migration timeSeriesMigration(const Collection &from, const Collection &series, const schema::Entity &entity,
                               const UseContext &context)
 {
     QHash<QString, QString> values = valuesOf(series, entity, context);
-    values.insert(QStringLiteral("items"), scriptCollection(from));
-    values.insert(QStringLiteral("itemsName"), scriptString(from));
-    const auto walking = [&](const QString &total, const QString &insert) {
+    values.insert(QStringLiteral("items"), scriptCollection(from.name));
+    values.insert(QStringLiteral("itemsName"), scriptString(from.name));
+    values.insert(QStringLiteral("itemTime"), scriptMember(QStringLiteral("item"), series.timeSeries->timeField));
+    const auto walking = [&](const QString &total, const QString &insert, const QString &onlyKept = {}) {
         QHash<QString, QString> more = values;
         more.insert(QStringLiteral("total"), total);
         more.insert(QStringLiteral("insert"), insert);
+        more.insert(QStringLiteral("onlyKept"), onlyKept);
         return boundScript("time-series/walk", more);
     };
     const QString copying =
         QStringLiteral("if (missing.length > 0) %1.insertMany(missing);").arg(values.value(QStringLiteral("series")));
     Migration migration;
     migration.steps = {
-        {Text::tr("Check"),
-         boundScript("time-series/check", values) +
-             scriptRefuse(from,
-                          QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }")
-                              .arg(values.value(QStringLiteral("timeValue"))),
-                          QStringLiteral("these documents have no date, which a time-series collection refuses: give "
-                                         "them one first")) +
-             scriptRefuse(
-                 from, QStringLiteral("$expr: { $gt: [{ $bsonSize: \"$$ROOT\" }, 4194304] }"),
-                 QStringLiteral("these documents are larger than the 4 MB that a time-series collection takes: "
-                                "make them smaller or move them elsewhere first")) +
-             scriptRefuse(
-                 from,
-                 QStringLiteral("%1: { $gt: new Date(-1000), $lte: new Date(0) }")
-                     .arg(values.value(QStringLiteral("time"))),
-                 QStringLiteral("these documents are from the last second before 1970 or its first moment; a "
-                                "time-series collection takes them and does not find them by their date: correct "
-                                "the date first")),
-         {}},
+        checkStep(
+            boundScript("time-series/check", values) +
+            scriptRefuse(from.name,
+                         QStringLiteral("$expr: { $ne: [{ $type: %1 }, \"date\"] }")
+                             .arg(values.value(QStringLiteral("timeValue"))),
+                         QStringLiteral("these documents have no date, which a time-series collection refuses: give "
+                                        "them one first")) +
+            scriptRefuse(from.name, QStringLiteral("$expr: { $gt: [{ $bsonSize: \"$$ROOT\" }, 4194304] }"),
+                         QStringLiteral("these documents are larger than the 4 MB that a time-series collection takes: "
+                                        "make them smaller or move them elsewhere first")) +
+            scriptRefuse(
+                from.name,
+                QStringLiteral("%1: { $gt: new Date(-1000), $lte: new Date(0) }")
+                    .arg(values.value(QStringLiteral("time"))),
+                QStringLiteral("these documents are from the last second before 1970 or its first moment; a "
+                               "time-series collection takes them and does not find them by their date: correct "
+                               "the date first"))),
         {Text::tr("Create the time-series collection"), boundScript("time-series/create", values),
          Text::tr("Needs MongoDB 5.0. The server takes no validator for it, so the rules of the design are not "
                   "enforced there.")},
@@ -163,10 +164,17 @@ Migration timeSeriesMigration(const QString &from, const Collection &series, con
     if (series.expireAfterSeconds)
         migration.steps << MigrationStep{Text::tr("Let old values expire"), boundScript("time-series/expire", values),
                                          Text::tr("The server deletes whole buckets, within a minute or so.")};
-    migration.steps << MigrationStep{Text::tr("Keep the old collection until no reader needs it"), {}, {}};
+    const QString onlyKept =
+        series.expireAfterSeconds ? scriptIndented(boundScript("time-series/only-kept", values), 2) : QString();
+    migration.steps << MigrationStep{Text::tr("Drop the former collection"),
+                                     walking(QStringLiteral("missed"), {}, onlyKept) +
+                                         boundScript("time-series/compared", values) +
+                                         boundScript("time-series/drop-items", values),
+                                     Text::tr("Only when it is no longer used."), true};
     migration.undo = {{Text::tr("Start the old writers, stop the new ones"), {}, {}},
                       {Text::tr("Put the values back"), boundScript("time-series/put-back", values),
-                       Text::tr("Those that expired are gone.")}};
+                       Text::tr("Those that expired are gone.")},
+                      {Text::tr("Build the former indexes"), createIndexScripts(&from), {}}};
     return migration;
 }
 

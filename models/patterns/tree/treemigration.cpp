@@ -202,10 +202,7 @@ Migration treeMigration(const TreeParts &parts)
     if (!parts.hadParent)
         migration.steps << MigrationStep{
             Text::tr("Write down each document's parent"), boundScript("tree/give-parents", values), {}};
-    migration.steps << MigrationStep{Text::tr("Check"),
-                                     boundScript("tree/check-tree", values) + refuseOdd(parts) +
-                                         refuseLarge(parts, values),
-                                     {}}
+    migration.steps << checkStep(boundScript("tree/check-tree", values) + refuseOdd(parts) + refuseLarge(parts, values))
                     << MigrationStep{Text::tr("Build the new indexes"), boundScript(steps.index, values), {}};
     const bool numbers = parts.variant == TreeVariant::NestedSets;
     if (steps.build || numbers) {
@@ -229,9 +226,8 @@ Migration treeMigration(const TreeParts &parts)
                                         Text::tr("After the step below.")};
     const QString note = keepsParent(parts.variant) ? QString() : boundScript("tree/drop-note", values);
     const QString longLists = listsAgain ? refuseLongLists(parts, parts.variant, parts.oldChildren, values) : QString();
-    migration.undo.prepend({Text::tr("Go back to the parent's id"),
-                            refuseLargeBack(parts, values) + longLists + boundScript(steps.undo, values) + note,
-                            {}});
+    migration.undo.prepend({Text::tr("Go back to the parent's id"), boundScript(steps.undo, values) + note, {}});
+    migration.undo = checkedSteps(refuseLargeBack(parts, values) + longLists, migration.undo);
     return migration;
 }
 

@@ -1,10 +1,6 @@
 print("server", db.version());
 print("items", $items$.countDocuments({}));
 print("already in the pages", $pages$.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = $items$.countDocuments({ $expr: { $ne: [{ $type: $timeValue$ }, "date"] } });
-if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
-const alone = $items$.countDocuments({ $itemKey$: null });
-if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
 const mixed = $items$.distinct($itemKeyName$, { $itemKey$: { $regex: $separatorPattern$ } });
 if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
 const alike = $items$.aggregate([

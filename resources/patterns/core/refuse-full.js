@@ -1,1 +1,1 @@
-if ($buckets$.findOne({}, { _id: 1 }) && $items$.findOne({}, { _id: 1 })) throw new Error("there are documents in " + $itemsName$ + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+if (!exists($takenName$) && $buckets$.findOne({}, { _id: 1 }) && $items$.findOne({}, { _id: 1 })) throw new Error("there are documents in " + $itemsName$ + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");

@@ -3,8 +3,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of $kinds$()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === $targetName$ ? 0 : db.getCollection(name).countDocuments({ $type$: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + $typeName$ + " of their own, which would be lost: rename it there first");
+  const own = name === $targetName$ ? [] : db.getCollection(name).find({ $type$: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + $typeName$ + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...$kinds$().map(one => one.name), $targetName$])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([

@@ -1,3 +1,3 @@
 print("server", db.version());
-const others = $view$.countDocuments({ $noSource$ });
-if (others > 0) throw new Error("there are documents in " + $viewName$ + " that are no views: move them elsewhere first");
+const others = $view$.find({ $noSource$ }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (others.length > 0) throw new Error("these documents of " + $viewName$ + " are no views: move them elsewhere first: " + EJSON.stringify(others));

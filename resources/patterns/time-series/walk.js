@@ -11,7 +11,9 @@ const missingOf = items => {
   const dates = { $gte: $firstTime$, $lte: $lastTime$ };
   const there = new Map($series$.find({ $time$: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
   for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
-  return items.filter(item => !there.has(key(item)));
+  let missing = items.filter(item => !there.has(key(item)));
+  // $onlyKept$
+  return missing;
 };
 let $total$ = 0;
 let items = [];

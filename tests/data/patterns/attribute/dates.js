@@ -111,9 +111,7 @@ if (left > 0) throw new Error("an old writer set a field again: run the step bef
 for (const name of ["release_fr_1", "release_jp_1"]) {
   if (db.movies.getIndexes().some(index => index.name === name)) db.movies.dropIndex(name);
 }
-// === undo: Put the fields back (Needs MongoDB 4.4.)
-db.movies.createIndex({ release_fr: 1 });
-db.movies.createIndex({ release_jp: 1 }, { partialFilterExpression: { release_jp: { "$exists": true } } });
+// === undo: Check ()
 {
 const names = ["us", "fr", "de", "jp"];
 const named = { $filter: { input: "$releases", as: "one", cond: { $in: ["$$one.country", names] } } };
@@ -129,6 +127,9 @@ const odd = db.movies.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.movies.createIndex({ release_fr: 1 });
+db.movies.createIndex({ release_jp: 1 }, { partialFilterExpression: { release_jp: { "$exists": true } } });
 // A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
 // again, such a list becomes the last field of its document.
 db.movies.updateMany({ "releases.country": { $in: ["us", "fr", "de", "jp"] } }, [

@@ -115,9 +115,7 @@ if (left > 0) throw new Error("an old writer set a field again: run the step bef
 for (const name of ["de\"tails.si$ze \u2028\"a_1", "de\"tails.`${b}`_1"]) {
   if (db.odd_things.getIndexes().some(index => index.name === name)) db.odd_things.dropIndex(name);
 }
-// === undo: Put the fields back (Needs MongoDB 4.4.)
-db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { partialFilterExpression: { "de\"tails.si$ze \u2028\"a": { "$exists": true } } });
-db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { partialFilterExpression: { "de\"tails.`${b}`": { "$exists": true } } });
+// === undo: Check ()
 {
 const names = ["si$ze \u2028\"a", "`${b}`", "cou*/nt"];
 const named = { $filter: { input: "$at \u0027tributes", as: "one", cond: { $in: ["$$one.k", names] } } };
@@ -133,6 +131,9 @@ const odd = db.odd_things.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.odd_things.createIndex({ "de\"tails.si$ze \u2028\"a": 1 }, { partialFilterExpression: { "de\"tails.si$ze \u2028\"a": { "$exists": true } } });
+db.odd_things.createIndex({ "de\"tails.`${b}`": 1 }, { partialFilterExpression: { "de\"tails.`${b}`": { "$exists": true } } });
 // A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
 // again, such a list becomes the last field of its document.
 db.odd_things.updateMany({ "at \u0027tributes.k": { $in: ["si$ze \u2028\"a", "`${b}`", "cou*/nt"] } }, [

@@ -126,9 +126,7 @@ if (left > 0) throw new Error("an old writer set a field again: run the step bef
 for (const name of ["hull_ft_1", "hull_m_1"]) {
   if (db.boats.getIndexes().some(index => index.name === name)) db.boats.dropIndex(name);
 }
-// === undo: Put the fields back (Needs MongoDB 4.4.)
-db.boats.createIndex({ hull_ft: 1 });
-db.boats.createIndex({ hull_m: 1 });
+// === undo: Check ()
 {
 const names = ["hull", "cap"];
 const named = { $filter: { input: "$specs", as: "one", cond: { $in: ["$$one.k", names] } } };
@@ -144,6 +142,9 @@ const odd = db.boats.aggregate([
 ]).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have two values of one name, a value in another unit, or more beside it, and a field has no place for that: mend them first: " + EJSON.stringify(odd));
 }
+// === undo: Put the fields back (Needs MongoDB 4.4.)
+db.boats.createIndex({ hull_ft: 1 });
+db.boats.createIndex({ hull_m: 1 });
 // A list that is empty then goes as well: whether an empty one or null was there before, nobody can know. If the fields move
 // again, such a list becomes the last field of its document.
 db.boats.updateMany({ "specs.k": { $in: ["hull", "cap"] } }, [

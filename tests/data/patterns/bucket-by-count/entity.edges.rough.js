@@ -31,6 +31,7 @@ const late = () => [...Array.from({ length: 70 }, (_, n) => line("a", 500 + n, {
 function later() {
   for (let n = 0; n < 30; n += 1) addMessage("a", { _id: oid(900 + n), at: day(70), text: "by new code" });
   put("messages", late());
+  db.createCollection("chat_pages.taken"); // as a run asks for whose former collection was dropped
 }
 function expectedLater() {
   const added = Array.from({ length: 30 }, (_, n) => ({ room: "a", _id: oid(900 + n), at: day(70), text: "by new code" }));
@@ -49,4 +50,25 @@ function mendBetween() {
 }
 function faultsTogether() {
   return faults();
+}
+
+// While the former collection is still there, old code changes an item of which somebody makes both the same, and new code deletes,
+// changes and stores some.
+function deleteNew() {
+  db.messages.updateOne({ _id: oid(5) }, { $set: { text: "by old code" } }, { bypassDocumentValidation: true });
+  const said = errorOf(() => runStep("are not there any more"));
+  if (!said.includes("nobody can say which ones are newer") || !said.includes(oid(5).toString())) return ["refusal: " + said];
+  db.chat_pages.updateOne({ room: "a", "lines._id": oid(5) }, { $set: { "lines.$.text": "by old code" } });
+  runStep("are all writers stopped");
+  db.chat_pages.updateOne({ room: "b_c" }, { $pull: { lines: { _id: oid(401) } }, $inc: { count: -1 } });
+  db.chat_pages.updateOne({ room: "a", "lines._id": oid(4) }, { $set: { "lines.$.text": "by new code" } });
+  addMessage("b_c", { _id: oid(901), at: day(70), text: "by new code" });
+}
+function faultsDeleted() {
+  const texts = { 4: "by new code", 5: "by old code" };
+  const left = lines().filter(one => !one._id.equals(oid(401))).map(one => {
+    const changed = Object.keys(texts).find(n => one._id.equals(oid(n)));
+    return changed ? { ...one, text: texts[changed] } : one;
+  });
+  return differences("lines", stored("messages"), [...left, { room: "b_c", _id: oid(901), at: day(70), text: "by new code" }]);
 }

@@ -24,13 +24,17 @@ function readEpisodePage(podcastId, page) {
   return db.episode_pages.find({ _id: ids, podcast_id: podcastId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
 // === step: Check ()
+{
+const odd = db.episodes.find({ $expr: { $ne: [{ $type: "$at" }, "date"] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these items have no date by which they could be put in order: give them one first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.episodes.find({ podcast_id: null }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these items belong to no group: give them one first, or move them elsewhere: " + EJSON.stringify(odd));
+}
 print("server", db.version());
 print("items", db.episodes.countDocuments({}));
 print("already in the pages", db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.episodes.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
-if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
-const alone = db.episodes.countDocuments({ podcast_id: null });
-if (alone > 0) throw new Error(alone + " items belong to no group: give them one first, or move them elsewhere");
 const mixed = db.episodes.distinct("podcast_id", { podcast_id: { $regex: "_" } });
 if (mixed.length > 0) throw new Error("the ids of these groups hold the separator, so that pages of two groups could not be told apart: choose another separator: " + EJSON.stringify(mixed.slice(0, 20)));
 const alike = db.episodes.aggregate([
@@ -183,6 +187,28 @@ running.drop();
 // === step: Build the index of open pages ()
 db.episode_pages.createIndex({ podcast_id: 1 }, { unique: true, partialFilterExpression: { count: { $lt: 10 } } });
 // === step: Compare (What old code deletes later stays in episode_pages.)
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["episodes"] });
+    return reply.collections["episodes"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.episode_pages.aggregate([
+  { $unwind: "$history" },
+  { $replaceWith: { item: "$history", keys: { podcast_id: "$podcast_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "episodes", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { podcast_id: "$podcast_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.podcast_id", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
 const missing = db.episodes.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -191,33 +217,16 @@ const missing = db.episodes.aggregate([
 ]).toArray()[0]?.n ?? 0;
 const stored = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.episodes.countDocuments({}), "in episode_pages", stored, "not there (must be none)", missing);
-if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
-// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then build " + "episode_pages" + " once more");
+// Whole items are compared unless nobody has written since the last time.
 const taken = db.getCollection("episode_pages.taken");
 const note = taken.findOne({ _id: { stateOf: "episodes" } });
 const building = note?.state === "building";
-const state = (() => {
-  try {
-    const reply = db.runCommand({ dbHash: 1, collections: ["episodes"] });
-    return reply.collections["episodes"] ?? "";
-  } catch (error) {
-    return null;
-  }
-})();
-const different = state !== null && note?.state === state ? [] : db.episode_pages.aggregate([
-  { $unwind: "$history" },
-  { $replaceWith: { item: "$history", keys: { podcast_id: "$podcast_id" }, n: { $literal: -1 } } },
-  { $unionWith: { coll: "episodes", pipeline: [
-    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { podcast_id: "$podcast_id" }, n: { $literal: 1 } } },
-    { $unset: ["item.podcast_id", "item._id"] },
-  ] } },
-  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
-  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
-  { $limit: 20 },
-], { allowDiskUse: true }).toArray();
+const state = stateOfItems();
+const different = state === "" || (state !== null && note?.state === state) ? [] : differingItems(building ? { $ne: 0 } : { $gt: 0 });
 if (different.length > 0 && building) throw new Error("items of " + "episodes" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "episode_pages" + ", drop it and " + "episode_pages.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
 if (different.length > 0) throw new Error("somebody has written into " + "episodes" + " since it was compared, and these items differ from those in " + "episode_pages" + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + "episode_pages" + ", drop it and " + "episode_pages.taken" + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
-if (note?.state !== state) taken.updateOne({ _id: { stateOf: "episodes" } }, { $set: { state: state } }, { upsert: true });
+if (state !== "" && note?.state !== state) taken.updateOne({ _id: { stateOf: "episodes" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 // The partial index keeps one open page for each group; whoever loses the race for a new page tries again.
 function addEpisode(podcastId, item) {
@@ -242,8 +251,88 @@ function readEpisodePage(podcastId, page) {
   const ids = { $gte: `${podcastId}` + "_", $lt: `${podcastId}` + "`" };
   return db.episode_pages.find({ _id: ids, podcast_id: podcastId }).sort({ _id: 1 }).skip(page - 1).limit(1).toArray()[0];
 }
-// === step: Keep the old collection until no reader needs it ()
-// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// === step: Drop the former collection (Only when it is no longer used.)
+{
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
+// that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
+const running = db.getCollection("episode_pages.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const ownClient = () => db.runCommand({ whatsmyuri: 1 }).you;
+const isConnected = client => {
+  const among = allUsers => db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: allUsers, idleConnections: true, localOps: true } },
+    { $match: { client: client } },
+    { $limit: 1 },
+  ]).hasNext();
+  let found = null;
+  try {
+    found = among(true);
+  } catch (error) {
+    if (error.code !== 13) throw error;
+  }
+  return found ?? among(false);
+};
+const mine = { _id: 1, run: globalThis.ownRun, client: ownClient(), since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  if (other && other.run !== mine.run && isConnected(other.client)) throw new Error("another run has been at this since " + other.since.toISOString() + ", from " + other.client + ": wait until it has ended, or end it and start this one again");
+  if (other) running.deleteOne({ _id: 1, run: other.run, client: other.client });
+}
+const goOn = () => {
+  if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
+};
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["episodes"] });
+    return reply.collections["episodes"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.episode_pages.aggregate([
+  { $unwind: "$history" },
+  { $replaceWith: { item: "$history", keys: { podcast_id: "$podcast_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "episodes", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { podcast_id: "$podcast_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.podcast_id", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+const missing = db.episodes.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "episode_pages.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.episode_pages.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$history" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.episodes.countDocuments({}), "in episode_pages", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then build " + "episode_pages" + " once more");
+// Whole items are compared unless nobody has written since the last time.
+const taken = db.getCollection("episode_pages.taken");
+const note = taken.findOne({ _id: { stateOf: "episodes" } });
+const building = note?.state === "building";
+const state = stateOfItems();
+const different = state === "" || (state !== null && note?.state === state) ? [] : differingItems(building ? { $ne: 0 } : { $gt: 0 });
+if (different.length > 0 && building) throw new Error("items of " + "episodes" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "episode_pages" + ", drop it and " + "episode_pages.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "episodes" + " since it was compared, and these items differ from those in " + "episode_pages" + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + "episode_pages" + ", drop it and " + "episode_pages.taken" + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (state !== "" && note?.state !== state) taken.updateOne({ _id: { stateOf: "episodes" } }, { $set: { state: state } }, { upsert: true });
+goOn();
+db.episodes.drop();
+taken.drop();
+running.drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Put the items back (Items that kept no _id get a new one. What new code has deleted goes from the old collection as well.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 // Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
 // that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
@@ -278,10 +367,40 @@ for (let begun = false; !begun; ) {
 const goOn = () => {
   if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
 };
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["episodes"] });
+    return reply.collections["episodes"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.episode_pages.aggregate([
+  { $unwind: "$history" },
+  { $replaceWith: { item: "$history", keys: { podcast_id: "$podcast_id" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "episodes", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { podcast_id: "$podcast_id" }, n: { $literal: 1 } } },
+    { $unset: ["item.podcast_id", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection("episodes.unpacked");
+const taken = db.getCollection("episode_pages.taken");
 if (!exists("episodes.unpacked")) {
-  if (db.episode_pages.findOne({}, { _id: 1 }) && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episodes" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  if (!exists("episode_pages.taken") && db.episode_pages.findOne({}, { _id: 1 }) && db.episodes.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "episodes" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  // Items that were put into the buckets may still be in the old collection: what the buckets say of them counts, if nobody has written
+  // there since both were compared.
+  const state = stateOfItems();
+  const isCompared = state === "" || (state !== null && taken.findOne({ _id: { stateOf: "episodes" } })?.state === state);
+  const wasTaken = [{ $lookup: { from: "episode_pages.taken", localField: "id", foreignField: "_id", as: "taken" } }, { $match: { taken: { $ne: [] } } }];
+  const different = isCompared ? [] : differingItems({ $gt: 0 }, wasTaken);
+  if (different.length > 0) throw new Error("these items of " + "episodes" + " differ from those in " + "episode_pages" + ", or are not there any more, and nobody can say which ones are newer: make them the same, or delete them where they are no longer needed. While new code has stored nothing in " + "episode_pages" + ", nothing has to be put back: drop it and " + "episode_pages.taken" + " instead: " + EJSON.stringify(different.map(one => one.id)));
   goOn();
   db.episode_pages.aggregate([
     { $unwind: "$history" },
@@ -300,7 +419,26 @@ const missing = unpacked.aggregate([
 print("items that are not back (must be none)", missing);
 if (missing > 0) throw new Error("nothing is removed: run this step once more");
 goOn();
+// Of what had been put into the buckets, the rest is what new code has deleted, or what has come back with another _id.
+let gone = [];
+const goes = () => {
+  db.episodes.deleteMany({ _id: { $in: gone } });
+  gone = [];
+};
+for (const one of taken.aggregate([
+  { $lookup: { from: "episodes.unpacked", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { back: [] } },
+  { $project: { _id: 1 } },
+])) {
+  gone.push(one._id);
+  if (gone.length === 1000) goes();
+}
+goes();
+goOn();
 db.episode_pages.drop();
-db.getCollection("episode_pages.taken").drop();
+taken.drop();
 unpacked.drop();
 running.drop();
+// === undo: Build the former indexes ()
+db.episodes.createIndex({ podcast_id: 1, at: -1 });
+db.episodes.createIndex({ bytes: 1 });

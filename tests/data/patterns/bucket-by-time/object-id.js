@@ -40,10 +40,14 @@ function readEvents(host, level, from, to) {
 print("server", db.version());
 print("items", db.events.countDocuments({}));
 print("already in buckets", db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: "$count" } } }]).toArray());
-const undated = db.events.countDocuments({ $expr: { $ne: [{ $type: "$at" }, "date"] } });
-if (undated > 0) throw new Error(undated + " items have no date by which they could be put in order: give them one first");
-const unnamed = db.events.countDocuments({ $expr: { $or: [{ $in: [{ $type: "$host" }, ["missing", "null", "array"]] }, { $in: [{ $type: "$level" }, ["missing", "null", "array"]] }] } });
-if (unnamed > 0) throw new Error(unnamed + " items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere");
+{
+const odd = db.events.find({ $expr: { $ne: [{ $type: "$at" }, "date"] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these items have no date by which they could be put in order: give them one first: " + EJSON.stringify(odd));
+}
+{
+const odd = db.events.find({ $expr: { $or: [{ $in: [{ $type: "$host" }, ["missing", "null", "array"]] }, { $in: [{ $type: "$level" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these items lack one of the values by which they are grouped, or have several: give them one first, or move them elsewhere: " + EJSON.stringify(odd));
+}
 // Only large items make a bucket larger than a document can be: then the buckets are counted as they are built.
 if (parseFloat(db.version()) >= 5 && db.events.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 33530] } }, { _id: 1 })) {
 const large = db.events.aggregate([
@@ -166,6 +170,28 @@ putInPlace();
 running.drop();
 }
 // === step: Compare (What old code deletes later stays in event_buckets.)
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["events"] });
+    return reply.collections["events"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.event_buckets.aggregate([
+  { $unwind: "$events" },
+  { $replaceWith: { item: "$events", keys: { host: "$host", level: "$level" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "events", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, n: { $literal: 1 } } },
+    { $unset: ["item.host", "item.level", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
 const missing = db.events.aggregate([
   { $project: { _id: 1 } },
   { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
@@ -174,33 +200,16 @@ const missing = db.events.aggregate([
 ]).toArray()[0]?.n ?? 0;
 const stored = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$events" } } } }]).toArray()[0]?.n ?? 0;
 print("items", db.events.countDocuments({}), "in event_buckets", stored, "not there (must be none)", missing);
-if (missing > 0) throw new Error("items are missing: are all writers stopped? Then run the step before once more");
-// Whole items are compared unless nobody has written since the last time, as a hash of all of them tells.
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then build " + "event_buckets" + " once more");
+// Whole items are compared unless nobody has written since the last time.
 const taken = db.getCollection("event_buckets.taken");
 const note = taken.findOne({ _id: { stateOf: "events" } });
 const building = note?.state === "building";
-const state = (() => {
-  try {
-    const reply = db.runCommand({ dbHash: 1, collections: ["events"] });
-    return reply.collections["events"] ?? "";
-  } catch (error) {
-    return null;
-  }
-})();
-const different = state !== null && note?.state === state ? [] : db.event_buckets.aggregate([
-  { $unwind: "$events" },
-  { $replaceWith: { item: "$events", keys: { host: "$host", level: "$level" }, n: { $literal: -1 } } },
-  { $unionWith: { coll: "events", pipeline: [
-    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, n: { $literal: 1 } } },
-    { $unset: ["item.host", "item.level", "item._id"] },
-  ] } },
-  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
-  { $match: { n: building ? { $ne: 0 } : { $gt: 0 } } },
-  { $limit: 20 },
-], { allowDiskUse: true }).toArray();
+const state = stateOfItems();
+const different = state === "" || (state !== null && note?.state === state) ? [] : differingItems(building ? { $ne: 0 } : { $gt: 0 });
 if (different.length > 0 && building) throw new Error("items of " + "events" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "event_buckets" + ", drop it and " + "event_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
 if (different.length > 0) throw new Error("somebody has written into " + "events" + " since it was compared, and these items differ from those in " + "event_buckets" + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + "event_buckets" + ", drop it and " + "event_buckets.taken" + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
-if (note?.state !== state) taken.updateOne({ _id: { stateOf: "events" } }, { $set: { state: state } }, { upsert: true });
+if (state !== "" && note?.state !== state) taken.updateOne({ _id: { stateOf: "events" } }, { $set: { state: state } }, { upsert: true });
 // === step: Start readers and writers that use the new code ()
 function startOfDay(date) {
   const start = new Date(date);
@@ -233,8 +242,88 @@ function addEvent(host, level, item) {
 function readEvents(host, level, from, to) {
   return db.event_buckets.find({ host, level, day: { $gte: startOfDay(from), $lte: startOfDay(to) } }).sort({ day: 1, seq: 1 }).toArray();
 }
-// === step: Keep the old collection until no reader needs it ()
-// === undo: Put the items back (Into an empty collection: the items get a new _id where they did not keep theirs.)
+// === step: Drop the former collection (Only when it is no longer used.)
+{
+// Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
+// that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
+const running = db.getCollection("event_buckets.running");
+globalThis.ownRun ??= new ObjectId().toString() + Math.random();
+const ownClient = () => db.runCommand({ whatsmyuri: 1 }).you;
+const isConnected = client => {
+  const among = allUsers => db.getSiblingDB("admin").aggregate([
+    { $currentOp: { allUsers: allUsers, idleConnections: true, localOps: true } },
+    { $match: { client: client } },
+    { $limit: 1 },
+  ]).hasNext();
+  let found = null;
+  try {
+    found = among(true);
+  } catch (error) {
+    if (error.code !== 13) throw error;
+  }
+  return found ?? among(false);
+};
+const mine = { _id: 1, run: globalThis.ownRun, client: ownClient(), since: new Date() };
+for (let begun = false; !begun; ) {
+  try {
+    begun = running.insertOne(mine).acknowledged;
+  } catch (error) {
+    if (error.code !== 11000) throw error;
+  }
+  const other = begun ? null : running.findOne({ _id: 1 });
+  if (other && other.run !== mine.run && isConnected(other.client)) throw new Error("another run has been at this since " + other.since.toISOString() + ", from " + other.client + ": wait until it has ended, or end it and start this one again");
+  if (other) running.deleteOne({ _id: 1, run: other.run, client: other.client });
+}
+const goOn = () => {
+  if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
+};
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["events"] });
+    return reply.collections["events"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.event_buckets.aggregate([
+  { $unwind: "$events" },
+  { $replaceWith: { item: "$events", keys: { host: "$host", level: "$level" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "events", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, n: { $literal: 1 } } },
+    { $unset: ["item.host", "item.level", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
+const missing = db.events.aggregate([
+  { $project: { _id: 1 } },
+  { $lookup: { from: "event_buckets.taken", localField: "_id", foreignField: "_id", as: "taken" } },
+  { $match: { taken: [] } },
+  { $count: "n" },
+]).toArray()[0]?.n ?? 0;
+const stored = db.event_buckets.aggregate([{ $group: { _id: null, n: { $sum: { $size: "$events" } } } }]).toArray()[0]?.n ?? 0;
+print("items", db.events.countDocuments({}), "in event_buckets", stored, "not there (must be none)", missing);
+if (missing > 0) throw new Error("items are missing: are all writers stopped? Then build " + "event_buckets" + " once more");
+// Whole items are compared unless nobody has written since the last time.
+const taken = db.getCollection("event_buckets.taken");
+const note = taken.findOne({ _id: { stateOf: "events" } });
+const building = note?.state === "building";
+const state = stateOfItems();
+const different = state === "" || (state !== null && note?.state === state) ? [] : differingItems(building ? { $ne: 0 } : { $gt: 0 });
+if (different.length > 0 && building) throw new Error("items of " + "events" + " were changed or deleted after they had been taken: stop those who write. While new code has stored nothing in " + "event_buckets" + ", drop it and " + "event_buckets.taken" + ", and begin with the first step: " + EJSON.stringify(different.map(one => one.id ?? one._id.item)));
+if (different.length > 0) throw new Error("somebody has written into " + "events" + " since it was compared, and these items differ from those in " + "event_buckets" + ". Nobody can say which ones are newer: stop those who write. While new code has stored nothing in " + "event_buckets" + ", drop it and " + "event_buckets.taken" + ", and begin with the first step; else make them the same: " + EJSON.stringify(different.map(one => one.id)));
+if (state !== "" && note?.state !== state) taken.updateOne({ _id: { stateOf: "events" } }, { $set: { state: state } }, { upsert: true });
+goOn();
+db.events.drop();
+taken.drop();
+running.drop();
+}
+// === undo: Stop those who write (What they write meanwhile would be lost.)
+// === undo: Put the items back (Items that kept no _id get a new one. What new code has deleted goes from the old collection as well.)
 // What is unpacked waits in a collection of its own until all of it is back: a run that was broken off goes on.
 // Two runs at once would take the same items twice, so the second one is told. A run that was killed is no longer connected; one
 // that lost its connection and goes on over another one says so before it changes anything, or is told that it was taken for dead.
@@ -269,10 +358,40 @@ for (let begun = false; !begun; ) {
 const goOn = () => {
   if (running.updateOne({ _id: 1, run: mine.run }, { $set: { client: ownClient() } }).matchedCount === 0) throw new Error("this run had lost its connection, and another one took it for dead and is at this now: nothing more is done here; wait until that one has ended, then start this one again");
 };
+// A hash of all items, which tells whether anybody has written there since; null where a server gives none.
+const stateOfItems = () => {
+  try {
+    const reply = db.runCommand({ dbHash: 1, collections: ["events"] });
+    return reply.collections["events"] ?? "";
+  } catch (error) {
+    return null;
+  }
+};
+// Whole items, of which one place holds more than the other: n is what the old collection has more.
+const differingItems = (n, onlyThose = []) => db.event_buckets.aggregate([
+  { $unwind: "$events" },
+  { $replaceWith: { item: "$events", keys: { host: "$host", level: "$level" }, n: { $literal: -1 } } },
+  { $unionWith: { coll: "events", pipeline: [
+    { $replaceWith: { id: "$_id", item: "$$ROOT", keys: { host: "$host", level: "$level" }, n: { $literal: 1 } } },
+    { $unset: ["item.host", "item.level", "item._id"] },
+    ...onlyThose,
+  ] } },
+  { $group: { _id: { item: "$item", keys: "$keys" }, n: { $sum: "$n" }, id: { $max: "$id" } } },
+  { $match: { n: n } },
+  { $limit: 20 },
+], { allowDiskUse: true }).toArray();
 const exists = name => db.getCollectionInfos({ name: name }).length > 0;
 const unpacked = db.getCollection("events.unpacked");
+const taken = db.getCollection("event_buckets.taken");
 if (!exists("events.unpacked")) {
-  if (db.event_buckets.findOne({}, { _id: 1 }) && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "events" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  if (!exists("event_buckets.taken") && db.event_buckets.findOne({}, { _id: 1 }) && db.events.findOne({}, { _id: 1 })) throw new Error("there are documents in " + "events" + " already, and the items kept no _id by which they could be told apart: move these documents elsewhere first");
+  // Items that were put into the buckets may still be in the old collection: what the buckets say of them counts, if nobody has written
+  // there since both were compared.
+  const state = stateOfItems();
+  const isCompared = state === "" || (state !== null && taken.findOne({ _id: { stateOf: "events" } })?.state === state);
+  const wasTaken = [{ $lookup: { from: "event_buckets.taken", localField: "id", foreignField: "_id", as: "taken" } }, { $match: { taken: { $ne: [] } } }];
+  const different = isCompared ? [] : differingItems({ $gt: 0 }, wasTaken);
+  if (different.length > 0) throw new Error("these items of " + "events" + " differ from those in " + "event_buckets" + ", or are not there any more, and nobody can say which ones are newer: make them the same, or delete them where they are no longer needed. While new code has stored nothing in " + "event_buckets" + ", nothing has to be put back: drop it and " + "event_buckets.taken" + " instead: " + EJSON.stringify(different.map(one => one.id)));
   goOn();
   db.event_buckets.aggregate([
     { $unwind: "$events" },
@@ -291,7 +410,25 @@ const missing = unpacked.aggregate([
 print("items that are not back (must be none)", missing);
 if (missing > 0) throw new Error("nothing is removed: run this step once more");
 goOn();
+// Of what had been put into the buckets, the rest is what new code has deleted, or what has come back with another _id.
+let gone = [];
+const goes = () => {
+  db.events.deleteMany({ _id: { $in: gone } });
+  gone = [];
+};
+for (const one of taken.aggregate([
+  { $lookup: { from: "events.unpacked", localField: "_id", foreignField: "_id", as: "back" } },
+  { $match: { back: [] } },
+  { $project: { _id: 1 } },
+])) {
+  gone.push(one._id);
+  if (gone.length === 1000) goes();
+}
+goes();
+goOn();
 db.event_buckets.drop();
-db.getCollection("event_buckets.taken").drop();
+taken.drop();
 unpacked.drop();
 running.drop();
+// === undo: Build the former indexes ()
+db.events.createIndex({ host: 1, at: 1 });

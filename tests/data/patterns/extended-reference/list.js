@@ -98,7 +98,7 @@ const alone = db.books.countDocuments({ author_ids: { $exists: true } });
 print("with copies", db.books.countDocuments({ "authors._id": { $exists: true } }), "still with the id alone (must be none)", alone);
 if (alone > 0) throw new Error("either they changed meanwhile: then run the step before once more; or they have two different ids in " + "author_ids" + " and " + "authors" + ", and nobody can say which one is newer: take the wrong one away: " + EJSON.stringify(db.books.find({ author_ids: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id)));
 // === step: Switch the readers, then drop the index of the old field ()
-// === undo: Back to the id alone ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -120,6 +120,7 @@ for (const one of db.books.aggregate([{ $match: { authors: { $exists: true } } }
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Back to the id alone ()
 db.books.updateMany({ authors: { $exists: true } }, [
   { $set: { author_ids: { $map: { input: "$authors", as: "one", in: "$$one._id" } } } },
 { $unset: "authors" },

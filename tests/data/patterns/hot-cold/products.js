@@ -223,7 +223,7 @@ function deleteLostDetailsOfProducts(wait = 60000) {
   }
   return deleted;
 }
-// === undo: Put the fields back into the documents (Stop the writers of these fields before.)
+// === undo: Check ()
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const perhaps = db.products_details.aggregate([
@@ -245,6 +245,7 @@ const large = perhaps.map(one => one._id).filter(id => {
 });
 if (large.length > 0) throw new Error("these documents have no room for the fields that are to come back: make some smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 db.products_details.aggregate([{ $merge: { into: "products", on: "_id", whenNotMatched: "discard", whenMatched: [
   { $replaceWith: { $mergeObjects: ["$$ROOT", "$$new", "$$ROOT"] } },
 ] } }]);

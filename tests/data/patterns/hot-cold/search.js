@@ -234,7 +234,7 @@ function deleteLostDetailsOfArticles(wait = 60000) {
   }
   return deleted;
 }
-// === undo: Put the fields back into the documents (Stop the writers of these fields before.)
+// === undo: Check ()
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const perhaps = db.article_texts.aggregate([
@@ -256,6 +256,7 @@ const large = perhaps.map(one => one._id).filter(id => {
 });
 if (large.length > 0) throw new Error("these documents have no room for the fields that are to come back: make some smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Put the fields back into the documents (Stop the writers of these fields before.)
 {
 const parse = text => EJSON.parse(text, { relaxed: false });
 db.runCommand({ createIndexes: "articles", indexes: [

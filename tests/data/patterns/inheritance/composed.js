@@ -58,8 +58,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfVessels()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === "vessels" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
+  const own = name === "vessels" ? [] : db.getCollection(name).find({ type: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...kindsOfVessels().map(one => one.name), "vessels"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([

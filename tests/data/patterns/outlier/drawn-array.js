@@ -328,7 +328,7 @@ for (const notes of ["album_extras.moving", "album_extras.moving.former"].map(na
   if (left === null) notes.drop();
   else print(notes.getName() + " holds notes of a run that goes on or was killed. A run after " + new Date(left._id.run.getTimestamp().getTime() + 86400000).toISOString() + " forgets them; if none goes on, it may be dropped now");
 }
-// === undo: Put the items back into the arrays (Stop the writers first.)
+// === undo: Check ()
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 // type and name of each item in an array: sums of the digits of their numbers
@@ -365,6 +365,7 @@ for (const { _id } of perhaps) {
 }
 if (large.length > 0) throw new Error("these documents have no room for the items that are to come back: make some smaller, or leave these in the second collection: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Put the items back into the arrays (Stop the writers first.)
 db.album_extras.aggregate([
   { $sort: { _id: 1 } },
   { $group: { _id: "$album_id", items: { $push: "$$ROOT" } } },

@@ -63,8 +63,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfItems()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === "items" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
+  const own = name === "items" ? [] : db.getCollection(name).find({ type: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...kindsOfItems().map(one => one.name), "items"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -402,7 +402,7 @@ for (const one of former) {
 former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("items.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
-// === undo: Copy each kind back ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -424,6 +424,7 @@ for (const one of db.items.aggregate([{ $match: { type: "film" } }, { $project: 
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Copy each kind back ()
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForItems(name) {

@@ -181,11 +181,12 @@ print("left of older versions (must be none)", left);
 print("of the newest version", db.products.countDocuments({ schema_version: 2 }));
 if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
-// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+// === undo: Check ()
 {
 const odd = db.products.find({ schema_version: 2, title: { $exists: true }, name: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, title and name: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -274,8 +275,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfProducts()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === "products" ? 0 : db.getCollection(name).countDocuments({ type: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first");
+  const own = name === "products" ? [] : db.getCollection(name).find({ type: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + "type" + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...kindsOfProducts().map(one => one.name), "products"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([

@@ -40,6 +40,11 @@ if (odd.length > 0) throw new Error("these documents have no list in slots: mend
 const odd = db.sailings.find({ $and: [{ slots: { $elemMatch: { $type: "array" } } }, { slots: { $elemMatch: { $not: { $type: "array" } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have rows and single places in slots: mend them first: " + EJSON.stringify(odd));
 }
+{
+const odd = db.sailings.find({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 24] },
+  { $gt: [{ $size: { $ifNull: ["$slots", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$slots", []] }, 0] } }, 7, 168] }] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have more places in slots than there will be: take some away, or let the layout have more: " + EJSON.stringify(odd));
+}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -63,10 +68,6 @@ if (large.length > 0) throw new Error("these documents have no room for what the
 }
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }));
-const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 24] },
-  { $gt: [{ $size: { $ifNull: ["$slots", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$slots", []] }, 0] } }, 7, 168] }] }] } });
-print("with more places than there will be (must be none)", longer);
-if (longer > 0) throw new Error("more places are needed than the layout has");
 // === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
 // A document with all its places, empty.
 function prepareSailing(document) {

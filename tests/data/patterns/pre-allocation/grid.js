@@ -36,6 +36,11 @@ if (odd.length > 0) throw new Error("these documents have no list in seats: mend
 const odd = db.sailings.find({ $and: [{ seats: { $elemMatch: { $type: "array" } } }, { seats: { $elemMatch: { $not: { $type: "array" } } } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have rows and single places in seats: mend them first: " + EJSON.stringify(odd));
 }
+{
+const odd = db.sailings.find({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 20] },
+  { $gt: [{ $size: { $ifNull: ["$seats", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$seats", []] }, 0] } }, 3, 60] }] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have more places in seats than there will be: take some away, or let the layout have more: " + EJSON.stringify(odd));
+}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -59,10 +64,6 @@ if (large.length > 0) throw new Error("these documents have no room for what the
 }
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$seats", []] } }, 3] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 20] }] } }));
-const longer = db.sailings.countDocuments({ $expr: { $or: [{ $gt: [{ $max: { $map: { input: { $ifNull: ["$seats", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, 0] } } } }, 20] },
-  { $gt: [{ $size: { $ifNull: ["$seats", []] } }, { $cond: [{ $isArray: { $arrayElemAt: [{ $ifNull: ["$seats", []] }, 0] } }, 3, 60] }] }] } });
-print("with more places than there will be (must be none)", longer);
-if (longer > 0) throw new Error("more places are needed than the layout has");
 // === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
 // A document with all its places, empty.
 function prepareSailing(document) {

@@ -32,6 +32,10 @@ function findFreeDoNeX(id) {
 const odd = db.sailings.find({ $expr: { $not: [{ $in: [{ $type: "$pla\"ces.do ne `x`*/" }, ["missing", "null", "array"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have no list in pla\"ces.do ne `x`*/: mend them first: " + EJSON.stringify(odd));
 }
+{
+const odd = db.sailings.find({ "pla\"ces.do ne `x`*/.4": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents have more places in pla\"ces.do ne `x`*/ than there will be: take some away, or let the layout have more: " + EJSON.stringify(odd));
+}
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -54,9 +58,6 @@ if (large.length > 0) throw new Error("these documents have no room for what the
 }
 print("server", db.version());
 print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true } }));
-const longer = db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.4": { $exists: true } });
-print("with more places than there will be (must be none)", longer);
-if (longer > 0) throw new Error("more places are needed than the layout has");
 // === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
 // A document with all its places, empty.
 function prepareSailing(document) {

@@ -68,8 +68,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfCatalog()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === "catalog" ? 0 : db.getCollection(name).countDocuments({ docType: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first");
+  const own = name === "catalog" ? [] : db.getCollection(name).find({ docType: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...kindsOfCatalog().map(one => one.name), "catalog"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -442,7 +442,7 @@ for (const one of former) {
 former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("catalog.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
-// === undo: Copy each kind back ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 5) {
 const large = [];
@@ -492,6 +492,7 @@ for (const one of db.catalog.aggregate([{ $match: { docType: "book" } }, { $proj
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Copy each kind back ()
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForCatalog(name) {

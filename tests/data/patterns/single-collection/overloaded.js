@@ -100,8 +100,8 @@ print("server", db.version());
 const clashes = [];
 for (const { name, kind } of kindsOfLibrary()) {
   print(name, kind, db.getCollection(name).countDocuments({}));
-  const own = name === "library" ? 0 : db.getCollection(name).countDocuments({ docType: { $exists: true, $ne: kind } });
-  if (own > 0) throw new Error(own + " documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first");
+  const own = name === "library" ? [] : db.getCollection(name).find({ docType: { $exists: true, $ne: kind } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+  if (own.length > 0) throw new Error("these documents of " + name + " have a field " + "docType" + " of their own, which would be lost: rename it there first: " + EJSON.stringify(own));
   for (const other of new Set([...kindsOfLibrary().map(one => one.name), "library"])) {
     if (other === name) continue;
     const ids = db.getCollection(name).aggregate([
@@ -224,7 +224,10 @@ if (odd.length > 0) throw new Error("these documents have a field sc_id of their
 const odd = db.books.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
-if (db.books.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "books");
+{
+const odd = db.books.find({ _id: { $regex: "\\/" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents of books have the separator in their _id: choose another separator, or give them another _id first: " + EJSON.stringify(odd));
+}
 {
 const odd = db.chapters.find({ $expr: { $not: [{ $in: [{ $type: "$sc_id" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field sc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
@@ -233,7 +236,10 @@ if (odd.length > 0) throw new Error("these documents have a field sc_id of their
 const odd = db.chapters.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
-if (db.chapters.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "chapters");
+{
+const odd = db.chapters.find({ _id: { $regex: "\\/" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents of chapters have the separator in their _id: choose another separator, or give them another _id first: " + EJSON.stringify(odd));
+}
 {
 const odd = db.notes.find({ $expr: { $not: [{ $in: [{ $type: "$sc_id" }, ["missing", "null"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a field sc_id of their own, which would be lost: rename it there first: " + EJSON.stringify(odd));
@@ -242,7 +248,10 @@ if (odd.length > 0) throw new Error("these documents have a field sc_id of their
 const odd = db.notes.find({ $expr: { $not: [{ $in: [{ $type: "$_id" }, ["missing", "null", "string"]] }] } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have an _id of another type than string, and what refers to them would lose them: give them others first: " + EJSON.stringify(odd));
 }
-if (db.notes.countDocuments({ _id: { $regex: "/" } }) > 0) throw new Error("these have ids with the separator: choose another one for " + "notes");
+{
+const odd = db.notes.find({ _id: { $regex: "\\/" } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (odd.length > 0) throw new Error("these documents of notes have the separator in their _id: choose another separator, or give them another _id first: " + EJSON.stringify(odd));
+}
 // Doubles are looked for in what will be stored: documents of the former collections in the shape of their kind, each of them once.
 {
 const kinds = [
@@ -572,7 +581,7 @@ for (const one of former) {
 former.forEach(one => db.getCollection(one.name).drop());
 db.getCollection("library.compared").drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
-// === undo: Copy each kind back ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -617,6 +626,7 @@ for (const one of db.library.aggregate([{ $match: { docType: "note" } }, { $proj
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Copy each kind back ()
 // A hash of all that a collection holds, and of others with what belongs to its documents, which tells whether anybody has
 // written into them; null where a server gives none.
 function stateForLibrary(name) {

@@ -170,8 +170,8 @@ function findConflictsInCustomers(most = 100) {
 }
 // === step: Check (Needs MongoDB 4.4. Documents without a key get a view of their own.)
 print("server", db.version());
-const others = db.customers.countDocuments({ crm_customers: { $exists: false }, shop_accounts: { $exists: false }, support_contacts: { $exists: false } });
-if (others > 0) throw new Error("there are documents in " + "customers" + " that are no views: move them elsewhere first");
+const others = db.customers.find({ crm_customers: { $exists: false }, shop_accounts: { $exists: false }, support_contacts: { $exists: false } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
+if (others.length > 0) throw new Error("these documents of " + "customers" + " are no views: move them elsewhere first: " + EJSON.stringify(others));
 {
 const key = { $let: { vars: { key: { $cond: [{ $eq: [{ $type: "$email" }, "string"] }, { $toLower: { $trim: { input: "$email", chars: " \t\r\n" } } }, "$email"] } }, in: { $cond: [{ $and: [{ $in: [{ $type: "$$key" }, ["string", "int", "long", "double", "objectId", "binData"]] }, { $ne: ["$$key", ""] }] }, "$$key", { source: { $literal: "crm_customers" }, id: "$_id" }] } } };
 print("crm_customers", db.crm_customers.countDocuments({}), "without a key", db.crm_customers.countDocuments({ $expr: { $eq: [{ $type: key }, "object"] } }));
@@ -536,7 +536,7 @@ for (const { name } of systemsOfCustomer()) {
 }
 for (const { name } of systemsOfCustomer()) db.getCollection(name).drop();
 // === undo: Stop those who write (What they write meanwhile would be lost.)
-// === undo: Copy the documents of each system back ()
+// === undo: Check ()
 {
 const known = ["_id", "crm_customers", "shop_accounts", "support_contacts"];
 const more = db.customers.aggregate([
@@ -555,6 +555,7 @@ for (const name of ["crm_customers", "shop_accounts", "support_contacts"]) {
   if (twice.length > 0) throw new Error("documents of " + name + " are in the views twice: take the wrong ones away first: " + EJSON.stringify(twice));
 }
 }
+// === undo: Copy the documents of each system back ()
 db.customers.aggregate([
   { $unwind: "$crm_customers" },
   { $replaceRoot: { newRoot: "$crm_customers" } },

@@ -476,7 +476,7 @@ function repairBooks(filter) {
   return repaired;
 }
 repairBooks({});
-// === undo: Put the items back into the array (Stop the writers first.)
+// === undo: Check ()
 // What would become larger than a document can be stops the way back here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 // type and name of each item in an array: sums of the digits of their numbers
@@ -513,6 +513,7 @@ for (const { _id } of perhaps) {
 }
 if (large.length > 0) throw new Error("these documents have no room for the items that are to come back: make some smaller, or leave these in the second collection: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Put the items back into the array (Stop the writers first.)
 db.reviews.aggregate([
   { $sort: { at: -1 } },
   { $group: { _id: "$book_id", items: { $push: "$$ROOT" } } },

@@ -9,7 +9,8 @@ function fill() {
   put("readings", readings());
 }
 function faults() {
-  return [...differences("series", stored("reading_series"), readings()), ...differences("readings", stored("readings"), readings())];
+  const former = db.getCollectionInfos({ name: "readings" }).length > 0 ? differences("readings", stored("readings"), readings()) : [];
+  return [...differences("series", stored("reading_series"), readings()), ...former];
 }
 function faultsBack() {
   return differences("readings", stored("readings"), readings());
@@ -22,4 +23,13 @@ function later() {
 }
 function expectedLater() {
   return differences("series", stored("reading_series"), [...readings(), ...late(), { _id: oid(7000), buoy_id: oid(1), ts: day(3), temperature: Double(1.5) }]);
+}
+
+// While the former collection is still there, nothing of it goes.
+function deleteNew() {
+  db.readings.updateOne({ _id: oid(3) }, { $set: { note: "by old code" } }, { bypassDocumentValidation: true });
+  addReading(oid(2), { _id: oid(7001), ts: day(4), temperature: 2.5 });
+}
+function faultsDeleted() {
+  return differences("readings", stored("readings"), [...readings().map(one => (textOf(one._id) === textOf(oid(3)) ? { ...one, note: "by old code" } : one)), { _id: oid(7001), buoy_id: oid(2), ts: day(4), temperature: Double(2.5) }]);
 }

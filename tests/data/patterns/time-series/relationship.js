@@ -64,7 +64,8 @@ const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
   const there = new Map(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
   for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
-  return items.filter(item => !there.has(key(item)));
+  let missing = items.filter(item => !there.has(key(item)));
+  return missing;
 };
 let copied = 0;
 let items = [];
@@ -95,7 +96,8 @@ const missingOf = items => {
   const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
   const there = new Map(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
   for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
-  return items.filter(item => !there.has(key(item)));
+  let missing = items.filter(item => !there.has(key(item)));
+  return missing;
 };
 let missed = 0;
 let items = [];
@@ -126,9 +128,49 @@ function newestReading(source) {
 }
 // === step: Let old values expire (The server deletes whole buckets, within a minute or so.)
 db.runCommand({ collMod: "reading_series", expireAfterSeconds: 31536000 });
-// === step: Keep the old collection until no reader needs it ()
+// === step: Drop the former collection (Only when it is no longer used.)
+{
+const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
+const key = item => EJSON.stringify(item._id, { relaxed: false });
+const text = item => EJSON.stringify(Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1))), { relaxed: false });
+const holdsUndefined = value => value === undefined || (typeof value === "object" && value !== null && !value._bsontype && Object.prototype.toString.call(value) !== "[object Date]" && Object.values(value).some(holdsUndefined));
+const differing = [];
+const missingOf = items => {
+  const dates = { $gte: items[0].ts, $lte: items[items.length - 1].ts };
+  const there = new Map(db.reading_series.find({ ts: dates, _id: { $in: items.map(item => item._id) } }, {}, asStored).toArray().map(item => [key(item), text(item)]));
+  for (const item of items) if (there.has(key(item)) && there.get(key(item)) !== text(item) && differing.length < 20) differing.push(item._id);
+  let missing = items.filter(item => !there.has(key(item)));
+  // What the server may have deleted by now is not missed.
+  const oldest = new Date(db.hello().localTime.getTime() - 31536000 * 1000);
+  missing = missing.filter(item => !(item.ts <= oldest));
+  return missing;
+};
+let missed = 0;
+let items = [];
+const flush = () => {
+  if (items.length === 0) return;
+  const missing = missingOf(items);
+  const odd = missing.filter(holdsUndefined).map(item => item._id);
+  if (odd.length > 0) throw new Error("these documents hold a value of the type undefined, which no shell can write: give it another value or take it away first: " + EJSON.stringify(odd.slice(0, 20)));
+  missed += missing.length;
+  items = [];
+};
+for (const item of db.readings.find({}, {}, asStored).sort({ ts: 1, _id: 1 }).allowDiskUse()) {
+  items.push(item);
+  if (items.length === 1000) flush();
+}
+flush();
+print("documents", db.readings.countDocuments({}), "in the new collection", db.reading_series.countDocuments({}), "missing", missed);
+if (differing.length > 0) throw new Error("these documents differ from those of the new collection, because an old writer changed them after they were copied: delete them there, or change them there as well: " + EJSON.stringify(differing));
+if (missed > 0) throw new Error("documents are missing: does an old writer still run? Then copy again");
+}
+db.readings.drop();
 // === undo: Start the old writers, stop the new ones ()
 // === undo: Put the values back (Those that expired are gone.)
+// A document that is still there is the one that was copied, or a newer one: nothing in a time series changes.
 db.reading_series.aggregate([
-  { $merge: { into: "readings", on: "_id", whenMatched: [{ $replaceWith: "$$ROOT" }], whenNotMatched: "insert" } },
+  { $merge: { into: "readings", on: "_id", whenMatched: "keepExisting", whenNotMatched: "insert" } },
 ], { allowDiskUse: true });
+// === undo: Build the former indexes ()
+db.readings.createIndex({ ts: 1 }, { expireAfterSeconds: 31536000 });
+db.readings.createIndex({ buoy_id: 1, ts: 1 });

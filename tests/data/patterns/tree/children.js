@@ -171,7 +171,7 @@ if (!db.getCollection("categories.placed").findOne() && db.categories.findOne({ 
 db.categories.updateMany({ children: { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
 db.getCollection("categories.placed").drop();
-// === undo: Go back to the parent's id ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 5) {
 const large = [];
@@ -192,6 +192,7 @@ for (const one of db.categories.aggregate([{ $match: { parent_id: null } }, { $p
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Go back to the parent's id ()
 const above = [
   { $match: { children: { $type: "array" } } },
   { $unwind: "$children" },

@@ -187,7 +187,7 @@ function moveNoDe(id, parentId) {
 db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.no_des.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.no_des.dropIndex(index.name);
 db.getCollection("no_des.placed").drop();
-// === undo: Go back to the parent's id ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -208,6 +208,7 @@ for (const one of db.no_des.aggregate([{ $match: { "pa\u0027th `x` */": { $type:
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Go back to the parent's id ()
 db.no_des.updateMany({ "pa\u0027th `x` */": { $exists: true } }, [{ $set: { parent_id: { $switch: {
   branches: [{ case: { $eq: [{ $type: "$pa\u0027th `x` */" }, "string"] }, then: { $toInt: { $arrayElemAt: [{ $split: ["$pa\u0027th `x` */", ","] }, -2] } } }, { case: { $eq: [{ $type: "$parent_id" }, "null"] }, then: null }],
   default: "$$REMOVE" } } } }]);

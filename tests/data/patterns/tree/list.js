@@ -148,7 +148,7 @@ function moveCategory(id, parentId) {
 // === step: Remove what the new shape says another way (Only once all readers use the new code.)
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "related_category_ids") db.categories.dropIndex(index.name);
 db.categories.updateMany({ related_category_ids: { $exists: true } }, { $unset: { related_category_ids: "" } });
-// === undo: Go back to the parent's id ()
+// === undo: Check ()
 // A list of children that would make its document larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const anyLarge = db.categories.findOne({ $expr: { $gt: [{ $bsonSize: "$$ROOT" }, 15728640] } }, { _id: 1 }) !== null;
@@ -166,6 +166,7 @@ const large = db.categories.aggregate([
 ], { allowDiskUse: true }).toArray().map(one => one._id);
 if (large.length > 0) throw new Error("these documents have no room for the list of their children: make them smaller, or give some of the children another parent first: " + EJSON.stringify(large));
 }
+// === undo: Go back to the parent's id ()
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "ancestors") db.categories.dropIndex(index.name);
 db.categories.updateMany({ ancestors: { $exists: true } }, { $unset: { ancestors: "" } });
 // === undo: List the children again (After the step below.)

@@ -187,7 +187,7 @@ function moveCategory(id, parentId) {
 db.categories.updateMany({ path: { $exists: true }, parent_id: { $exists: true } }, { $unset: { parent_id: "" } });
 for (const index of db.categories.getIndexes()) if (Object.keys(index.key).join() === "parent_id") db.categories.dropIndex(index.name);
 db.getCollection("categories.placed").drop();
-// === undo: Go back to the parent's id ()
+// === undo: Check ()
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
@@ -208,6 +208,7 @@ for (const one of db.categories.aggregate([{ $match: { path: { $type: "string" }
 }
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
+// === undo: Go back to the parent's id ()
 db.categories.updateMany({ path: { $exists: true } }, [{ $set: { parent_id: { $switch: {
   branches: [{ case: { $eq: [{ $type: "$path" }, "string"] }, then: { $arrayElemAt: [{ $split: ["$path", ","] }, -2] } }, { case: { $eq: [{ $type: "$parent_id" }, "null"] }, then: null }],
   default: "$$REMOVE" } } } }]);

@@ -1,0 +1,8 @@
+{
+// $oneRun$
+// $compare$
+goOn();
+$items$.drop();
+taken.drop();
+running.drop();
+}
