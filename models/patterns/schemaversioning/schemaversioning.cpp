@@ -4,6 +4,8 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/conditiontexts.h"
+#include "models/patterns/core/formershape.h"
+#include "models/patterns/patternregistry.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
 
@@ -392,17 +394,40 @@ QList<Finding> SchemaVersioning::findings(const schema::ModelIndex &model, const
     return findings;
 }
 
+/// What documents of \p name look like that other patterns have not shaped yet.
+static QList<FormerShape> unshapedIn(const design::Design &design, const QString &name, const UseContext &context)
+{
+    QList<FormerShape> out;
+    const Collection &shaped = *design.collection(name);
+    const int order = schemaVersioning().order();
+    forOtherShapes(context.model, design, context.use, [&](const schema::PatternUse &other, const design::Design &one) {
+        const Collection *former = one.collection(name);
+        const bool moves = namesBeyond(one, design).isEmpty() && !namesBeyond(design, one).isEmpty();
+        const bool isEarlier = PatternRegistry::instance().find(other.pattern)->order() < order;
+        const FormerShape shape = former ? formerShape(*former, shaped, moves, isEarlier) : FormerShape();
+        if (!shape.isEmpty())
+            out << shape;
+    });
+    return out;
+}
+
 QList<CodeSnippet> SchemaVersioning::code(const design::Design &design, const UseContext &context) const
 {
-    const base::Result<SchemaVersionParts> parts = partsOf(design, context);
-    return parts ? schemaVersionCode(*parts, context) : QList<CodeSnippet>();
+    base::Result<SchemaVersionParts> parts = partsOf(design, context);
+    if (!parts)
+        return {};
+    parts->unshaped = unshapedIn(design, parts->collection, context);
+    return schemaVersionCode(*parts, context);
 }
 
 Migration SchemaVersioning::migration(const design::Design &, const design::Design &after,
                                       const UseContext &context) const
 {
-    const base::Result<SchemaVersionParts> parts = partsOf(after, context);
-    return parts ? schemaVersionMigration(*parts) : Migration();
+    base::Result<SchemaVersionParts> parts = partsOf(after, context);
+    if (!parts)
+        return {};
+    parts->unshaped = unshapedIn(after, parts->collection, context);
+    return schemaVersionMigration(*parts);
 }
 
 } // namespace sw::patterns

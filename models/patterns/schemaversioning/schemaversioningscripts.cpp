@@ -167,6 +167,19 @@ QHash<QString, QString> valuesOf(const SchemaVersionParts &parts)
         {QStringLiteral("read"), scriptName(QStringLiteral("read"), parts.item)},
         {QStringLiteral("insert"), scriptName(QStringLiteral("insert"), parts.item)},
         {QStringLiteral("change"), scriptName(QStringLiteral("change"), parts.item)}};
+    QStringList filters, tests;
+    for (const FormerShape &shape : parts.unshaped) {
+        filters << shape.filter();
+        tests << shape.test();
+    }
+    const QString isUnshaped = scriptName(QStringLiteral("isUnshaped"), parts.item);
+    values.insert(
+        {{QStringLiteral("onlyShaped"),
+          filters.isEmpty() ? QString() : QStringLiteral("$nor: [%1]").arg(filters.join(QStringLiteral(", ")))},
+         {QStringLiteral("isUnshaped"), isUnshaped},
+         {QStringLiteral("tests"), tests.join(QStringLiteral(" || "))},
+         {QStringLiteral("leaveUnshaped"),
+          tests.isEmpty() ? QString() : QStringLiteral("if (doc && %1(doc)) return doc;").arg(isUnshaped)}});
     addMoves(parts, values);
     return values;
 }
@@ -179,7 +192,8 @@ QString readScript(const SchemaVersionParts &parts, const QHash<QString, QString
         moves = boundScript("schema-versioning/move-function", values);
     if (!parts.arrays.isEmpty())
         moves += boundScript("schema-versioning/gather-function", values);
-    return moves + boundScript("schema-versioning/handlers", values) +
+    const QString unshaped = parts.unshaped.isEmpty() ? QString() : boundScript("schema-versioning/unshaped", values);
+    return moves + unshaped + boundScript("schema-versioning/handlers", values) +
            (stores ? boundScript("schema-versioning/convert", values) +
                          boundScript("schema-versioning/read-and-convert", values)
                    : boundScript("schema-versioning/read-in-memory", values));
@@ -311,9 +325,8 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
 {
     const QHash<QString, QString> values = valuesOf(parts);
     Migration migration;
-    migration.steps = {
-        {Text::tr("Check"), boundScript("schema-versioning/check", values) + refuseOdd(parts, values), {}},
-        {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
+    migration.steps = {checkStep(boundScript("schema-versioning/check", values) + refuseOdd(parts, values)),
+                       {Text::tr("Set the validator to warn"), {}, Text::tr("It does not know the new shape yet.")}};
     const QString indexes = indexScript(parts);
     if (!indexes.isEmpty())
         migration.steps << MigrationStep{Text::tr("Build the indexes of the new places"), indexes,
@@ -337,8 +350,10 @@ Migration schemaVersionMigration(const SchemaVersionParts &parts)
                                      {},
                                      Text::tr("When none is left: remove the old handlers, drop the indexes of the old "
                                               "places, and let the oldest accepted shape be the newest.")};
-    migration.undo = {{Text::tr("Back to the version before"), refuseOddBack(parts) + backScript(parts, values),
-                       Text::tr("First switch the writers back. What was dropped does not return.")}};
+    migration.undo =
+        checkedSteps(refuseOddBack(parts), {{Text::tr("Back to the version before"), backScript(parts, values),
+                                             Text::tr("First switch the writers back. What was dropped does not "
+                                                      "return.")}});
     return migration;
 }
 

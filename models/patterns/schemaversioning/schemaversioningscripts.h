@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/patterns/core/formershape.h"
 #include "models/patterns/core/pattern.h"
 #include "models/patterns/schemaversioning/gatheredfields.h"
 
@@ -27,6 +28,7 @@ struct SchemaVersionParts
     QList<GatheredArray> arrays;
     QList<design::Index> newIndexes; ///< of values that have moved
     QString item;                    ///< name of one document, for functions
+    QList<FormerShape> unshaped;     ///< of documents that other patterns have not shaped yet
 };
 
 QList<CodeSnippet> schemaVersionCode(const SchemaVersionParts &parts, const UseContext &context);

@@ -2,13 +2,10 @@
 #include "models/services/patternuses/otherpatterns.h"
 
 #include "models/base/texts.h"
-#include "models/design/shape/mapping.h"
-#include "models/patterns/core/designbuilder.h"
+#include "models/patterns/core/formershape.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/withoutuse.h"
 #include "models/patterns/patternregistry.h"
-
-#include <algorithm>
 
 namespace sw::services
 {
@@ -18,71 +15,9 @@ namespace
 
 using design::Collection;
 using design::Design;
+using patterns::namesBeyond;
 using patterns::scriptCollection;
-using patterns::scriptKey;
 using patterns::scriptString;
-
-struct FieldPath
-{
-    QString path;
-    bool always = true; ///< in every document
-};
-
-/// Fields of documents and of the objects in them, not those of lists, maps and kinds.
-void addPaths(const design::Node &object, const QString &prefix, bool always, QList<FieldPath> &out)
-{
-    for (const design::Node &field : object.fields) {
-        const QString path = prefix + field.name;
-        const bool everywhere = always && field.isRequired();
-        if (field.isObject())
-            addPaths(field, path + QLatin1Char('.'), everywhere, out);
-        else
-            out << FieldPath{path, everywhere};
-    }
-}
-
-QList<FieldPath> pathsBeyond(const Collection &one, const Collection &other)
-{
-    QList<FieldPath> out, known;
-    addPaths(one.root, {}, true, out);
-    addPaths(other.root, {}, true, known);
-    out.removeIf([&](const FieldPath &field) {
-        return std::any_of(known.cbegin(), known.cend(), [&](const FieldPath &each) {
-            return each.path == field.path || each.path.startsWith(field.path + QLatin1Char('.')) ||
-                   field.path.startsWith(each.path + QLatin1Char('.'));
-        });
-    });
-    return out;
-}
-
-QString exists(const FieldPath &field, bool yes)
-{
-    return QStringLiteral("%1: { $exists: %2 }")
-        .arg(scriptKey(field.path), yes ? QStringLiteral("true") : QStringLiteral("false"));
-}
-
-/// A filter for documents of \p shaped that have the shape of \p former still; empty when nothing tells them apart.
-/// \p moves: what the pattern takes away goes to collections of its own.
-QString formerFilter(const Collection &former, const Collection &shaped, bool moves, bool isEarlier)
-{
-    QStringList gone, given, always;
-    for (const FieldPath &field : pathsBeyond(former, shaped))
-        gone << QStringLiteral("{ %1 }").arg(exists(field, true));
-    for (const FieldPath &field : pathsBeyond(shaped, former)) {
-        given << exists(field, false);
-        if (field.always)
-            always << QStringLiteral("{ %1 }").arg(exists(field, false));
-    }
-    const auto any = [](const QStringList &conditions) {
-        return QStringLiteral("$or: [%1]").arg(conditions.join(QStringLiteral(", ")));
-    };
-    QStringList all;
-    if (!gone.isEmpty() && (moves || !given.isEmpty()))
-        all = QStringList{any(gone)} + given;
-    else if (gone.isEmpty() && !always.isEmpty() && isEarlier)
-        all = QStringList{any(always)};
-    return all.isEmpty() ? QString() : QStringLiteral("{ %1 }").arg(all.join(QStringLiteral(", ")));
-}
 
 /// Whether one of these collections has a document.
 QString anyDocument(const QStringList &names)
@@ -91,16 +26,6 @@ QString anyDocument(const QStringList &names)
     for (const QString &name : names)
         out << QStringLiteral("%1.findOne({}, { _id: 1 })").arg(scriptCollection(name));
     return QLatin1Char('[') + out.join(QStringLiteral(", ")) + QStringLiteral("].some(one => one !== null)");
-}
-
-QStringList namesBeyond(const Design &one, const Design &other)
-{
-    QStringList names;
-    for (const Collection &collection : one.collections) {
-        if (!other.collection(collection.name))
-            names << collection.name;
-    }
-    return names;
 }
 
 class Checks
@@ -130,7 +55,7 @@ public:
             if (!former || collection.timeSeries || former->timeSeries)
                 continue;
             const bool moves = formers.isEmpty() && !made.isEmpty();
-            const QString filter = formerFilter(*former, collection, moves, isEarlier);
+            const QString filter = patterns::formerShape(*former, collection, moves, isEarlier).filter();
             if (!filter.isEmpty())
                 add(collection.name, other, title,
                     QStringLiteral("%1%2.findOne(%3, { _id: 1 }) !== null")
@@ -172,18 +97,10 @@ void checkOtherPatterns(patterns::Migration &migration, const schema::ModelIndex
     const auto &registry = patterns::PatternRegistry::instance();
     const patterns::Pattern *pattern = registry.find(use.pattern);
     Checks checks(migration, before, after);
-    design::MappingOptions mapping;
-    mapping.goal = model.model().goal;
-    const Design mapped = design::mapModel(model, mapping);
-    for (const schema::PatternUse &other : before.applied) {
-        const patterns::Pattern *otherPattern = registry.find(other.pattern);
-        if (other.id == use.id || !otherPattern || other.pattern == QLatin1String("schema-versioning"))
-            continue;
-        QList<schema::PatternUse> others = before.applied;
-        others.removeIf([&](const schema::PatternUse &each) { return each.id == other.id; });
-        checks.add(other, patterns::useTitle(model.model(), other), otherPattern->order() < pattern->order(),
-                   patterns::applyPatterns(model, mapped, others)); // indexes say nothing of shapes
-    }
+    patterns::forOtherShapes(model, before, use, [&](const schema::PatternUse &other, const Design &without) {
+        const bool isEarlier = registry.find(other.pattern)->order() < pattern->order();
+        checks.add(other, patterns::useTitle(model.model(), other), isEarlier, without);
+    });
     const QString script = checks.script();
     if (script.isEmpty())
         return;

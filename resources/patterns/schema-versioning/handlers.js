@@ -4,6 +4,7 @@ const $handlers$ = {
   $previous$: doc => ($newest$),
 };
 function $upgrade$(doc) {
+  // $leaveUnshaped$
   let one = doc;
   while (one && (one.$versionOf$ ?? $oldest$) < $version$) one = $handlers$[one.$versionOf$ ?? $oldest$](one);
   return one;

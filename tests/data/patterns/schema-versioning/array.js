@@ -253,7 +253,7 @@ print("left of older versions (must be none)", left);
 print("of the newest version", db.people.countDocuments({ schema_version: 1 }));
 if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
-// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+// === undo: Check ()
 {
 const odd = db.people.find({ schema_version: 1, contacts: { $elemMatch: { kind: "home" } }, phone_home: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, phone_home and contacts: take the wrong one away first: " + EJSON.stringify(odd));
@@ -266,6 +266,7 @@ if (odd.length > 0) throw new Error("what would hold phones.work is no object in
 const odd = db.people.find({ schema_version: 1, contacts: { $elemMatch: { kind: "work" } }, "phones.work": { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, phones.work and contacts: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
 {
 // Where the first item of a kind is that a field can hold: with the kind, a value and nothing else; -1: nowhere.
 const placeInContacts = kind => ({ $cond: [{ $isArray: ["$contacts"] }, { $indexOfArray: [{ $map: { input: "$contacts", in: { $cond: [

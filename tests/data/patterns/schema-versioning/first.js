@@ -194,7 +194,7 @@ print("left of older versions (must be none)", left);
 print("of the newest version", db.people.countDocuments({ schema_version: 1 }));
 if (left > 0) throw new Error("a writer with the old code is still at work: stop it, and run the step before once more");
 // === step: Clean up (When none is left: remove the old handlers, drop the indexes of the old places, and let the oldest accepted shape be the newest.)
-// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
+// === undo: Check ()
 {
 const odd = db.people.find({ schema_version: 1, "contacts.phone": { $exists: true }, $or: [{ $expr: { $not: [{ $in: [{ $type: "$contacts" }, ["missing", "null", "object"]] }] } }] }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("what holds contacts.phone or would hold phone is no object in these documents: mend them first: " + EJSON.stringify(odd));
@@ -207,6 +207,7 @@ if (odd.length > 0) throw new Error("these documents have a value in its former 
 const odd = db.people.find({ schema_version: 1, city: { $exists: true }, town: { $exists: true } }, { _id: 1 }).limit(20).toArray().map(one => one._id);
 if (odd.length > 0) throw new Error("these documents have a value in its former and in its new place, city and town: take the wrong one away first: " + EJSON.stringify(odd));
 }
+// === undo: Back to the version before (First switch the writers back. What was dropped does not return.)
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/design/design.h"
+
+#include <functional>
+
+namespace sw::patterns
+{
+
+/// What tells documents of a collection that a pattern has not shaped yet from those that it has.
+struct FormerShape
+{
+    QStringList gone;    ///< one of these is there, and
+    QStringList given;   ///< none of these; or, where nothing goes,
+    QStringList lacking; ///< one of these is not there
+
+    bool isEmpty() const { return gone.isEmpty() && lacking.isEmpty(); }
+    /// The same as a filter, and as an expression of JavaScript in which has(names) says whether a document has the
+    /// value at the path of these names; both empty when nothing tells them apart.
+    QString filter() const;
+    QString test() const;
+};
+
+/// \p former: the collection as it is without the pattern that makes it \p shaped. \p moves: what the pattern takes
+/// away goes to collections of its own. \p isEarlier: it is used before the one that asks.
+FormerShape formerShape(const design::Collection &former, const design::Collection &shaped, bool moves, bool isEarlier);
+
+/// Collections of \p one that \p other has not.
+QStringList namesBeyond(const design::Design &one, const design::Design &other);
+/// Calls \p visit with each use in \p design that shapes documents, other than \p use, and the design without it,
+/// whose indexes say nothing.
+void forOtherShapes(const schema::ModelIndex &model, const design::Design &design, const schema::PatternUse &use,
+                    const std::function<void(const schema::PatternUse &, const design::Design &)> &visit);
+
+} // namespace sw::patterns
