@@ -2,16 +2,16 @@ function lines(docs) {
   return docs.map(doc => [doc.at.getTime(), doc.text]).sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));
 }
 
-function busiest(collection) {
-  return db[collection].aggregate([{ $sortByCount: "$room" }, { $sort: { count: -1, _id: 1 } }, { $limit: 3 }]).toArray().map(one => one._id);
+function busiest(collection, count) {
+  return db[collection].aggregate([{ $group: { _id: "$room", count: { $sum: count } } }, { $sort: { count: -1, _id: 1 } }, { $limit: 3 }]).toArray().map(one => one._id);
 }
 
 function factsBefore() {
-  return busiest("messages").map(room => [room, lines(db.messages.find({ room }).toArray())]);
+  return busiest("messages", 1).map(room => [room, lines(db.messages.find({ room }).toArray())]);
 }
 
 function factsAfter() {
-  return busiest("messages").map(room => {
+  return busiest("chat_pages", "$count").map(room => {
     const found = [];
     for (let number = 1; ; number += 1) {
       const page = readMessagePage(room, number);
