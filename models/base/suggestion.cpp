@@ -49,16 +49,19 @@ QString nearest(const QString &word, const QStringList &candidates)
     return best;
 }
 
+QString firstOf(const QStringList &names, qsizetype most)
+{
+    return names.first(qMin(most, names.size())).join(QStringLiteral(", ")) +
+           (names.size() > most ? QStringLiteral(", …") : QString());
+}
+
 QString suggestion(const QString &word, const QStringList &candidates)
 {
     const QString near = nearest(word, candidates);
     if (!near.isEmpty())
         return Text::tr("Did you mean '%1'?").arg(near);
     constexpr qsizetype most = 20;
-    const QString list = candidates.mid(0, most).join(QStringLiteral(", "));
-    return candidates.isEmpty()
-               ? QString()
-               : Text::tr("There are: %1.").arg(candidates.size() > most ? list + QStringLiteral(", …") : list);
+    return candidates.isEmpty() ? QString() : Text::tr("There are: %1.").arg(firstOf(candidates, most));
 }
 
 } // namespace sw::base

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/lessons/showpage.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/text.h"
 #include "models/items/previewmodel.h"
 #include "models/services/lessons/lessonstage.h"
@@ -27,8 +28,7 @@ constexpr int mostLines = 18; ///< of a document without scrolling in it
 QString joined(const QStringList &names)
 {
     constexpr qsizetype most = 8;
-    return base::visibleText(names.mid(0, most).join(QStringLiteral(", "))) +
-           (names.size() > most ? QStringLiteral(", …") : QString());
+    return base::visibleText(base::firstOf(names, most));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/properties/severalpage.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/text.h"
 #include "models/document/document.h"
 #include "models/document/edits/entityedits.h"
@@ -84,12 +85,9 @@ void SeveralPage::refreshHeader()
     const bool onlyEntities = m_objects.relationships.isEmpty() && m_objects.notes.isEmpty();
     const auto count =
         static_cast<int>(m_objects.entities.size() + m_objects.relationships.size() + m_objects.notes.size());
-    const QStringList all = names();
-    QString list = all.mid(0, namesShown).join(QStringLiteral(", "));
-    if (all.size() > namesShown)
-        list += QStringLiteral(", …");
     header()->show(onlyEntities ? QStringLiteral("entity") : QStringLiteral("select"),
-                   onlyEntities ? tr("%1 entities selected").arg(count) : tr("%1 objects selected").arg(count), list);
+                   onlyEntities ? tr("%1 entities selected").arg(count) : tr("%1 objects selected").arg(count),
+                   base::firstOf(names(), namesShown));
 }
 
 void SeveralPage::reset()

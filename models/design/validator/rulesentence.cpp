@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/design/validator/rulesentence.h"
 
+#include "models/base/suggestion.h"
+
 #include <algorithm>
 
 namespace sw::design
@@ -115,8 +117,7 @@ QString ruleSentence(const Node &node)
     else
         rule = rangeText(limits);
     if (!limits.enumValues.isEmpty())
-        rule += QStringLiteral(", one of ") + limits.enumValues.mid(0, mostValues).join(QStringLiteral(", ")) +
-                (limits.enumValues.size() > mostValues ? QStringLiteral(", …") : QString());
+        rule += QStringLiteral(", one of ") + base::firstOf(limits.enumValues, mostValues);
     if (!limits.pattern.isEmpty() && node.type() == schema::FieldType::String)
         rule += QStringLiteral(" that matches ") + limits.pattern;
     if (rule.isEmpty())

@@ -192,7 +192,7 @@ base::Result<ApproximationParts> Approximation::partsOf(const design::Design &de
     parts.mode = modeOf(context);
     const Node *array = parts.array.isEmpty() ? nullptr : nodeAt(collection->root, parts.array);
     const Node *item = array && array->item().isObject() ? &array->item() : nullptr;
-    const QString inside = array ? parts.path.mid(parts.array.size() + 1) : QString();
+    const QString inside = array ? parts.pathInItem() : QString();
     if (array && (!item || !item->field(design::idName) || !arrayOn(*item, inside).isEmpty()))
         return error(context, Text::tr("The number is in an array whose items have no _id."),
                      Text::tr("Keep the items in a collection of their own."));

@@ -37,11 +37,10 @@ QString startAtNull(const ApproximationParts &parts, const QString &path)
     if (!parts.nullable)
         return {};
     const QString isNull = QStringLiteral("%1: { $type: \"null\" }");
-    const QString filter =
-        parts.array.isEmpty()
-            ? QStringLiteral("_id: id, ") + isNull.arg(scriptKey(path))
-            : QStringLiteral("%1: { $elemMatch: { _id: id, %2 } }")
-                  .arg(scriptKey(parts.array), isNull.arg(scriptKey(parts.path.mid(parts.array.size() + 1))));
+    const QString filter = parts.array.isEmpty()
+                               ? QStringLiteral("_id: id, ") + isNull.arg(scriptKey(path))
+                               : QStringLiteral("%1: { $elemMatch: { _id: id, %2 } }")
+                                     .arg(scriptKey(parts.array), isNull.arg(scriptKey(parts.pathInItem())));
     return QStringLiteral("%1.updateOne({ %2 }, { $set: { %3: %4 } });")
         .arg(scriptCollection(parts.collection), filter, scriptKey(path), typed(parts.type, QStringLiteral("0")));
 }
@@ -50,8 +49,7 @@ QHash<QString, QString> valuesOf(const ApproximationParts &parts)
 {
     const bool list = !parts.array.isEmpty();
     const QString step = QString::number(parts.step, 'g', 12);
-    const QString inItem =
-        list ? parts.array + QStringLiteral(".$.") + parts.path.mid(parts.array.size() + 1) : parts.path;
+    const QString inItem = list ? parts.array + QStringLiteral(".$.") + parts.pathInItem() : parts.path;
     return {{QStringLiteral("collection"), scriptCollection(parts.collection)},
             {QStringLiteral("idKey"), list ? scriptKey(parts.array + QStringLiteral("._id")) : QStringLiteral("_id")},
             {QStringLiteral("path"), scriptKey(inItem)},

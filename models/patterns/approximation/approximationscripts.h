@@ -19,6 +19,9 @@ struct ApproximationParts
     bool generatesId = true;
     QString field; ///< last name of the path, for functions
     QString item;  ///< name of one document, for functions
+
+    /// Of the number in an item of the array.
+    QString pathInItem() const { return path.sliced(array.size() + 1); }
 };
 
 /// Standard deviation of a number after \p events, as a share of it, when one event in \p step adds step: the number of

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/attribute/attribute.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/attribute/attributegroups.h"
@@ -101,8 +102,7 @@ QList<Condition> conditionsFor(const schema::ModelIndex &model, const schema::En
     for (const QString &path : group.paths)
         present += fieldOf(model, entity, path)->presence;
     const auto number = static_cast<double>(group.paths.size());
-    const QString names =
-        group.paths.mid(0, 4).join(QStringLiteral(", ")) + (group.paths.size() > 4 ? QStringLiteral(", …") : QString());
+    const QString names = base::firstOf(group.paths, 4);
     QList<Condition> conditions;
     if (group.kind == FieldGroup::Kind::Rare)
         conditions << Condition{

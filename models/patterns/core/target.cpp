@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/patterns/core/target.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/texts.h"
 
 #include <QCoreApplication>
@@ -40,11 +41,8 @@ base::Error unknownTarget(const schema::Model &model, const QString &text)
     for (const schema::Relationship &relationship : model.relationships)
         known << schema::relationshipName(model, relationship);
     constexpr qsizetype shown = 20;
-    QString list = known.mid(0, shown).join(QStringLiteral(", "));
-    if (known.size() > shown)
-        list += QStringLiteral(", …");
     return {base::ErrorCode::InvalidModel, Text::tr("The project has no entity, field or relationship of this name."),
-            text, Text::tr("Name one of these, or a field of an entity: %1.").arg(list)};
+            text, Text::tr("Name one of these, or a field of an entity: %1.").arg(base::firstOf(known, shown))};
 }
 
 } // namespace

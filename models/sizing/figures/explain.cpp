@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sizing/figures/explain.h"
 
+#include "models/base/suggestion.h"
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/sizing/estimate/calibration.h"
@@ -378,10 +379,9 @@ QString unvisitedText(const SizeReport &report)
         }
     }
     constexpr qsizetype shown = 4;
-    const QString more = names.size() > shown ? QStringLiteral(", …") : QString();
     return names.isEmpty() ? QString()
                            : Text::tr("Indexes that no operation comes to do not count, with files of %1: %2.")
-                                 .arg(bytesText(files), names.mid(0, shown).join(QStringLiteral(", ")) + more);
+                                 .arg(bytesText(files), base::firstOf(names, shown));
 }
 
 QStringList explainWorkingSet(const SizeReport &report)
