@@ -22,8 +22,9 @@ namespace
 using services::RecordBlock;
 using services::RecordSection;
 
-constexpr int keptAtEnds = 3;       ///< lines of code and rows that do not stand alone on a page
-constexpr double widestWord = 0.22; ///< of the page: longer ones are broken in a table
+constexpr double mostLines = 1 << 20; ///< of a cell
+constexpr int keptAtEnds = 3;         ///< lines of code and rows that do not stand alone on a page
+constexpr double widestWord = 0.22;   ///< of the page: longer ones are broken in a table
 
 /// How a row looks; lengths in points.
 struct RowStyle
@@ -59,6 +60,13 @@ const RowStyle headStyle{7, true, false, 4, 2.5, headGround};
 const RowStyle cellStyle{7.5, false, false, 0, 2.5, {}, true};
 const RowStyle codeStyle{7, false, true, 0, 0, codeGround};
 
+/// With no break between an amount and its unit.
+QString withWholeAmounts(QString text)
+{
+    static const QRegularExpression beforeUnit(QStringLiteral("(?<=\\d) (?=(?:[KMGT]i)?B\\b|[kMGT]\\b|%)"));
+    return text.replace(beforeUnit, QString(QChar::Nbsp));
+}
+
 class LineWriter
 {
 public:
@@ -80,7 +88,7 @@ private:
     void addBlock(const RecordBlock &block);
     void addList(const QStringList &items);
     void addCode(const QString &text);
-    void addTable(const services::RecordTable &table);
+    void addTable(services::RecordTable table);
     QList<double> widthsOf(const services::RecordTable &table, double gap) const;
 
     const QPaintDevice &m_device;
@@ -203,28 +211,37 @@ void LineWriter::addCode(const QString &text)
 
 QList<double> LineWriter::widthsOf(const services::RecordTable &table, double gap) const
 {
-    static const QRegularExpression space(QStringLiteral("\\s+"));
-    QList<double> least(table.head.size(), 0);
-    QList<double> wanted(table.head.size(), 0);
+    static const QRegularExpression space(QStringLiteral("[ \n]+"));
+    QList<ColumnNeed> columns(table.head.size());
     const auto measure = [&](const QStringList &row, const RowStyle &style) {
         const QFontMetricsF metrics(fontOf(style), &m_device);
-        for (qsizetype i = 0; i < std::min(row.size(), least.size()); ++i) {
-            for (const QString &line : row.at(i).split(QLatin1Char('\n')))
-                wanted[i] = std::max(wanted.at(i), std::ceil(metrics.horizontalAdvance(line)) + gap);
+        const auto widthOf = [&](const QString &text) {
+            return std::ceil(metrics.horizontalAdvance(text)) + device(0.5) + gap; // lines are laid out in fractions
+        };
+        for (qsizetype i = 0; i < std::min(row.size(), columns.size()); ++i) {
+            ColumnNeed &column = columns[i];
+            double text = 0;
+            for (const QString &line : row.at(i).split(QLatin1Char('\n'))) {
+                column.wanted = std::max(column.wanted, widthOf(line));
+                text += widthOf(line);
+            }
+            column.text = std::max(column.text, text);
             for (const QString &word : row.at(i).split(space))
-                least[i] = std::max(least.at(i), std::ceil(metrics.horizontalAdvance(word)) + gap);
+                column.least = std::max(column.least, widthOf(word));
         }
     };
     measure(table.head, headStyle);
     for (const QStringList &row : table.rows)
         measure(row, cellStyle);
-    for (double &width : least)
-        width = std::min(width, m_width * widestWord);
-    return columnWidths(least, wanted, m_width);
+    for (ColumnNeed &column : columns)
+        column.least = std::min(column.least, m_width * widestWord);
+    return columnWidths(columns, m_width);
 }
 
-void LineWriter::addTable(const services::RecordTable &table)
+void LineWriter::addTable(services::RecordTable table)
 {
+    for (QStringList &row : table.rows)
+        std::transform(row.cbegin(), row.cend(), row.begin(), withWholeAmounts);
     const double gap = device(8);
     const QList<double> widths = widthsOf(table, gap);
     const auto cellsOf = [&](const QStringList &texts) {
@@ -285,30 +302,26 @@ PaperRecord LineWriter::write(const services::Record &record)
 
 } // namespace
 
-QList<double> columnWidths(QList<double> least, const QList<double> &wanted, double room)
+QList<double> columnWidths(const QList<ColumnNeed> &columns, double room)
 {
-    const auto sumOf = [](const QList<double> &widths) {
+    QList<double> widths(columns.size());
+    const auto fillWith = [&](double lines) {
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const ColumnNeed &column = columns.at(i);
+            widths[i] = std::max(column.least, std::min(column.wanted, column.text / lines));
+        }
         return std::accumulate(widths.cbegin(), widths.cend(), 0.0);
     };
-    if (const double sum = sumOf(least); sum > room) {
-        for (double &width : least)
-            width *= room / sum;
-        return least;
+    double few = 1;
+    double many = 1;
+    while (fillWith(many) > room && many < mostLines)
+        many *= 2;
+    constexpr int halvings = 20;
+    for (int i = 0; i < halvings; ++i) {
+        const double between = (few + many) / 2;
+        (fillWith(between) > room ? few : many) = between;
     }
-    QList<double> widths = least;
-    const auto lackOf = [&](qsizetype i) {
-        return std::max(0.0, wanted.at(i) - least.at(i));
-    };
-    QList<qsizetype> order(widths.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return lackOf(a) < lackOf(b); });
-    double left = room - sumOf(least);
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        const double more = std::min(lackOf(order.at(i)), left / static_cast<double>(order.size() - i));
-        widths[order.at(i)] += more;
-        left -= more;
-    }
-    const double factor = room / std::max(1.0, sumOf(widths));
+    const double factor = room / std::max(1.0, fillWith(many));
     for (double &width : widths)
         width *= factor;
     return widths;

@@ -25,8 +25,16 @@ struct PaperRecord
 /// The lines of a record on pages of \p width by \p height, as \p device prints them.
 PaperRecord linesOf(const services::Record &record, const QPaintDevice &device, double width, double height);
 
-/// Widths of columns that are \p least wide and want \p wanted: narrow ones get what they want, wide ones share what
-/// is left of \p room.
-QList<double> columnWidths(QList<double> least, const QList<double> &wanted, double room);
+/// What the texts of a column ask for, in units of the device.
+struct ColumnNeed
+{
+    double least = 0;  ///< its longest word
+    double wanted = 0; ///< its longest line, if nothing is broken
+    double text = 0;   ///< all lines of its longest cell, side by side
+};
+
+/// Widths of columns that fill \p room so that the tallest cells have the fewest lines: columns of long texts share
+/// what the others leave.
+QList<double> columnWidths(const QList<ColumnNeed> &columns, double room);
 
 } // namespace sw::record

@@ -327,13 +327,18 @@ void TestRecord::rowsHigherThanPages()
 
 void TestRecord::columns()
 {
-    // A narrow column gets what it wants, the others share the rest, and no word is broken.
-    QCOMPARE(record::columnWidths({20, 30, 40}, {50, 900, 900}, 500), (QList<double>{50, 220, 230}));
-    QCOMPARE(record::columnWidths({20, 30}, {50, 50}, 200), (QList<double>{100, 100}));
-    QCOMPARE(record::columnWidths({300, 100}, {900, 100}, 200), (QList<double>{150, 50}));
-    const QList<double> widths = record::columnWidths({10, 80, 60}, {400, 90, 800}, 300);
+    using record::columnWidths;
+    // Short columns get what they want, long texts share the rest by their length, and no word is broken.
+    const QList<double> shares = columnWidths({{20, 50, 50}, {30, 900, 900}, {40, 1800, 1800}}, 500);
+    QVERIFY(qAbs(shares.at(0) - 20) < 0.1 && qAbs(shares.at(1) - 160) < 0.1 && qAbs(shares.at(2) - 320) < 0.1);
+    QCOMPARE(columnWidths({{20, 50, 50}, {30, 50, 50}}, 200), (QList<double>{100, 100}));
+    QCOMPARE(columnWidths({{300, 900, 900}, {100, 100, 100}}, 200), (QList<double>{150, 50}));
+    const QList<double> widths = columnWidths({{10, 400, 400}, {80, 90, 90}, {60, 800, 800}}, 300);
     QCOMPARE(std::accumulate(widths.cbegin(), widths.cend(), 0.0), 300.0);
     QVERIFY(widths.at(0) >= 10 && widths.at(1) >= 80 && widths.at(2) >= 60);
+    // Many short lines in a cell take no more than the longest of them while another column lacks room.
+    const QList<double> lines = columnWidths({{20, 100, 2000}, {20, 900, 900}}, 400);
+    QVERIFY(qAbs(lines.at(0) - 100) < 0.1 && qAbs(lines.at(1) - 300) < 0.1);
 }
 
 void TestRecord::formats()
