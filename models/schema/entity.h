@@ -38,6 +38,8 @@ struct Entity
     std::optional<double> hotSkew; ///< of Skewed: the exponent of Zipf's law
     bool appendOnly = false;
     bool needsHistory = false;
+    bool standsAlone = false; ///< it has no relationship and needs none: said, not only left out
+    bool unused = false;      ///< no operation reads or writes it: said, not only left out of the workload
     IdStrategy idStrategy = IdStrategy::ObjectId;
     QStringList idFields; ///< names of the fields that make _id, for the other strategies
     QString idSeparator = QStringLiteral("_");

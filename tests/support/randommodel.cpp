@@ -355,6 +355,10 @@ Model Maker::make()
     m.useCase = any<UseCase>();
     for (int i = 0; i < m_options.entities; ++i)
         m.entities << entity();
+    for (qsizetype i = 0; i < m.entities.size(); ++i) { // no draw: the models of all seeds stay what they were
+        m.entities[i].standsAlone = i % 10 == 9;
+        m.entities[i].unused = i % 10 == 8;
+    }
     for (int i = 1; i < m_options.entities; ++i) {
         if (chance(10)) {
             m.entities[i].kind = EntityKind::Weak;

@@ -35,15 +35,13 @@ using services::MethodQuestion;
 namespace
 {
 
-constexpr qsizetype mostFields = 6; // whose sizes are asked for at a time
+constexpr qsizetype mostFields = 12; // whose sizes are asked for at a time
 enum Together { ReadTogether, ReadApart, NotDecided };
 
-/// Whether both ask the same of the same object: the editors stay then.
+/// Whether the editors stay.
 bool isSame(const MethodQuestion &a, const MethodQuestion &b)
 {
-    return a.asked == b.asked && a.entity == b.entity && a.relationship == b.relationship &&
-           a.operation == b.operation && a.atA == b.atA && a.use == b.use && a.object == b.object &&
-           (a.step != services::MethodStep::Patterns || a.state == b.state) &&
+    return services::isSameQuestion(a, b) && (a.step != services::MethodStep::Patterns || a.state == b.state) &&
            (a.asked != Asked::Size || a.answer.isEmpty() == b.answer.isEmpty());
 }
 
@@ -162,6 +160,37 @@ void MethodAnswer::addButton(const QString &text, const QString &help, const std
     static_cast<QVBoxLayout *>(m_content->layout())->setAlignment(button, Qt::AlignLeft);
 }
 
+/// One click for what is assumed and right. It goes once that is said.
+void MethodAnswer::addAccept(const std::function<bool()> &isOpen, const std::function<base::Result<void>()> &accept)
+{
+    auto *button = new QPushButton(tr("That is right"));
+    button->setToolTip(tr("Makes what is assumed your answer: one step, which Undo takes back"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, accept] { apply(accept()); });
+    auto *layout = static_cast<QVBoxLayout *>(m_content->layout());
+    layout->addWidget(button, 0, Qt::AlignLeft);
+    m_refresh = [before = m_refresh, button, isOpen] {
+        before();
+        button->setVisible(isOpen());
+    };
+    m_refresh();
+}
+
+/// What is left out is right so: said of the entity, and taken back by another click.
+void MethodAnswer::addSaid(const QString &text, bool schema::Entity::*member)
+{
+    const schema::EntityId id = m_question.entity;
+    m_form->addSwitch({}, text,
+                      {[this, id, member] {
+                           const schema::Entity *now = model().entity(id);
+                           return now != nullptr && now->*member;
+                       },
+                       [this, id, member](bool said) {
+                           return document::changeEntity(m_context.document, id, {},
+                                                         [&](schema::Entity &entity) { entity.*member = said; });
+                       }});
+}
+
 void MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
 {
     auto *rate = new RateEdit;
@@ -178,6 +207,11 @@ void MethodAnswer::addRate(const std::function<schema::OperationId()> &id)
             operation.rateUnit = rate->readUnit();
         });
     });
+    addAccept([this, id] { return operation(id()).perSecond > 0 && !schema::isRateStated(operation(id())); },
+              [this, id] {
+                  return changeOperation(id(), "",
+                                         [](Operation &operation) { operation.rateUnit = schema::RateUnit::Second; });
+              });
 }
 
 /// The operation first, then its rate, by which it is known to be the most frequent one.
@@ -213,12 +247,16 @@ void MethodAnswer::addSizes()
     if (entity->fields.isEmpty())
         return addButton(tr("Add a field"), tr("Type a line such as “title string 40”"),
                          [this, owner] { Q_EMIT fieldWanted(owner); });
-    QList<const schema::Field *> asked = services::fieldsOfUnknownSize(*entity);
+    // Those that are known as well: a row that goes while one types is taken for lost.
+    QList<const schema::Field *> asked = services::fieldsOfAnySize(*entity);
+    std::stable_partition(asked.begin(), asked.end(),
+                          [](const schema::Field *each) { return each->averageBytes <= 0; });
     for (const schema::Field *field : asked.mid(0, mostFields)) {
         const document::FieldKey key{{owner, {}}, field->id};
         m_form
             ->addNumber(base::visibleText(schema::fieldPath(entity->fields, field->id)),
-                        {0, 16e6, base::NumberUnit::Bytes, tr("assumed"), false},
+                        {0, 16e6, base::NumberUnit::Bytes,
+                         tr("assumed: %1").arg(base::bytesText(base::Bytes(services::assumedBytes(*field)))), false},
                         {[this, key]() -> std::optional<double> {
                              const schema::Field *now = document::fieldOf(model(), key);
                              if (now == nullptr || now->averageBytes <= 0)
@@ -230,8 +268,24 @@ void MethodAnswer::addSizes()
                                  m_context.document, key, {},
                                  [&](schema::Field &field) { field.averageBytes = bytes.value_or(0); }, {});
                          }})
-            ->setToolTip(tr("Average size of one value"));
+            ->setToolTip(tr("Average size of one value, in bytes"));
     }
+    addAccept(
+        [this, owner] {
+            const schema::Entity *now = model().entity(owner);
+            return now != nullptr && !services::fieldsOfUnknownSize(*now).isEmpty();
+        },
+        [this] { return acceptSizes(); });
+}
+
+base::Result<void> MethodAnswer::acceptSizes()
+{
+    return document::changeEntity(m_context.document, m_question.entity, {}, [](schema::Entity &entity) {
+        for (const schema::Field *each : services::fieldsOfUnknownSize(entity)) {
+            if (schema::Field *field = schema::findField(entity.fields, each->id))
+                field->averageBytes = services::assumedBytes(*field);
+        }
+    });
 }
 
 void MethodAnswer::addChoices()
@@ -271,6 +325,8 @@ void MethodAnswer::buildWorkload()
         });
     case Asked::Operations:
     case Asked::Use:
+        if (m_question.asked == Asked::Use)
+            addSaid(tr("That is right: no operation uses it"), &schema::Entity::unused);
         return addButton(tr("Add an operation"), tr("A row of the workload that starts at what is selected"), [this] {
             Operation draft;
             draft.entity = m_question.entity;
@@ -405,17 +461,25 @@ void MethodAnswer::buildRelationship()
     const schema::RelationshipId id = m_question.relationship;
     switch (m_question.asked) {
     case Asked::Alone:
+        addSaid(tr("That is right: it stands alone"), &schema::Entity::standsAlone);
         return addButton(tr("Draw a relationship"), tr("Then drag from one card to the other"),
                          [this] { Q_EMIT relationshipWanted(); });
     case Asked::PerOther: {
         const auto end = m_question.atA ? document::End::A : document::End::B;
+        const auto counted = [this, end] {
+            return end == document::End::A ? link().a.perOther : link().b.perOther;
+        };
         const QString label = entityName(model(), m_question.atA ? link().a.entity : link().b.entity);
         m_form->addWidget(QStringLiteral(" "), CardinalityEdit::makeHeader());
-        m_form->addCardinality(label,
-                               {[this, end] { return end == document::End::A ? link().a.perOther : link().b.perOther; },
-                                [this, id, end](const schema::Cardinality &count) {
-                                    return document::setEndCount(m_context.document, id, end, count);
-                                }});
+        m_form->addCardinality(label, {counted, [this, id, end](const schema::Cardinality &count) {
+                                           return document::setEndCount(m_context.document, id, end, count);
+                                       }});
+        addAccept([counted] { return counted().guessed; },
+                  [this, id, end, counted] {
+                      schema::Cardinality count = counted();
+                      count.guessed = false;
+                      return document::setEndCount(m_context.document, id, end, count);
+                  });
         return;
     }
     case Asked::Growth:
@@ -444,13 +508,23 @@ void MethodAnswer::buildRelationship()
                            }});
         return;
     default: {
+        addAccept(
+            [this, id] {
+                const auto *now = m_context.derived.design().placement(id);
+                return now != nullptr && link().placement == schema::Placement::Automatic;
+            },
+            [this, id] {
+                const schema::Placement right = m_context.derived.design().placement(id)->placement;
+                return changeLink("", [right](Relationship &link) { link.placement = right; });
+            });
         auto *section = new PlacementSection(m_context);
         m_content->layout()->addWidget(section);
         section->show(id);
-        section->refresh();
-        m_refresh = [section] {
+        m_refresh = [section, before = m_refresh] {
             section->refresh();
+            before();
         };
+        m_refresh();
     }
     }
 }
@@ -459,12 +533,13 @@ void MethodAnswer::buildPattern()
 {
     switch (m_question.asked) {
     case Asked::Pattern:
-        if (m_question.state == services::AnswerState::Missing) {
+        if (const auto *there = patterns::useAt(model(), m_question.use.pattern, patterns::targetOf(m_question.use));
+            there == nullptr || !there->enabled)
             addButton(tr("Apply %1").arg(patterns::patternName(m_question.use.pattern)),
                       tr("One step, which Undo takes back"), [this] { usePattern(true); });
+        if (m_question.state == services::AnswerState::Missing)
             addButton(tr("Do without it"), tr("It stays in the list of patterns, switched off"),
                       [this] { usePattern(false); });
-        }
         break;
     case Asked::IdlePattern:
         addButton(tr("Remove %1").arg(patterns::patternName(m_question.use.pattern)),

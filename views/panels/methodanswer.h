@@ -46,11 +46,14 @@ private:
     void buildRelationship();
     void buildPattern();
     void addButton(const QString &text, const QString &help, const std::function<void()> &run);
+    void addAccept(const std::function<bool()> &isOpen, const std::function<base::Result<void>()> &accept);
+    void addSaid(const QString &text, bool schema::Entity::*member);
     void addRate(const std::function<schema::OperationId()> &operation);
     void addBusiest();
     void addSizes();
     void addItemsWanted();
     void addTogether();
+    base::Result<void> acceptSizes();
     base::Result<void> setTogether(int answer);
     QStringList readers() const;
     void addChoices();

@@ -86,6 +86,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
       m_area(new QScrollArea),
       m_question(new TextLabel(TextLabel::Style::Title)),
       m_reason(new TextLabel(TextLabel::Style::Secondary)),
+      m_standing(new TextLabel(TextLabel::Style::Body)),
       m_answer(new MethodAnswer({document, derived, selection})),
       m_error(new StatusLine),
       m_back(new QPushButton(icon(QStringLiteral("left")), tr("&Back"))),
@@ -124,7 +125,7 @@ MethodPanel::MethodPanel(document::Document &document, document::DerivedState &d
     connect(m_steps, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem *item) { setStep(allSteps[m_steps->indexOfTopLevelItem(item)]); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &MethodPanel::choose);
-    connect(m_back, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_back, &QPushButton::clicked, this, &MethodPanel::goBack);
     connect(m_next, &QPushButton::clicked, this, [this] {
         m_answer->commit();
         if (goToOpen())
@@ -183,6 +184,7 @@ QWidget *MethodPanel::makeQuestion()
 {
     m_question->setWordWrap(true);
     m_reason->setWordWrap(true);
+    m_standing->setWordWrap(true);
     m_error->hide();
     auto *page = new QWidget;
     auto *content = new QVBoxLayout(page);
@@ -190,6 +192,7 @@ QWidget *MethodPanel::makeQuestion()
     content->setSpacing(6);
     content->addWidget(m_question);
     content->addWidget(m_reason);
+    content->addWidget(m_standing);
     content->addWidget(m_answer);
     content->addWidget(m_error);
     content->addStretch(1);
@@ -199,8 +202,8 @@ QWidget *MethodPanel::makeQuestion()
     m_area->setWidget(page);
     for (QPushButton *button : {m_back, m_next})
         button->setAutoDefault(false);
-    m_back->setToolTip(tr("The question before"));
-    m_next->setToolTip(tr("The next question without an answer, of all steps"));
+    m_back->setToolTip(tr("The question before, of the step before as well"));
+    m_next->setToolTip(tr("The next question that is missing or only assumed, of all steps"));
     m_record->setToolTip(tr("Goal, workload, decisions and figures as a page to print"));
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(8, 4, 8, 4);
@@ -267,15 +270,13 @@ bool MethodPanel::goToOpen()
     std::rotate(around.begin(), around.begin() + current, around.end());
     if (m_row >= 0 && !around.isEmpty())
         around.removeLast();
-    for (const AnswerState wanted : {AnswerState::Missing, AnswerState::Assumed}) {
-        for (const auto &[step, row] : std::as_const(around)) {
-            if (m_method.of(step).at(row).state != wanted)
-                continue;
-            if (step != m_step)
-                setStep(step);
-            chooseRow(row);
-            return true;
-        }
+    for (const auto &[step, row] : std::as_const(around)) {
+        if (m_method.of(step).at(row).state == AnswerState::Given)
+            continue;
+        if (step != m_step)
+            setStep(step);
+        chooseRow(row);
+        return true;
     }
     return false;
 }
@@ -395,9 +396,21 @@ void MethodPanel::fillRow(QTreeWidgetItem *item, const MethodQuestion &question)
     item->setData(0, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
 }
 
+/// Other questions come and go with the answers; the one that is being answered stays.
+void MethodPanel::keepRow()
+{
+    if (m_row < 0 || m_asked.step != m_step)
+        return;
+    const auto same = std::find_if(m_shown.cbegin(), m_shown.cend(),
+                                   [this](const MethodQuestion &each) { return isSameQuestion(each, m_asked); });
+    if (same != m_shown.cend())
+        m_row = static_cast<int>(same - m_shown.cbegin());
+}
+
 void MethodPanel::showList()
 {
     m_shown = m_method.of(step());
+    keepRow();
     const QSignalBlocker blocker(m_list);
     while (m_list->topLevelItemCount() > m_shown.size())
         delete m_list->takeTopLevelItem(m_list->topLevelItemCount() - 1);
@@ -428,11 +441,25 @@ void MethodPanel::choose(QTreeWidgetItem *item)
     selectObject();
 }
 
-void MethodPanel::move(int by)
+std::optional<MethodStep> MethodPanel::stepBefore() const
 {
-    const int row = m_row + by;
-    if (row >= 0 && row < m_shown.size())
-        chooseRow(row);
+    std::optional<MethodStep> found;
+    for (const MethodStep each : allSteps) {
+        if (each < m_step && !m_method.of(each).isEmpty())
+            found = each;
+    }
+    return found;
+}
+
+void MethodPanel::goBack()
+{
+    if (m_row > 0)
+        return chooseRow(m_row - 1);
+    if (const auto before = stepBefore()) {
+        m_answer->commit();
+        setStep(*before);
+        chooseRow(static_cast<int>(m_shown.size()) - 1);
+    }
 }
 
 void MethodPanel::showQuestion()
@@ -440,7 +467,10 @@ void MethodPanel::showQuestion()
     const MethodQuestion *asked = question();
     m_answer->setVisible(asked != nullptr);
     m_reason->setVisible(asked != nullptr);
-    m_back->setEnabled(m_row > 0);
+    // Editors show what is answered themselves.
+    m_standing->setVisible(asked != nullptr && !asked->answer.isEmpty() &&
+                           (asked->state == AnswerState::Assumed || m_step == MethodStep::Patterns));
+    m_back->setEnabled(m_row > 0 || stepBefore());
     if (asked == nullptr) {
         m_question->setText(step() == MethodStep::Patterns && m_patternsKnown ? tr("No pattern pays off here.")
                                                                               : QString());
@@ -448,6 +478,9 @@ void MethodPanel::showQuestion()
     }
     m_question->setText(base::visibleText(asked->question));
     m_reason->setText(base::visibleText(asked->reason));
+    m_standing->setText(asked->state == AnswerState::Assumed ? tr("Assumed: %1").arg(base::visibleText(asked->answer))
+                                                             : tr("Answer: %1").arg(base::visibleText(asked->answer)));
+    m_asked = *asked;
     m_answer->setQuestion(*asked);
     chainFocus();
 }

@@ -40,8 +40,8 @@ public:
     const services::Methodology &methodology() const { return m_method; }
     /// The question that is being answered; nullptr when there is none.
     const services::MethodQuestion *question() const;
-    /// Selects the next question, from the current one on and around all steps, that is missing, else one that rests on
-    /// an assumption. False when there is no other.
+    /// Selects the next question, from the current one on and around all steps, that is missing or rests on an
+    /// assumption. False when there is no other.
     bool goToOpen();
     MethodAnswer *answer() const { return m_answer; }
     QTreeWidget *steps() const { return m_steps; }
@@ -75,7 +75,9 @@ private:
     void chainFocus();
     void chooseRow(int row);
     void choose(QTreeWidgetItem *item);
-    void move(int by);
+    void goBack();
+    std::optional<services::MethodStep> stepBefore() const;
+    void keepRow();
     void selectObject();
     void fillRow(QTreeWidgetItem *item, const services::MethodQuestion &question) const;
 
@@ -87,6 +89,7 @@ private:
     services::Methodology m_method;
     QList<services::MethodQuestion> m_patterns; ///< what the advisor said last
     bool m_patternsKnown = false;
+    services::MethodQuestion m_asked;        ///< whose editors are shown
     QList<services::MethodQuestion> m_shown; ///< of the step, in rows
     services::MethodStep m_step = services::MethodStep::Workload;
     int m_row = -1;
@@ -98,6 +101,7 @@ private:
     QScrollArea *m_area;
     TextLabel *m_question;
     TextLabel *m_reason;
+    TextLabel *m_standing;
     MethodAnswer *m_answer;
     StatusLine *m_error;
     QPushButton *m_back;

@@ -164,6 +164,8 @@ const MemberTable<Entity> &tableOf()
         member<&Entity::hotSkew>("hotSkew"),
         member<&Entity::appendOnly>("appendOnly"),
         member<&Entity::needsHistory>("needsHistory"),
+        member<&Entity::standsAlone>("standsAlone"),
+        member<&Entity::unused>("unused"),
         member<&Entity::idStrategy>("idStrategy"),
         member<&Entity::idFields>("idFields"),
         member<&Entity::idSeparator>("idSeparator"),

@@ -49,6 +49,8 @@ constexpr NamedText labels[] = {
     {"hotSkew", QT_TRANSLATE_NOOP("Text", "skew of use")},
     {"appendOnly", QT_TRANSLATE_NOOP("Text", "append-only")},
     {"needsHistory", QT_TRANSLATE_NOOP("Text", "keep previous versions")},
+    {"standsAlone", QT_TRANSLATE_NOOP("Text", "needs no relationship")},
+    {"unused", QT_TRANSLATE_NOOP("Text", "used by no operation")},
     {"idStrategy", QT_TRANSLATE_NOOP("Text", "way to make _id")},
     {"idFields", QT_TRANSLATE_NOOP("Text", "fields of _id")},
     {"idSeparator", QT_TRANSLATE_NOOP("Text", "separator in _id")},

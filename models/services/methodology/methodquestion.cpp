@@ -7,6 +7,12 @@
 namespace sw::services
 {
 
+bool isSameQuestion(const MethodQuestion &a, const MethodQuestion &b)
+{
+    return a.asked == b.asked && a.entity == b.entity && a.relationship == b.relationship &&
+           a.operation == b.operation && a.atA == b.atA && a.use == b.use && a.object == b.object;
+}
+
 QString nameOf(MethodStep step)
 {
     constexpr base::EnumNames<MethodStep::Patterns> names("workload", "relationships", "patterns");

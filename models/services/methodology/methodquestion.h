@@ -63,6 +63,9 @@ struct MethodQuestion
     friend bool operator==(const MethodQuestion &, const MethodQuestion &) = default;
 };
 
+/// Whether both ask the same of the same object, however it stands.
+bool isSameQuestion(const MethodQuestion &a, const MethodQuestion &b);
+
 /// Stands for the project's file in MethodQuestion::command.
 inline constexpr QLatin1String fileArgument("FILE");
 

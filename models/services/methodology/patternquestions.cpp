@@ -39,7 +39,7 @@ MethodQuestion ofAdvised(const schema::Model &model, const advisor::Explanation 
     made.question = Text::tr("Use %1 on %2?").arg(patterns::patternName(advised.use.pattern), advised.target);
     made.reason = advised.because.value(0, advised.text);
     if (decided)
-        made.answer = *decided ? Text::tr("in use") : Text::tr("switched off");
+        made.answer = *decided ? Text::tr("in use") : Text::tr("declined");
     made.command = {QStringLiteral("apply-pattern"), fileArgument, advised.use.pattern, QStringLiteral("--to"),
                     advised.target};
     return made;

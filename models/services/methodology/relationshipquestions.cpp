@@ -4,7 +4,6 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/design/placement/placementtexts.h"
-#include "models/schema/names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -68,7 +67,6 @@ public:
 
 private:
     QString nameOfEnd(const schema::RelationshipEnd &end) const { return m_model.entity(end.entity)->name; }
-    QString oneOfEnd(const schema::RelationshipEnd &end) const { return schema::singularName(nameOfEnd(end)); }
 
     MethodQuestion of(const Relationship &link, Asked asked, AnswerState state) const
     {
@@ -97,7 +95,7 @@ private:
         const schema::Model &model = m_model.model();
         if (isRelated(entity))
             return;
-        const bool isRight = model.entities.size() == 1 ||
+        const bool isRight = entity.standsAlone || model.entities.size() == 1 ||
                              (!model.relationships.isEmpty() && !m_model.operationsOf(entity.id).isEmpty());
         MethodQuestion made;
         made.step = MethodStep::Relationships;
@@ -109,6 +107,7 @@ private:
         made.reason = Text::tr("Without a relationship it gets a collection of its own, with nothing to embed or link. "
                                "That may be right, as for settings or logs.");
         made.answer = Text::tr("no relationship");
+        made.command = {QStringLiteral("set"), fileArgument, made.object, QStringLiteral("standsAlone=true")};
         m_questions << made;
     }
 
@@ -126,9 +125,10 @@ private:
                                  count.guessed || isQuickChoice(count) ? AnswerState::Assumed : AnswerState::Given);
         made.atA = atA;
         const bool belongs = atA && link.type != schema::RelationshipType::ManyToMany;
-        made.question = belongs
-                            ? Text::tr("How many %1 does one %2 belong to?").arg(nameOfEnd(counted), oneOfEnd(other))
-                            : Text::tr("How many %1 does one %2 have?").arg(nameOfEnd(counted), oneOfEnd(other));
+        made.question =
+            belongs
+                ? Text::tr("How many “%1” does a document of “%2” belong to?").arg(nameOfEnd(counted), nameOfEnd(other))
+                : Text::tr("How many “%1” belong to a document of “%2”?").arg(nameOfEnd(counted), nameOfEnd(other));
         made.reason =
             atA ? Text::tr("Only the other end tells 1:N from N:M, and whether the data is shared.")
                 : Text::tr("The likely number decides what embedding costs, the greatest one whether an array "
@@ -145,19 +145,19 @@ private:
         if (grows) {
             const bool known = link.growthPerParentPerDay > 0;
             MethodQuestion made = of(link, Asked::Growth, known ? AnswerState::Given : AnswerState::Missing);
-            made.question =
-                Text::tr("How many new %1 does one %2 get each day?").arg(nameOfEnd(link.b), oneOfEnd(link.a));
+            made.question = Text::tr("How many new “%1” does a document of “%2” get each day?")
+                                .arg(nameOfEnd(link.b), nameOfEnd(link.a));
             made.reason = Text::tr("An array without limit outgrows its document. The rate says when, and whether "
                                    "buckets pay off.");
             if (known)
-                made.answer = Text::tr("%1 a day").arg(base::countText(link.growthPerParentPerDay));
+                made.answer = base::rateText(base::PerSecond(link.growthPerParentPerDay / base::secondsPerDay));
             setCommand(made, {}, {QStringLiteral("growth=unbounded"), QStringLiteral("growthPerParentPerDay=0.5")});
             m_questions << made;
         }
         const QList<const schema::Operation *> followers = followersOf(link);
         MethodQuestion together = of(
             link, Asked::Together, followers.isEmpty() && !link.readApart ? AnswerState::Assumed : AnswerState::Given);
-        together.question = Text::tr("Are %1 and %2 read together?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
+        together.question = Text::tr("Are “%1” and “%2” read together?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         together.reason = Text::tr("What is read together belongs in one document.");
         together.answer = !followers.isEmpty() ? Text::tr("yes: %1").arg(namesOf(followers))
                           : link.readApart     ? Text::tr("no")
@@ -205,7 +205,8 @@ private:
             MethodQuestion made =
                 of(link, Asked::ItemsWanted, step.itemsWanted ? AnswerState::Given : AnswerState::Assumed);
             made.operation = operation.id;
-            made.question = Text::tr("How many %1 does “%2” need at a time?").arg(nameOfEnd(many), operation.name);
+            made.question =
+                Text::tr("How many “%1” does the operation “%2” need at a time?").arg(nameOfEnd(many), operation.name);
             made.reason = Text::tr("Reads that need only a few of many items make a subset or buckets pay off.");
             made.answer = step.itemsWanted ? base::countText(*step.itemsWanted) : Text::tr("all of them");
             made.command = {QStringLiteral("set"), fileArgument, operation.name,
@@ -221,7 +222,8 @@ private:
         if (!hasTail)
             return;
         MethodQuestion made = of(link, Asked::Longest, link.p99 ? AnswerState::Given : AnswerState::Assumed);
-        made.question = Text::tr("How many %1 have 99 of 100 %2 at most?").arg(nameOfEnd(link.b), nameOfEnd(link.a));
+        made.question = Text::tr("How many “%1” do 99 of 100 documents of “%2” have at most?")
+                            .arg(nameOfEnd(link.b), nameOfEnd(link.a));
         made.reason = Text::tr("A few very long arrays are outliers, which are kept apart from the usual ones.");
         made.answer = link.p99 ? base::countText(*link.p99) : Text::tr("not known");
         setCommand(made, {}, {QStringLiteral("p99=200")});
@@ -237,7 +239,7 @@ private:
                                  !decision->violated.isEmpty()                    ? AnswerState::Missing
                                  : link.placement == schema::Placement::Automatic ? AnswerState::Assumed
                                                                                   : AnswerState::Given);
-        made.question = Text::tr("Embed or link %1 and %2?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
+        made.question = Text::tr("Embed or link “%1” and “%2”?").arg(nameOfEnd(link.a), nameOfEnd(link.b));
         const QString stored = design::placementText(m_model.model(), link, decision->placement);
         made.answer = made.state == AnswerState::Assumed ? Text::tr("%1, chosen by the program").arg(stored) : stored;
         made.reason = decision->violated.isEmpty() ? decision->reasons.value(0) : decision->violated.first().text;

@@ -14,21 +14,20 @@ namespace
 
 using schema::Goal;
 
-bool isOfUnknownSize(const schema::Field &field)
+bool isOfAnySize(const schema::Field &field)
 {
     using schema::FieldType;
     const FieldType type = field.valueType();
     const bool varies = type == FieldType::String || type == FieldType::Binary || type == FieldType::Any;
-    return varies && field.averageBytes <= 0 && field.enumValues.isEmpty() && !field.maxLength &&
-           field.spread == schema::ValueSpread();
+    return varies && field.enumValues.isEmpty() && !field.maxLength && field.spread == schema::ValueSpread();
 }
 
-void collectUnknown(const QList<schema::Field> &fields, QList<const schema::Field *> &found)
+void collectOfAnySize(const QList<schema::Field> &fields, QList<const schema::Field *> &found)
 {
     for (const schema::Field &field : fields) {
-        if (isOfUnknownSize(field))
+        if (isOfAnySize(field))
             found << &field;
-        collectUnknown(field.fields, found);
+        collectOfAnySize(field.fields, found);
     }
 }
 
@@ -135,11 +134,12 @@ private:
         const QList<const schema::Operation *> users = m_model.operationsOf(entity.id);
         if (!users.isEmpty() || m_model.model().operations.isEmpty())
             return;
-        MethodQuestion use = of(entity, Asked::Use, AnswerState::Assumed);
+        MethodQuestion use = of(entity, Asked::Use, entity.unused ? AnswerState::Given : AnswerState::Assumed);
         use.question = Text::tr("Which operation uses “%1”?").arg(entity.name);
         use.reason =
             Text::tr("No operation reads or writes “%1”, so nothing says where to keep the data.").arg(entity.name);
         use.answer = Text::tr("no operation");
+        use.command = setCommand(entity.name, QStringLiteral("unused=true"));
         m_questions << use;
     }
 
@@ -255,8 +255,21 @@ QList<const schema::Field *> fieldsOfUnknownSize(const schema::Entity &entity)
 {
     QList<const schema::Field *> found;
     if (entity.sampled.documents <= 0)
-        collectUnknown(entity.fields, found);
+        found = fieldsOfAnySize(entity);
+    found.removeIf([](const schema::Field *field) { return field->averageBytes > 0; });
     return found;
+}
+
+QList<const schema::Field *> fieldsOfAnySize(const schema::Entity &entity)
+{
+    QList<const schema::Field *> found;
+    collectOfAnySize(entity.fields, found);
+    return found;
+}
+
+double assumedBytes(const schema::Field &field)
+{
+    return std::max(schema::traitsOf(field.valueType()).contentBytes, static_cast<double>(field.minLength.value_or(0)));
 }
 
 const schema::Operation *busiestOperation(const schema::Model &model)

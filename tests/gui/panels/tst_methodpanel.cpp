@@ -12,6 +12,7 @@
 #include "views/widgets/editors/rateedit.h"
 #include "views/widgets/segmentedcontrol.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -90,6 +91,8 @@ private Q_SLOTS:
     void answersAreSteps();
     void leadsToOpenQuestions();
     void goesAroundAllSteps();
+    void goesBackToTheStepBefore();
+    void assumptionsAreAccepted();
     void proposalsMayBeDeclined();
     void staysWhileTyping();
     void selectsWhatIsAsked();
@@ -157,7 +160,9 @@ void TestMethodPanel::leadsToOpenQuestions()
     });
     guide.panel.setStep(MethodStep::Workload);
     QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.first().id);
-    QVERIFY(guide.panel.goToOpen());
+    do {
+        QVERIFY(guide.panel.goToOpen());
+    } while (guide.panel.question()->state == services::AnswerState::Assumed);
     QCOMPARE(guide.panel.question()->operation, guide.project.model().operations.last().id);
 }
 
@@ -173,18 +178,82 @@ void TestMethodPanel::goesAroundAllSteps()
     QVERIFY(guide.panel.goToOpen());
     QCOMPARE(guide.panel.step(), MethodStep::Workload);
     QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
-    // All that is open comes in turn, whatever step it is in.
-    const auto missing = guide.panel.methodology().counts(MethodStep::Workload).missing +
-                         guide.panel.methodology().counts(MethodStep::Relationships).missing +
-                         guide.panel.methodology().counts(MethodStep::Patterns).missing;
+    // All that is open comes in turn, missing or assumed, whatever step it is in.
+    int open = 0;
+    for (const services::MethodQuestion &each : guide.panel.methodology().questions)
+        open += each.state != services::AnswerState::Given;
+    QVERIFY(guide.panel.methodology().counts(MethodStep::Relationships).assumed > 0);
     const services::MethodQuestion first = *guide.panel.question();
-    for (int i = 1; i < missing; ++i) {
+    for (int i = 1; i < open; ++i) {
         QVERIFY(guide.panel.goToOpen());
-        QCOMPARE(guide.panel.question()->state, services::AnswerState::Missing);
+        QVERIFY(guide.panel.question()->state != services::AnswerState::Given);
         QVERIFY(*guide.panel.question() != first);
     }
     QVERIFY(guide.panel.goToOpen());
-    QVERIFY(missing == 1 || *guide.panel.question() == first);
+    QVERIFY(*guide.panel.question() == first);
+}
+
+/// It stopped at the first question of a step.
+void TestMethodPanel::goesBackToTheStepBefore()
+{
+    Guide guide;
+    guide.panel.setStep(MethodStep::Relationships);
+    guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(0));
+    QPushButton *back = nullptr;
+    for (QPushButton *each : guide.panel.findChildren<QPushButton *>())
+        back = each->text() == QStringLiteral("&Back") ? each : back;
+    QVERIFY(back && back->isEnabled());
+    back->click();
+    QCOMPARE(guide.panel.step(), MethodStep::Workload);
+    QCOMPARE(*guide.panel.question(), guide.panel.methodology().of(MethodStep::Workload).last());
+    guide.panel.questions()->setCurrentItem(guide.panel.questions()->topLevelItem(0));
+    QVERIFY(!back->isEnabled());
+}
+
+/// One click agrees with what is assumed, and says so in the project.
+void TestMethodPanel::assumptionsAreAccepted()
+{
+    Guide guide;
+    document::editModel(guide.project.document, QStringLiteral("assumed"), [](schema::Model &model) {
+        schema::Entity alone;
+        alone.id = schema::EntityId(QStringLiteral("alone"));
+        alone.name = QStringLiteral("settings");
+        schema::Field text;
+        text.id = schema::FieldId(QStringLiteral("text"));
+        text.name = QStringLiteral("text");
+        text.type = schema::FieldType::String;
+        alone.fields << text;
+        model.entities.prepend(alone);
+        for (schema::Relationship &link : model.relationships)
+            link.placement = schema::Placement::Automatic;
+    });
+    const auto alone = [&] {
+        return guide.project.model().entity(schema::EntityId(QStringLiteral("alone")));
+    };
+    const auto press = [&] {
+        auto *said = guide.editor<QCheckBox>();
+        if (said != nullptr)
+            return said->click();
+        for (QPushButton *each : guide.panel.answer()->findChildren<QPushButton *>()) {
+            if (each->isVisibleTo(&guide.panel) && each->text() == QStringLiteral("That is right"))
+                return each->click();
+        }
+        QFAIL("no way to agree");
+    };
+    for (const auto &[step, asked] :
+         {std::pair(MethodStep::Relationships, Asked::Alone), std::pair(MethodStep::Workload, Asked::Use),
+          std::pair(MethodStep::Workload, Asked::Size), std::pair(MethodStep::Relationships, Asked::Placement)}) {
+        QVERIFY(guide.choose(step, asked));
+        const services::MethodQuestion before = *guide.panel.question();
+        QCOMPARE(before.state, services::AnswerState::Assumed);
+        const int steps = guide.project.steps();
+        press();
+        QCOMPARE(guide.project.steps(), steps + 1);
+        QVERIFY(services::isSameQuestion(*guide.panel.question(), before));
+        QCOMPARE(guide.panel.question()->state, services::AnswerState::Given);
+    }
+    QVERIFY(alone()->standsAlone && alone()->unused);
+    QVERIFY(alone()->fields.first().averageBytes > 0);
 }
 
 void TestMethodPanel::proposalsMayBeDeclined()
@@ -213,6 +282,9 @@ void TestMethodPanel::proposalsMayBeDeclined()
     QVERIFY(guide.project.document.history().undoText().startsWith(QStringLiteral("Decline ")));
     QVERIFY(QTest::qWaitFor([&] { return guide.panel.methodology().counts(MethodStep::Patterns).missing == open - 1; },
                             sw::test::patience));
+    QVERIFY(guide.choose(MethodStep::Patterns, Asked::Pattern));
+    QCOMPARE(guide.panel.question()->answer, QStringLiteral("declined"));
+    QVERIFY(guide.editor<QPushButton>()->text().startsWith(QStringLiteral("Apply "))); // after all
     guide.project.undo();
     QVERIFY(guide.project.model().patterns.isEmpty());
 }
