@@ -169,7 +169,9 @@ QString PatternFitModel::groupText(PatternFit::Group group) const
     case PatternFit::Group::NotMet:
         break;
     }
-    return m_pending && isNothingKnown() ? tr("Being computed…") : tr("Conditions not met");
+    return m_pending && isNothingKnown() ? tr("Being computed…")
+           : m_selected.isEmpty()        ? tr("Conditions not met")
+                                         : tr("Conditions not met for %1").arg(m_selected);
 }
 
 QString PatternFitModel::fitText(const PatternFit &fit) const
@@ -179,7 +181,9 @@ QString PatternFitModel::fitText(const PatternFit &fit) const
     if (isAwaited(fit) && !fit.score)
         return QStringLiteral("…");
     if (fit.group == PatternFit::Group::NotMet)
-        return fit.looked ? base::visibleText(fit.obstacle) : QStringLiteral("–"); // the tip says it in words
+        return !fit.elsewhere.isEmpty() ? tr("fits %1").arg(base::visibleText(fit.elsewhere))
+               : fit.looked             ? base::visibleText(fit.obstacle)
+                                        : QStringLiteral("–"); // the tip says it in words
     if (fit.required)
         return tr("required fix");
     if (fit.score)
@@ -197,10 +201,13 @@ QString PatternFitModel::toolTip(const PatternFit &fit) const
     const patterns::Pattern *pattern = patterns::PatternRegistry::instance().find(fit.pattern);
     const patterns::Card card = patterns::cardOf(*pattern);
     QStringList lines{pattern->name(), card.problem, card.solution};
-    if (fit.group == PatternFit::Group::NotMet && !isAwaited(fit))
+    if (fit.group == PatternFit::Group::NotMet && !isAwaited(fit)) {
         lines << tr("Here: %1").arg(base::visibleText(fit.obstacle));
-    else if (fit.score)
+        if (!fit.elsewhere.isEmpty())
+            lines << tr("It is possible for %1.").arg(base::visibleText(fit.elsewhere));
+    } else if (fit.score) {
         lines << tr("Fit %1 of 100").arg(scoreText(*fit.score));
+    }
     if (isAwaited(fit))
         lines << tr("The score is being computed.");
     lines.removeAll(QString());

@@ -413,6 +413,11 @@ void TestPatternBench::fitFollowsTheSelection()
     f.selection.selectEntity(f.entity("publishers"));
     QTRY_VERIFY_WITH_TIMEOUT(fit(subset()).group == services::PatternFit::Group::NotMet, sw::test::patience);
     QVERIFY(!fit(subset()).obstacle.isEmpty());
+    // It is not said as of the whole model: where else it fits stands beside.
+    QVERIFY(fit(subset()).elsewhere.contains(QStringLiteral("reviews")));
+    const QModelIndex row = fits->indexOf(subset());
+    QVERIFY(row.parent().data().toString().contains(QStringLiteral("publishers")));
+    QVERIFY(row.siblingAtColumn(items::PatternFitModel::Fit).data().toString().contains(QStringLiteral("reviews")));
 }
 
 /// The list and the page speak of the same place, until a person has chosen one.
@@ -456,6 +461,15 @@ void TestPatternBench::showsTheBestPatternOnceItIsKnown()
     QTRY_VERIFY_WITH_TIMEOUT(fits->fitOf(fits->best()).value_or(services::PatternFit()).score.has_value(),
                              sw::test::patience);
     QCOMPARE(f.bench.pattern(), fits->best());
+    // It stays, whatever is better once something else has changed.
+    const QString shown = f.bench.pattern();
+    document::editModel(f.document, QStringLiteral("rates"), [](schema::Model &model) {
+        model.operations.first().path.clear();
+        model.entities.first().needsHistory = true;
+    });
+    QVERIFY(f.settle());
+    QTRY_VERIFY_WITH_TIMEOUT(!fits->isPending(), sw::test::patience);
+    QCOMPARE(f.bench.pattern(), shown);
     f.bench.openPattern(QStringLiteral("archive"));
     document::editModel(f.document, QStringLiteral("goal"),
                         [](schema::Model &model) { model.goal = schema::Goal::Performance; });

@@ -30,6 +30,7 @@ ParameterStrip::ParameterStrip(QWidget *parent) : QWidget(parent)
 void ParameterStrip::clear()
 {
     m_forms.clear();
+    m_enablers.clear();
     while (QLayoutItem *item = layout()->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater(); // an editor of it may be what called
@@ -52,15 +53,21 @@ void ParameterStrip::setPattern(const patterns::Pattern &pattern, const Paramete
         for (ChipList *chips : form->findChildren<ChipList *>())
             chips->setMinimumWidth(chipsWidth);
         m_forms << form;
+        m_enablers << [form, parameter, access] {
+            form->setEnabled(parameter.matters(access.values()));
+        };
         layout()->addWidget(form);
         form->show(); // now, not with the next layout: who asks finds it
     }
+    refresh();
 }
 
 void ParameterStrip::refresh()
 {
     for (PropertyForm *form : std::as_const(m_forms))
         form->refresh();
+    for (const auto &enable : std::as_const(m_enablers))
+        enable();
 }
 
 void ParameterStrip::commit()

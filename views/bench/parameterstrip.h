@@ -27,7 +27,8 @@ public:
     bool isEmpty() const { return m_forms.isEmpty(); }
 
 private:
-    QList<PropertyForm *> m_forms; ///< one for each parameter
+    QList<PropertyForm *> m_forms;           ///< one for each parameter
+    QList<std::function<void()>> m_enablers; ///< each lets its form be edited where that means something
 };
 
 } // namespace sw::views

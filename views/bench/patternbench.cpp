@@ -256,6 +256,7 @@ void PatternBench::askAdvisor()
             setPending(false);
             updateFits();
             follow();
+            m_best = false; // what somebody reads by now does not go away under the eyes
         };
     });
 }
@@ -429,6 +430,7 @@ base::Result<void> PatternBench::setParameter(const QString &name, const QJsonVa
         return changeParameter(m_document, *m_draft.known(), *m_draft.use(), name, value);
     m_draft.setValue(name, value);
     m_chosen = true;
+    m_strip->refresh(); // others may mean something now
     startTrial();
     return m_draft.check();
 }

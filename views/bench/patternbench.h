@@ -136,7 +136,7 @@ private:
     services::PatternFindings m_findings;
     QList<advisor::Explanation> m_judged;
     bool m_chosen = false; ///< by hand: the place, or parameters at it
-    bool m_best = false;   ///< nobody has chosen the pattern: it is the best one, as far as is known
+    bool m_best = false;   ///< nobody has chosen the pattern: it is the best one until the first advice is shown
     QStringList m_shownParameters;
     services::PatternTrial m_trial;
     std::optional<schema::PatternUse> m_trying; ///< what the trial on the screen or under way is of

@@ -11,6 +11,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace sw::views
 {
 
@@ -23,6 +25,14 @@ QVBoxLayout *column(QWidget *host, int spacing)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing);
     return layout;
+}
+
+/// Of all operations, as a share of what they cost without the pattern; 1 where it is not known or stays.
+double costShareOf(const services::PatternTrial &trial)
+{
+    const auto cost = std::find_if(trial.effects.cbegin(), trial.effects.cend(),
+                                   [](const advisor::EffectRow &row) { return row.unit == sizing::Unit::Share; });
+    return cost != trial.effects.cend() && cost->before > 0 ? cost->after / cost->before : 1;
 }
 
 void clear(QLayout *layout)
@@ -122,6 +132,11 @@ QList<TrialColumn::Sentence> TrialColumn::sentencesOf(const services::PatternTri
         sentences.append({tr("Conflicts"), Status::Bad, base::visibleText(conflict.reason), conflict});
     if (!trial.refusal.isEmpty() && conflicts.isEmpty())
         add(tr("Why it does not apply"), Status::Bad, trial.refusal);
+    constexpr double least = 0.005; // a change that is worth a sentence
+    const double cost = costShareOf(trial);
+    if (cost < 1 - least)
+        add(tr("What speaks for it"), Status::Ok,
+            tr("All operations together cost %1 less.").arg(base::percentText(1 - cost)));
     for (const patterns::Condition &condition : trial.conditions) {
         if (condition.met)
             add(tr("What speaks for it"), Status::Ok, condition.text);
@@ -130,6 +145,13 @@ QList<TrialColumn::Sentence> TrialColumn::sentencesOf(const services::PatternTri
         if (!condition.met)
             add(tr("What speaks against it"), condition.hard ? Status::Bad : Status::Warn, condition.text);
     }
+    if (cost > 1 + least)
+        add(tr("What speaks against it"), Status::Warn,
+            tr("All operations together cost %1 more.").arg(base::percentText(cost - 1)));
+    const double data =
+        trial.before && trial.after && trial.before->data.value() > 0 ? trial.after->data / trial.before->data - 1 : 0;
+    if (data > least)
+        add(tr("Trade-offs"), Status::Info, tr("%1 more data").arg(base::percentText(data)));
     for (const QString &price : trial.price)
         add(tr("Trade-offs"), Status::Info, price);
     for (const QString &caution : trial.cautions)

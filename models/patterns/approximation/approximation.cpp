@@ -135,7 +135,11 @@ QList<Parameter> Approximation::parameters() const
              1,
              100000,
              {},
-             Text::tr("Each may hold back almost one step. Unused when written at random.")}};
+             Text::tr("Each may hold back almost one step. Unused when written at random."),
+             false,
+             base::NumberUnit::None,
+             QStringLiteral("mode"),
+             {QStringLiteral("localCounter"), QStringLiteral("thresholdInsert")}}};
 }
 
 QJsonObject Approximation::defaults(const schema::ModelIndex &, const Target &) const

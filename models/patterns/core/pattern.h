@@ -38,7 +38,14 @@ struct Parameter
     QString help;
     bool optional = false;                          ///< a field, list or text that may be empty
     base::NumberUnit unit = base::NumberUnit::None; ///< that people see and may write
+    QString needs{};            ///< another parameter, a choice, that gives it a meaning; empty: none
+    QStringList neededValues{}; ///< with one of these values
 
+    /// Whether it means anything beside the other \p values.
+    bool matters(const QJsonObject &values) const
+    {
+        return needs.isEmpty() || neededValues.contains(values.value(needs).toString());
+    }
     QStringList choiceIds() const;
 };
 

@@ -207,10 +207,7 @@ private:
         const auto marked = std::count_if(members.cbegin(), members.cend(), tells);
         if (marked == 0)
             return {row};
-        const bool allNew = std::all_of(members.cbegin(), members.cend(),
-                                        [](const StageRow &member) { return member.mark == LineMark::Added; });
         QList<StageRow> rows{row};
-        rows.first().mark = allNew ? LineMark::Added : row.mark; // an object is no copy of what it counts
         int left = 0;
         for (const StageRow &member : std::as_const(members)) {
             if (tells(member) || members.size() <= most)

@@ -89,7 +89,11 @@ public:
             return LineMark::Kept;
         // What stands on one line is judged by what is in it.
         const bool holds = isFolded(line) || isRest(line);
-        const Node *known = isElsewhere(node, m_before) ? node : holds ? knownWithin(*node) : nullptr;
+        // An object for a relationship is no copy of what it counts.
+        const bool isMade = node->isObject() && node->source.field.isEmpty() && !node->fields.isEmpty();
+        const Node *known = !isMade && isElsewhere(node, m_before) ? node
+                            : holds || isMade                      ? knownWithin(*node)
+                                                                   : nullptr;
         if (!known)
             return LineMark::Added;
         const bool stays = staysWhereItWas(known->source);

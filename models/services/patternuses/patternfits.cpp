@@ -57,6 +57,26 @@ int rankOf(const PatternFit &fit)
     return static_cast<int>(fit.group) * 4 + (fit.used ? 0 : fit.required ? 1 : fit.score ? 2 : 3);
 }
 
+/// The best place that is not of the selection.
+QString placeElsewhere(const schema::ModelIndex &model, const QString &pattern,
+                       const QList<patterns::Finding> &findings, const Judged &judged,
+                       const patterns::Target &selection)
+{
+    const patterns::Finding *best = nullptr;
+    double most = -1;
+    for (const patterns::Finding &finding : findings) {
+        if (!finding.possible() || concerns(model, selection, finding.target))
+            continue;
+        const advisor::Explanation *found = judged.value({pattern, finding.target});
+        const double score = found != nullptr ? found->score : 0;
+        if (score > most) {
+            best = &finding;
+            most = score;
+        }
+    }
+    return best != nullptr ? patterns::targetName(model.model(), best->target) : QString();
+}
+
 bool touches(const schema::ModelIndex &model, const patterns::Target &place, const schema::EntityId &entity)
 {
     if (place.entity == entity)
@@ -169,8 +189,11 @@ QList<PatternFit> patternFits(const schema::ModelIndex &model, const PatternFind
         fit.group = fit.places == 0 && !fit.used ? PatternFit::Group::NotMet
                     : weak                       ? PatternFit::Group::Possible
                                                  : PatternFit::Group::Fits;
+        if (fit.group == PatternFit::Group::NotMet)
+            fit.elsewhere = placeElsewhere(model, fit.pattern, findings.value(fit.pattern), byPlace, selection);
         if (!fit.looked)
-            fit.obstacle = Text::tr("nothing in this model it applies to");
+            fit.obstacle = fit.elsewhere.isEmpty() ? Text::tr("nothing in this model it applies to")
+                                                   : Text::tr("it does not concern what is selected");
         fits << fit;
     }
     std::stable_sort(fits.begin(), fits.end(), [](const PatternFit &a, const PatternFit &b) {

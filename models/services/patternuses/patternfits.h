@@ -29,7 +29,8 @@ struct PatternFit
     bool looked = false;         ///< there is such a place
     std::optional<double> score; ///< 0 to 100, of the best place; nothing: not judged
     bool required = false;
-    QString obstacle; ///< why it is not possible
+    QString obstacle;  ///< why it is not possible
+    QString elsewhere; ///< a place beyond the selection where it is possible, the best one that is known; empty: none
 };
 
 /// Whether a pattern at \p place concerns \p selection: the same relationship; or the entity, its relationships
