@@ -4,7 +4,7 @@
 #include "models/base/text.h"
 #include "models/base/texts.h"
 #include "models/patterns/core/conditiontexts.h"
-#include "models/patterns/core/formershape.h"
+#include "models/patterns/formershape.h"
 #include "models/patterns/patternregistry.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/patterns/core/formershape.h"
 #include "models/patterns/core/pattern.h"
+#include "models/patterns/formershape.h"
 #include "models/patterns/schemaversioning/gatheredfields.h"
 
 namespace sw::patterns

@@ -2,9 +2,9 @@
 #include "models/services/patternuses/otherpatterns.h"
 
 #include "models/base/texts.h"
-#include "models/patterns/core/formershape.h"
 #include "models/patterns/core/script.h"
 #include "models/patterns/core/withoutuse.h"
+#include "models/patterns/formershape.h"
 #include "models/patterns/patternregistry.h"
 
 namespace sw::services

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/patterns/core/formershape.h"
+#include "models/patterns/formershape.h"
 
 #include "models/design/shape/mapping.h"
 #include "models/patterns/core/designbuilder.h"
