@@ -11,6 +11,7 @@
 #include <QTextLayout>
 #include <QtTest>
 
+#include <functional>
 #include <numeric>
 
 using namespace sw;
@@ -109,6 +110,8 @@ private Q_SLOTS:
     void invalidModel();
     void tellsOfCopies();
     void tellsWhatNobodyStated();
+    void tellsWhatWasDeclined();
+    void givesAmountsThatSaySomething();
 
 private:
     schema::Model m_model;
@@ -404,12 +407,58 @@ void TestRecord::tellsWhatNobodyStated()
     QVERIFY(text.contains(QStringLiteral("once a second is assumed: OpenBook")));
     QVERIFY(text.contains(QStringLiteral("1 relationship(s) without a limit")));
     QVERIFY(text.contains(QStringLiteral("Counts of 1 entity(ies) are not stated")));
+    QVERIFY(text.contains(QStringLiteral("Are “books” and “reviews” read together?"))); // assumed, and said so
     builder.model.entities[0].count = {0, 500, 900, false};
     builder.model.entities[0].growthPerDay = builder.model.entities[1].growthPerDay = 3;
     builder.model.operations[0].rateUnit = schema::RateUnit::Second;
     builder.model.relationships[0].growthPerParentPerDay = 0.1;
     text = allText(services::recordOf(builder.model, today));
     for (const char *said : {"No growth is stated", "is assumed: OpenBook", "without a limit do", "are not stated"})
+        QVERIFY2(!text.contains(QLatin1String(said)), said);
+}
+
+/// A pattern that somebody switched off counted as one that nobody had thought of.
+void TestRecord::tellsWhatWasDeclined()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 1000, "title:string:20 isbn:string:13!")
+        .entity("reviews", 40000, "stars:int32 text:string:400")
+        .link("books 1:N reviews [0,40,2000] placement=referenceFromB")
+        .operation("OpenBook", "read 50/s books books-reviews:10 filter=books.isbn")
+        .use("subset", "books-reviews", {{QStringLiteral("n"), 10}})
+        .use("schema-versioning", "books");
+    for (schema::PatternUse &use : builder.model.patterns)
+        use.enabled = false;
+    QStringList declined;
+    const std::function<void(const RecordSection &)> collect = [&](const RecordSection &section) {
+        for (const RecordBlock &block : section.blocks) {
+            for (const QStringList &row : block.table.rows) {
+                if (row.join(QLatin1Char(' ')).contains(QStringLiteral("declined")))
+                    declined << row.first();
+            }
+        }
+        for (const RecordSection &inner : section.sections)
+            collect(inner);
+    };
+    for (const RecordSection &section : services::recordOf(builder.model, today).sections)
+        collect(section);
+    declined.sort();
+    QCOMPARE(declined, QStringList({QStringLiteral("Schema versioning"), QStringLiteral("Subset")}));
+}
+
+/// "0 a day in each", "0.05 of the 0.05", "0 whole copies".
+void TestRecord::givesAmountsThatSaySomething()
+{
+    test::ModelBuilder builder;
+    builder.entity("books", 100000, "title:string:20").entity("reviews", 500, "stars:int32 text:string:400");
+    builder.link("books 1:N reviews [0,0.05,inf]").operation("OpenBook", "read 9/s books books-reviews");
+    builder.model.relationships[0].growth = schema::Growth::Unbounded;
+    builder.model.relationships[0].growthPerParentPerDay = 0.001;
+    QString text = allText(services::recordOf(builder.model, today));
+    builder.model.relationships[0].b.perOther = {0, 0.05, 3, false};
+    builder.model.relationships[0].growth = schema::Growth::Bounded;
+    text += allText(services::recordOf(builder.model, today));
+    for (const char *said : {" 0 a day", "by 0 ", "by 0/", "0.05 of the 0.05", "all of the 0.05", "stores 0 whole copies"})
         QVERIFY2(!text.contains(QLatin1String(said)), said);
 }
 

@@ -102,6 +102,14 @@ std::optional<Constraint> PairPlacement::nestingConstraint(const PlacementSides 
     return std::nullopt;
 }
 
+/// Why the cost that is compared is not the one that is reckoned.
+static QString goalSentence(double cost, double factor)
+{
+    return (factor < 1 ? Text::tr("It costs %1 units a second and counts as %2: this goal favours embedding.")
+                       : Text::tr("It costs %1 units a second and counts as %2: this goal favours links."))
+        .arg(countText(cost), countText(cost * factor));
+}
+
 QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const QString &taken) const
 {
     const ScoreInput input = scoreInput(sides);
@@ -124,9 +132,9 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
     std::optional<Constraint> noIds = noReference ? noReference : idsConstraint(constraints);
 
     const double embed = embedOneCost(input, m_facts.prices());
-    const QString factorText =
-        embed > 0 ? Text::tr("%1 × %2 for the goal").arg(countText(embed), base::exactNumberText(factor))
-                  : Text::tr("No operation uses this relationship.");
+    const QString factorText = embed <= 0    ? Text::tr("No operation uses this relationship.")
+                               : factor == 1 ? QString()
+                                             : goalSentence(embed, factor);
     const Placement here = sides.hostIsA ? Placement::EmbedInA : Placement::EmbedInB;
     const Placement parentId = sides.hostIsA ? Placement::ReferenceFromB : Placement::ReferenceFromA;
     const Placement ids = sides.hostIsA ? Placement::ReferenceFromA : Placement::ReferenceFromB;
@@ -136,9 +144,12 @@ QList<Candidate> PairPlacement::candidatesFor(const PlacementSides &sides, const
                                 candidateOf(ids, referOneCost(input, m_facts.prices()), noIds,
                                             Text::tr("the ids in %1").arg(sides.hostName()))};
     if (!single) {
-        const QString copies = Text::tr("only by choice: stores %1 whole copies of each document of %2; an extended "
-                                        "reference copies only the fields that are shown")
-                                   .arg(countText(input.items), sides.hostName());
+        const QString shown = Text::tr("an extended reference copies only the fields that are shown");
+        const QString copies =
+            input.items >= 1
+                ? Text::tr("only by choice: stores %1 whole copies of each document of %2; %3")
+                      .arg(countText(std::round(input.items)), sides.hostName(), shown)
+                : Text::tr("only by choice: stores whole copies of documents of %1; %2").arg(sides.hostName(), shown);
         candidates << candidateOf(Placement::EmbedInB, embedManyCost(input, m_facts.prices()) * factor, noReference,
                                   copies);
     }
@@ -162,7 +173,8 @@ void PairPlacement::explain(const PlacementSides &sides, QStringList &reasons) c
                 reasons << Text::tr("Reads of %2 alone: %1.").arg(text(rate), name);
         }
     }
-    if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany) {
+    const bool areMany = sides.guests().likely >= 1; // of less than one there is nothing to choose from
+    if (rates.fromA > 0 && sides.relationship->type == RelationshipType::OneToMany && areMany) {
         const double wanted = rates.wantedFromA(0);
         const QString all = countText(sides.guests().likely);
         reasons << (wanted < sides.guests().likely

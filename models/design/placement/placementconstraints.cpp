@@ -52,11 +52,12 @@ std::optional<Constraint> countConstraint(const ConstraintInput &input)
     if (!isArray(input))
         return std::nullopt;
     if (growsHere(input)) {
-        const QString rate = base::countText(input.relationship.growthPerParentPerDay);
+        const QString rate =
+            base::rateText(base::PerSecond(input.relationship.growthPerParentPerDay / base::secondsPerDay));
         return Constraint{
             QStringLiteral("G2"),
             input.relationship.growthPerParentPerDay > 0
-                ? Text::tr("%1 grow without limit, by %2 a day in each of %3.")
+                ? Text::tr("%1 grow without limit, by %2 in each document of %3.")
                       .arg(guestName(input), rate, hostName(input))
                 : Text::tr("The %1 of each %2 document grow without limit.").arg(guestName(input), hostName(input))};
     }

@@ -11,6 +11,7 @@
 #include "models/services/advice/goaladvice.h"
 #include "models/services/comparison/goals.h"
 #include "models/services/differences/membertexts.h"
+#include "models/services/methodology/methodology.h"
 #include "models/services/questions/growth.h"
 #include "models/services/questions/operations.h"
 #include "models/services/record/recordcopies.h"
@@ -205,11 +206,13 @@ RecordSection RecordBuilder::placements() const
             QString text = design::placementText(m_model, *relationship, candidate.placement);
             if (!candidate.refusedBy.isEmpty())
                 text += QStringLiteral(": ") + (candidate.reason.isEmpty() ? tr("not possible") : candidate.reason);
-            else if (chosenCost > 0 && candidate.cost < chosenCost && !candidate.reason.isEmpty())
+            else if (!(chosenCost > 0))
+                text += QStringLiteral(": ") + tr("no operation tells them apart");
+            else if (candidate.cost < chosenCost && !candidate.reason.isEmpty())
                 text += QStringLiteral(": ") + candidate.reason;
-            else if (chosenCost > 0 && std::abs(times - 1) < same)
+            else if (std::abs(times - 1) < same)
                 text += QStringLiteral(": ") + tr("the same cost");
-            else if (chosenCost > 0)
+            else
                 text += QStringLiteral(": ") + tr("%1 times the cost").arg(QLocale().toString(times, 'g', 3));
             others << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
         }
@@ -342,6 +345,15 @@ RecordSection RecordBuilder::assumptions() const
     RecordSection section{tr("Assumptions")};
     section.list(m_advice.assumptions.isEmpty() ? advisor::assumptionsOf(m_model, m_evaluation.sizes.cache.bytes)
                                                 : m_advice.assumptions);
+    // Of placements stands above who chose them; counts, rates and growth are in the list.
+    static const QList<Asked> told{Asked::Placement, Asked::Count, Asked::Rate, Asked::Growth};
+    RecordTable open{{tr("Question"), tr("Reckoned with")}, {}, {}};
+    for (const MethodQuestion &question : methodologyOf(m_model, m_model.goal).questions) {
+        if (question.state != AnswerState::Given && !told.contains(question.asked))
+            open.rows << QStringList{question.question,
+                                     question.answer.isEmpty() ? tr("nothing: it is not stated") : question.answer};
+    }
+    section.table(tr("Questions that nobody has answered"), open);
     if (section.isEmpty())
         section.paragraph(tr("All figures rest on what the model states."));
     return section;

@@ -33,6 +33,7 @@ public:
 
 private:
     bool isUsed(const schema::PatternUse &use) const;
+    bool isDeclined(const schema::PatternUse &use) const;
 
     const schema::Model &m_model;
     const Evaluation &m_evaluation;
@@ -105,6 +106,13 @@ bool RecordPatterns::isUsed(const schema::PatternUse &use) const
                        [&](const schema::PatternUse &one) { return isSameUse(one, use); });
 }
 
+/// A person has switched it off.
+bool RecordPatterns::isDeclined(const schema::PatternUse &use) const
+{
+    return std::any_of(m_model.patterns.cbegin(), m_model.patterns.cend(),
+                       [&](const schema::PatternUse &one) { return !one.enabled && isSameUse(one, use); });
+}
+
 RecordSection RecordPatterns::options() const
 {
     RecordSection section{tr("Options not taken")};
@@ -121,13 +129,26 @@ RecordSection RecordPatterns::options() const
                                   lines.join(QLatin1Char('\n'))};
     };
     for (const advisor::Explanation &explanation : m_advice.applied)
-        add(explanation, tr("recommended, not used"), explanation.text);
+        add(explanation, isDeclined(explanation.use) ? tr("recommended, declined") : tr("recommended, not used"),
+            explanation.text);
     const bool others = !table.rows.isEmpty();
-    for (const advisor::Explanation &explanation : m_advice.wouldHelp)
-        add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
+    for (const schema::PatternUse &use : m_model.patterns) {
+        const bool isTold = std::any_of(m_advice.applied.cbegin(), m_advice.applied.cend(),
+                                        [&](const auto &each) { return isSameUse(each.use, use); });
+        if (!use.enabled && !isTold)
+            table.rows << QStringList{patterns::patternName(use.pattern),
+                                      patterns::targetName(m_model, patterns::targetOf(use)),
+                                      {},
+                                      tr("declined"),
+                                      tr("A person has switched it off.")};
+    }
+    for (const advisor::Explanation &explanation : m_advice.wouldHelp) {
+        if (!isDeclined(explanation.use))
+            add(explanation, tr("would help, beyond the goal"), reasonOf(explanation));
+    }
     const PatternFindings places = findPlaces(m_model, m_evaluation.design);
     for (const advisor::Explanation &explanation : m_advice.rejected) {
-        if (table.rows.size() < mostRejected)
+        if (table.rows.size() < mostRejected && !isDeclined(explanation.use))
             add(explanation, tr("rejected"), reasonHere(explanation, places));
     }
     if (others && !m_advice.rejected.isEmpty())

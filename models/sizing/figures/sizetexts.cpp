@@ -24,7 +24,7 @@ namespace
 
 QString perDayText(double perDay)
 {
-    return Text::tr("%1 a day").arg(valueText(perDay, Unit::Count));
+    return base::rateText(base::PerSecond(perDay / base::secondsPerDay));
 }
 
 QStringList populationTexts(const Population &population)
