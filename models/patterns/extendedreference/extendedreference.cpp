@@ -6,6 +6,7 @@
 #include "models/design/shape/documentsize.h"
 #include "models/design/shape/entityshape.h"
 #include "models/design/shape/linknames.h"
+#include "models/patterns/core/target.h"
 #include "models/patterns/extendedreference/joinedreads.h"
 #include "models/schema/fieldpath.h"
 #include "models/schema/names.h"
@@ -407,6 +408,24 @@ QList<Condition> ExtendedReference::conditionsFor(const design::Design &design, 
         {kept, isCheap, true}};
 }
 
+namespace
+{
+
+/// What is done about copies when their original changes.
+QStringList priceOf(const UseContext &context)
+{
+    const QString policy = context.text("policy");
+    if (policy == QLatin1String("snapshot"))
+        return {Text::tr("copies that show the state of the moment they were stored")};
+    if (policy == QLatin1String("expiry"))
+        return {Text::tr("copies that are old until they are read again")};
+    if (copiedChanges(context, referenceEnds(context)->original().entity, fieldsOf(context)) > 0)
+        return {Text::tr("copies to keep in step"), Text::tr("an update of every copy when the original changes")};
+    return {Text::tr("copies to keep in step, should their originals ever change")};
+}
+
+} // namespace
+
 QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, const design::Design &design,
                                            const Targets &known) const
 {
@@ -421,8 +440,9 @@ QList<Finding> ExtendedReference::findings(const schema::ModelIndex &model, cons
         if (!place || fieldsOf(context).isEmpty())
             continue;
         Finding finding{target, {context.parameters}, conditionsFor(design, *place, context), {}};
-        finding.price = {Text::tr("copies to keep in step"),
-                         Text::tr("an update of every copy when the original changes")};
+        // Of a use that is there, or tried, that of its own policy.
+        const schema::PatternUse *there = useAt(model.model(), id(), target);
+        finding.price = priceOf(there ? UseContext{model, *there, completeParameters(*this, model, *there)} : context);
         findings << finding;
     }
     return findings;

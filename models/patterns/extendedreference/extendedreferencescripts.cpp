@@ -229,6 +229,20 @@ bool keepsInStep(const ReferenceParts &parts)
     return parts.policy != QLatin1String("snapshot") && parts.policy != QLatin1String("expiry");
 }
 
+/// Stores a copy that nobody changes later.
+QString keptCopyScript(const ReferenceParts &parts, QHash<QString, QString> values)
+{
+    const bool isSelf = parts.holder == parts.original;
+    values.insert(QStringLiteral("keeperId"),
+                  isSelf ? QStringLiteral("holderId") : values.value(QStringLiteral("holderId")));
+    values.insert(QStringLiteral("listKey"), scriptKey(parts.list));
+    values.insert(QStringLiteral("inItem"), scriptKey(parts.inItem));
+    return boundScript(parts.list.isEmpty()     ? "extended-reference/set-kept-copy"
+                       : parts.inItem.isEmpty() ? "extended-reference/push-kept-copy"
+                                                : "extended-reference/push-kept-item",
+                       values);
+}
+
 } // namespace
 
 QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &context)
@@ -262,6 +276,13 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                 boundScript("extended-reference/take-copies", values) +
                                     boundScript("extended-reference/store-copy", values),
                                 3,
+                                QStringLiteral("_id"),
+                                {}};
+    else
+        snippets << CodeSnippet{Text::tr("Store the copy beside the reference"),
+                                {},
+                                boundScript("extended-reference/make-copy", values) + keptCopyScript(parts, values),
+                                2,
                                 QStringLiteral("_id"),
                                 {}};
     const QString id = values.value(QStringLiteral("originalId"));

@@ -8,6 +8,7 @@
 #include "models/services/patternuses/useorder.h"
 #include "tests/support/modelbuilder.h"
 
+#include <QJsonArray>
 #include <QtTest>
 
 using namespace sw;
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void isTheSameAsTheCommands();
     void followsParameters();
     void reasonsTellWhatReadsNeed();
+    void copiesThatStayNeedNoSteps();
     void explainsRefusals();
     void namesConflicts();
     void ordersUses();
@@ -232,6 +234,24 @@ void TestPatternTrial::reasonsTellWhatReadsNeed()
     }
     QVERIFY2(texts.contains(QStringLiteral("One parent typically has 40 reviews; reads need only 10.")),
              qPrintable(texts.join(u'\n')));
+}
+
+/// Copies that keep their state were said to be kept in step, and nothing wrote them.
+void TestPatternTrial::copiesThatStayNeedNoSteps()
+{
+    const schema::Model model = shop();
+    schema::PatternUse use = useOf(QStringLiteral("extended-reference"), link(model, 1));
+    for (const char *policy : {"snapshot", "expiry", "bulk"}) {
+        use.parameters = {{QStringLiteral("policy"), QLatin1String(policy)},
+                          {QStringLiteral("fields"), QJsonArray{QStringLiteral("name")}}};
+        const services::PatternTrial trial = services::tryPattern(model, use);
+        QVERIFY2(trial.refusal.isEmpty(), qPrintable(trial.refusal));
+        QCOMPARE(trial.price.join(QLatin1Char(' ')).contains(QStringLiteral("in step")),
+                 policy == QLatin1String("bulk"));
+        QVERIFY2(std::any_of(trial.code.cbegin(), trial.code.cend(),
+                             [](const services::TrialCode &each) { return !each.reads; }),
+                 policy);
+    }
 }
 
 void TestPatternTrial::explainsRefusals()

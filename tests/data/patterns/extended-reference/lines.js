@@ -10,6 +10,17 @@ function copyOfBook(bookId) {
   if (!found) throw new Error("no such document");
   return { ...found, cached_at: new Date() };
 }
+// === code: Store the copy beside the reference () trips 2, index _id
+// The object to store beside a reference, or in place of it.
+function copyOfBook(bookId) {
+  const found = db.books.findOne({ _id: bookId }, { title: 1 });
+  if (!found) throw new Error("no such document");
+  return { ...found, cached_at: new Date() };
+}
+// item holds all but the copy, which stays as it is now, whatever becomes of the original.
+function storeWithBook(orderId, bookId, item) {
+  db.orders.updateOne({ _id: orderId }, { $push: { lines: { ...item, book: copyOfBook(bookId) } } });
+}
 // === step: Check ()
 print("server", db.version());
 print("documents", db.orders.countDocuments({}), "with the id alone", db.orders.countDocuments({ "lines.book_id": { $exists: true } }));

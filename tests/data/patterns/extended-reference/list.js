@@ -10,6 +10,17 @@ function copyOfAuthor(authorId) {
   if (!found) throw new Error("no such document");
   return found;
 }
+// === code: Store the copy beside the reference () trips 2, index _id
+// The object to store beside a reference, or in place of it.
+function copyOfAuthor(authorId) {
+  const found = db.authors.findOne({ _id: authorId }, { name: 1, born: 1 });
+  if (!found) throw new Error("no such document");
+  return found;
+}
+// The copy stays as it is now, whatever becomes of the original.
+function storeWithAuthor(bookId, authorId) {
+  db.books.updateOne({ _id: bookId }, { $push: { authors: copyOfAuthor(authorId) } });
+}
 // === step: Check ()
 print("server", db.version());
 print("documents", db.books.countDocuments({}), "with the id alone", db.books.countDocuments({ author_ids: { $exists: true } }));
