@@ -32,6 +32,7 @@ private Q_SLOTS:
     void arrowsStayInTheQuiz();
     void ticksByTheText();
     void boxesGrowWithTheirText();
+    void answersStay();
 };
 
 void TestLessonQuiz::takenByKeyboardAlone()
@@ -199,6 +200,37 @@ void TestLessonQuiz::boxesGrowWithTheirText()
     box.setFont(large);
     QVERIFY(sideOf(QStyle::PM_IndicatorWidth) > 1.8 * usual);
     QCOMPARE(sideOf(QStyle::PM_IndicatorHeight), sideOf(QStyle::PM_IndicatorWidth));
+}
+
+/// What was ticked, and what was said of it, was gone on the way back.
+void TestLessonQuiz::answersStay()
+{
+    Window w;
+    LessonWindow &lessons = openLessons(w);
+    const QString id = QStringLiteral("subset");
+    lessons.openLesson(id);
+    const int quiz = stepOf(id, StepKind::Quiz);
+    const auto ticked = [&] {
+        QList<bool> all;
+        for (const QCheckBox *box : lessons.page()->findChildren<QCheckBox *>())
+            all << box->isChecked();
+        return all;
+    };
+    lessons.showStep(quiz);
+    QTest::keyClick(lessons.focusWidget(), Qt::Key_2);
+    lessons.page()->check();
+    const QList<bool> given = ticked();
+    QVERIFY(given.contains(true) && given.contains(false));
+    QVERIFY(shows(*lessons.page(), QStringLiteral("answers are right")));
+    lessons.showStep(0);
+    lessons.showStep(quiz);
+    QCOMPARE(ticked(), given);
+    QVERIFY(shows(*lessons.page(), QStringLiteral("answers are right")));
+    lessons.openLesson(QStringLiteral("outlier"));
+    lessons.openLesson(id);
+    lessons.showStep(quiz);
+    QCOMPARE(ticked(), given);
+    QVERIFY(shows(*lessons.page(), QStringLiteral("answers are right")));
 }
 
 QTEST_MAIN(TestLessonQuiz)

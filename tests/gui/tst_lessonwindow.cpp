@@ -8,6 +8,7 @@
 #include "views/lessons/showpage.h"
 #include "views/lessons/stageplayer.h"
 #include "views/widgets/mnemonics.h"
+#include "views/widgets/segmentedcontrol.h"
 #include "views/widgets/style/appearance.h"
 
 #include <QCheckBox>
@@ -17,6 +18,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void largeTextWraps();
     void pointsAndShowsKeys();
     void goesOnWithTheNextLesson();
+    void keysOfTheWindow();
     void clicksChooseTheirRow();
     void opensAFileAndSaysWhatIsWrong();
     void pictures();
@@ -114,6 +117,7 @@ void TestLessonWindow::countsWholeOnTheWay()
     QVERIFY(page && page->player());
     page->player()->setProgress(0);
     QVERIFY(!shows(*page, QStringLiteral(" less")) && !shows(*page, QStringLiteral(" more")));
+    QVERIFY(!shows(*page, QStringLiteral("3 → "))); // nothing has changed yet
     auto *way = page->player()->findChild<QSlider *>();
     lessons.setFocus();
     const QPointF middle = way->rect().center();
@@ -296,9 +300,19 @@ void TestLessonWindow::keepsAndForgetsProgress()
         predict(QStringLiteral("11"));
         QCOMPARE(views::LessonProgress::seen(id).size(), 2);
         QVERIFY(views::LessonProgress::solved(id).isEmpty());
-        lessons.showStep(guess);
-        predict(QStringLiteral("11"));
-        QCOMPARE(views::LessonProgress::solved(id).size(), 1);
+        lessons.showStep(0);
+        lessons.showStep(guess); // it stands there as it was answered
+        QCOMPARE(lessons.page()->findChild<QLineEdit *>()->text(), QStringLiteral("11"));
+        QVERIFY(shows(*lessons.page(), QStringLiteral("it is ")));
+    }
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        QCOMPARE(lessons.windowTitle().contains(QStringLiteral("Subset")), true); // where one was
+        lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Predict));
+        lessons.page()->findChild<QLineEdit *>()->setText(QStringLiteral("11"));
+        lessons.page()->check();
+        QCOMPARE(views::LessonProgress::solved(QStringLiteral("subset")).size(), 1);
     }
     Window w;
     LessonWindow &lessons = openLessons(w);
@@ -363,6 +377,41 @@ void TestLessonWindow::presents()
 }
 
 /// The row that was clicked is the one that is shown and marked, although the lesson that opens moves the rows.
+/// The list was out of reach for keys while a page was answered, and the size of the text was forgotten.
+void TestLessonWindow::keysOfTheWindow()
+{
+    {
+        Window w;
+        LessonWindow &lessons = openLessons(w);
+        lessons.openLesson(QStringLiteral("subset"));
+        lessons.showStep(stepOf(QStringLiteral("subset"), StepKind::Quiz));
+        const auto *tree = lessons.findChild<QTreeWidget *>();
+        QVERIFY(lessons.page()->isAncestorOf(lessons.focusWidget()));
+        const auto press = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(lessons.focusWidget(), Qt::Key_F6, modifiers);
+        };
+        press(Qt::ShiftModifier);
+        QCOMPARE(lessons.focusWidget(), static_cast<const QWidget *>(tree));
+        press(Qt::NoModifier);
+        QVERIFY(lessons.page()->isAncestorOf(lessons.focusWidget()));
+        press(Qt::NoModifier);
+        QVERIFY(qobject_cast<QPushButton *>(lessons.focusWidget()) &&
+                !lessons.page()->isAncestorOf(lessons.focusWidget()));
+        press(Qt::NoModifier);
+        QCOMPARE(lessons.focusWidget(), static_cast<const QWidget *>(tree));
+
+        auto *size = lessons.findChild<views::SegmentedControl *>();
+        QTest::mouseClick(size->findChildren<QAbstractButton *>().at(2), Qt::LeftButton);
+        QTest::keyClick(&lessons, Qt::Key_F11, Qt::ControlModifier); // no task is open: nothing to go back from
+        QVERIFY(lessons.isVisible());
+        QTest::keyClick(&lessons, Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(!lessons.isVisible() && w.window.isVisible());
+    }
+    Window again;
+    QCOMPARE(openLessons(again).findChild<views::SegmentedControl *>()->current(), 2);
+    QSettings().remove(QStringLiteral("lessonWindow"));
+}
+
 void TestLessonWindow::clicksChooseTheirRow()
 {
     Window w;

@@ -22,6 +22,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -37,6 +38,8 @@ namespace
 using formats::StepKind;
 
 constexpr double textSizes[]{1.0, 1.15, 1.5};
+const char *const textSizeKey = "lessonWindow/textSize";
+const char *const lastLessonKey = "lessonWindow/lesson";
 constexpr int lessonRole = Qt::UserRole; ///< its id; of a step its lesson's
 constexpr int stepRole = Qt::UserRole + 1;
 constexpr int askedRole = Qt::UserRole + 2; ///< whether the step asks for something
@@ -144,16 +147,33 @@ LessonWindow::LessonWindow(const LessonDesigner &designer, QWidget *parent)
             [this] { showStep(m_number - 1); });
     connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Right), this), &QShortcut::activated, this,
             [this] { showStep(m_number + 1); });
+    const auto onKeys = [this](const QKeySequence &keys, auto run) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, run);
+    };
+    onKeys(Qt::Key_F6, [this] { goAround(1); });
+    onKeys(Qt::SHIFT | Qt::Key_F6, [this] { goAround(-1); });
+    onKeys(Qt::CTRL | Qt::Key_O, [this] { openFile(); });
+    onKeys(Qt::CTRL | Qt::Key_W, [this] { close(); });
     connect(&m_watch, &TaskWatch::solved, this, &LessonWindow::markSolved);
     fillList();
-    setTextSize(0);
-    if (!formats::lessonIds().isEmpty())
-        openLesson(formats::lessonIds().first());
+    setTextSize(QSettings().value(QLatin1String(textSizeKey), 0).toInt());
+    const QStringList ids = formats::lessonIds();
+    const QString last = QSettings().value(QLatin1String(lastLessonKey)).toString();
+    if (!ids.isEmpty())
+        openLesson(ids.contains(last) ? last : ids.first());
 }
 
 LessonWindow::~LessonWindow()
 {
-    delete m_page; // it looks into the bench
+    forgetPages(); // they look into the benches
+}
+
+void LessonWindow::forgetPages()
+{
+    for (const Opened &opened : std::as_const(m_opened))
+        qDeleteAll(opened.pages);
+    m_opened.clear();
+    m_page = nullptr;
 }
 
 QWidget *LessonWindow::makeBar()
@@ -162,6 +182,7 @@ QWidget *LessonWindow::makeBar()
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(8, 6, 8, 6);
     auto *openButton = new QPushButton(icon(QStringLiteral("open")), tr("&Open lesson…"));
+    openButton->setToolTip(tr("A lesson in a file (Ctrl+O)"));
     m_files = new QWidget;
     auto *files = new QHBoxLayout(m_files);
     files->setContentsMargins(0, 0, 0, 0);
@@ -190,7 +211,10 @@ QWidget *LessonWindow::makeBar()
     connect(m_pointer, &QPushButton::toggled, m_overlay, &PresenterOverlay::setPointer);
     connect(openButton, &QPushButton::clicked, this, &LessonWindow::openFile);
     connect(exportButton, &QPushButton::clicked, this, &LessonWindow::exportPage);
-    connect(m_size, &SegmentedControl::chosen, this, &LessonWindow::setTextSize);
+    connect(m_size, &SegmentedControl::chosen, this, [this](int size) {
+        QSettings().setValue(QLatin1String(textSizeKey), size);
+        setTextSize(size);
+    });
     connect(m_present, &QPushButton::clicked, this, [this] { setPresenting(!m_presenting); });
     return bar;
 }
@@ -319,7 +343,7 @@ void LessonWindow::changeEvent(QEvent *event)
 
 void LessonWindow::openLesson(const QString &id)
 {
-    open(formats::shippedLesson(id));
+    open(id, formats::shippedLesson(id));
 }
 
 void LessonWindow::openFile()
@@ -332,10 +356,13 @@ void LessonWindow::openFile()
 
 void LessonWindow::openPath(const QString &path)
 {
-    open(formats::loadLessonFile(path));
+    qDeleteAll(m_opened.take(path).pages); // it may say something else by now
+    if (m_key == path)
+        m_page = nullptr;
+    open(path, formats::loadLessonFile(path));
 }
 
-void LessonWindow::open(base::Result<formats::Lesson> lesson)
+void LessonWindow::open(const QString &key, base::Result<formats::Lesson> lesson)
 {
     const QList<base::Error> errors = lesson ? services::checkLesson(*lesson) : QList<base::Error>{lesson.error()};
     m_banner->setVisible(!errors.isEmpty());
@@ -343,14 +370,33 @@ void LessonWindow::open(base::Result<formats::Lesson> lesson)
         m_banner->showMessage(Status::Bad, errors.first().text());
     if (!lesson)
         return;
-    delete m_page;
-    m_page = nullptr;
-    m_bench = std::make_unique<services::LessonBench>(*std::move(lesson));
+    Opened &opened = m_opened[key];
+    if (!opened.bench)
+        opened.bench = std::make_shared<services::LessonBench>(*std::move(lesson));
+    m_key = key;
+    m_bench = opened.bench;
     m_badges->setVisible(!m_bench->lesson().pattern.isEmpty());
     m_badges->setPatterns(m_bench->lesson().pattern.isEmpty() ? QStringList() : QStringList{m_bench->lesson().pattern});
     setWindowTitle(tr("%1 — Lessons — Shapewright").arg(base::visibleText(m_bench->lesson().texts.title)));
+    if (formats::lessonIds().contains(key))
+        QSettings().setValue(QLatin1String(lastLessonKey), key);
     m_number = -1;
     showStep(0);
+}
+
+StepPage *LessonWindow::makePage(int step)
+{
+    const QString lesson = m_bench->lesson().id;
+    const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
+    StepPage *page =
+        shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
+    connect(page, &StepPage::solved, this, [this, lesson, id = shown.id] { markSolved(lesson, id); });
+    connect(page, &StepPage::seen, this, [this, lesson, id = shown.id] {
+        LessonProgress::setSeen(lesson, id);
+        updateList();
+    });
+    m_stack->addWidget(page);
+    return page;
 }
 
 void LessonWindow::showStep(int step)
@@ -360,14 +406,10 @@ void LessonWindow::showStep(int step)
     m_number = step;
     const formats::LessonStep &shown = m_bench->lesson().steps.at(step);
     const formats::StepTexts texts = m_bench->lesson().texts.steps.value(shown.id);
-    delete m_page;
-    m_page = shown.kind == StepKind::Do ? new TaskPage(*m_bench, shown, m_watch) : StepPage::make(*m_bench, shown);
-    connect(m_page, &StepPage::solved, this, [this, id = shown.id] { markSolved(m_bench->lesson().id, id); });
-    connect(m_page, &StepPage::seen, this, [this, id = shown.id] {
-        LessonProgress::setSeen(m_bench->lesson().id, id);
-        updateList();
-    });
-    m_stack->addWidget(m_page);
+    StepPage *&page = m_opened[m_key].pages[step];
+    if (page == nullptr)
+        page = makePage(step);
+    m_page = page;
     m_stack->setCurrentWidget(m_page);
     const auto title = services::filledText(*m_bench, shown.model, texts.title);
     const QString titleText = title ? *title : texts.title;
@@ -431,6 +473,26 @@ void LessonWindow::followList()
         m_tree->setFocus();
 }
 
+/// Between the list, the page and the buttons below.
+void LessonWindow::goAround(int by)
+{
+    QList<QWidget *> parts{m_page, m_next->isEnabled() ? m_next : m_back};
+    if (!m_presenting)
+        parts.prepend(m_tree);
+    const auto holds = [](const QWidget *part) {
+        const QWidget *focus = QApplication::focusWidget();
+        return part != nullptr && focus != nullptr && (part == focus || part->isAncestorOf(focus));
+    };
+    qsizetype here = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        here = holds(parts.at(i)) ? i : here;
+    QWidget *next = parts.at((here + by + parts.size()) % parts.size());
+    if (next == m_page)
+        m_page->takeFocus();
+    else if (next != nullptr)
+        next->setFocus(Qt::TabFocusReason);
+}
+
 void LessonWindow::exportPage()
 {
     if (!m_bench)
@@ -455,14 +517,21 @@ void LessonWindow::resetProgress()
     if (answer != QMessageBox::Yes)
         return;
     LessonProgress::forgetAll();
+    const QString key = m_key;
+    const int step = m_number;
+    const formats::Lesson lesson = m_bench->lesson();
+    forgetPages();
+    open(key, lesson);
+    showStep(step);
     updateList();
 }
 
 void LessonWindow::setTextSize(int size)
 {
+    size = qBound(0, size, 2);
     m_size->setCurrent(size);
     QFont large = QApplication::font();
-    large.setPointSizeF(large.pointSizeF() * textSizes[qBound(0, size, 2)]);
+    large.setPointSizeF(large.pointSizeF() * textSizes[size]);
     m_stack->setFont(large);
     m_kind->setFont(large);
     large.setPointSizeF(large.pointSizeF() * 1.35);
@@ -484,6 +553,7 @@ void LessonWindow::setPresenting(bool presenting)
     if (!presenting) { // they are of the talk
         m_keys->setChecked(false);
         m_pointer->setChecked(false);
+        setTextSize(QSettings().value(QLatin1String(textSizeKey), 0).toInt());
     }
     setWindowState(presenting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }

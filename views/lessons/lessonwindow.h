@@ -58,7 +58,7 @@ private:
     void fillList();
     void addFileLesson();
     void updateList();
-    void open(base::Result<formats::Lesson> lesson);
+    void open(const QString &key, base::Result<formats::Lesson> lesson);
     void followList();
     void exportPage();
     void resetProgress();
@@ -66,8 +66,20 @@ private:
     void updateSteps();
     QString nextLesson() const;
 
+    /// A lesson with the pages that were looked at: answers and what was said of them stay there.
+    struct Opened
+    {
+        std::shared_ptr<services::LessonBench> bench;
+        QHash<int, StepPage *> pages;
+    };
+    StepPage *makePage(int step);
+    void forgetPages();
+    void goAround(int by);
+
     TaskWatch m_watch;
-    std::unique_ptr<services::LessonBench> m_bench;
+    QHash<QString, Opened> m_opened; ///< by the id of a shipped lesson, or the path of a file
+    QString m_key;                   ///< of the current one
+    std::shared_ptr<services::LessonBench> m_bench;
     StepPage *m_page = nullptr;
     int m_number = -1;
     bool m_presenting = false;

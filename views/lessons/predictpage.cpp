@@ -36,7 +36,7 @@ PredictPage::PredictPage(const services::LessonBench &bench, const formats::Less
     content()->addWidget(new TextLabel(TextLabel::Style::Secondary, tr("The first answer counts.")));
 }
 
-void PredictPage::start()
+void PredictPage::takeFocus()
 {
     m_number->setFocus();
 }
@@ -55,12 +55,11 @@ void PredictPage::check()
     const bool near = services::isNear(step(), *m_question, *value);
     const bool exact = services::figureText(*value, m_question->figure.unit) == truth;
     const bool wasTold = std::exchange(m_isTold, true);
-    showVerdict(near,
-                (wasTold && near ? tr("Yes: it is %1. Only the first answer counts; open the page again for another.")
-                 : exact         ? tr("Right: it is %1.")
-                 : near          ? tr("Near enough: it is %1.")
-                                 : tr("Not quite: it is %1."))
-                    .arg(truth));
+    showVerdict(near, (wasTold && near ? tr("Yes: it is %1. Only the first answer counts.")
+                       : exact         ? tr("Right: it is %1.")
+                       : near          ? tr("Near enough: it is %1.")
+                                       : tr("Not quite: it is %1."))
+                          .arg(truth));
     reveal();
     const bool counts = !wasTold && near;
     if (counts)

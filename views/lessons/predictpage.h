@@ -16,7 +16,7 @@ class PredictPage : public StepPage
 public:
     PredictPage(const services::LessonBench &bench, const formats::LessonStep &step);
 
-    void start() override;
+    void takeFocus() override;
     QString checkText() const override { return tr("&Check"); }
     void check() override;
 

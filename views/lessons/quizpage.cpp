@@ -141,7 +141,7 @@ QuizPage::QuizPage(const services::LessonBench &bench, const formats::LessonStep
     }
 }
 
-void QuizPage::start()
+void QuizPage::takeFocus()
 {
     if (!m_answers.isEmpty())
         m_answers.first()->box()->setFocus();

@@ -51,7 +51,7 @@ class QuizPage : public StepPage
 public:
     QuizPage(const services::LessonBench &bench, const formats::LessonStep &step);
 
-    void start() override;
+    void takeFocus() override;
     QString checkText() const override { return tr("&Check answers"); }
     void check() override;
     /// Digits tick the answer of that number.

@@ -25,6 +25,7 @@ public:
         setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setVerticalScrollMode(ScrollPerPixel);
+        connect(header(), &QHeaderView::sectionResized, this, [this] { scheduleDelayedItemsLayout(); }); // lines wrap
     }
 
 protected:
@@ -92,7 +93,7 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
     content()->addLayout(m_found);
 }
 
-void SpotPage::start()
+void SpotPage::takeFocus()
 {
     m_tree->setFocus();
     if (m_tree->topLevelItemCount() > 0)

@@ -16,7 +16,7 @@ class SpotPage : public StepPage
 public:
     SpotPage(const services::LessonBench &bench, const formats::LessonStep &step);
 
-    void start() override;
+    void takeFocus() override;
     QString checkText() const override { return tr("&Check findings"); }
     void check() override;
 

@@ -74,9 +74,9 @@ StepPage *StepPage::make(const services::LessonBench &bench, const formats::Less
     return new ShowPage(bench, step);
 }
 
-void StepPage::start()
+void StepPage::takeFocus()
 {
-    setFocus();
+    setFocus(Qt::TabFocusReason);
 }
 
 QString StepPage::filled(const QString &text) const
@@ -242,7 +242,8 @@ void FigureRow::show(double progress)
         const QString before = services::figureText(from, figure.now.unit);
         const QString now = services::figureText(value, figure.now.unit);
         const bool same = before == services::figureText(figure.now.value, figure.now.unit);
-        m_values.at(i)->setText(same ? now : before + QStringLiteral(" → ") + now);
+        const bool moves = !same && now != before; // "1 → 1" says nothing yet
+        m_values.at(i)->setText(moves ? before + QStringLiteral(" → ") + now : now);
         m_changes.at(i)->setText(changeText(figure, value));
         m_values.at(i)->setAccessibleName(figure.now.label + QStringLiteral(": ") + m_values.at(i)->text());
     }

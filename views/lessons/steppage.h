@@ -26,8 +26,10 @@ public:
 
     /// The page that shows \p step; for tasks see TaskPage.
     static StepPage *make(const services::LessonBench &bench, const formats::LessonStep &step);
+    /// It is turned to.
+    virtual void start() { takeFocus(); }
     /// Gives the focus to what a person does first.
-    virtual void start();
+    virtual void takeFocus();
     /// What the button below does: looks whether the answers are right. Steps that only show have nothing to check.
     virtual QString checkText() const { return {}; }
     virtual void check() {}

@@ -81,6 +81,11 @@ TaskPage::TaskPage(const services::LessonBench &bench, const formats::LessonStep
 void TaskPage::start()
 {
     showState();
+    takeFocus();
+}
+
+void TaskPage::takeFocus()
+{
     (isOpen() ? m_show : m_begin)->setFocus();
 }
 

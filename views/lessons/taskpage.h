@@ -20,6 +20,7 @@ public:
     TaskPage(const services::LessonBench &bench, const formats::LessonStep &step, TaskWatch &watch);
 
     void start() override;
+    void takeFocus() override;
     QString checkText() const override { return tr("&Check"); }
     void check() override;
 

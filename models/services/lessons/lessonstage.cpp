@@ -18,22 +18,30 @@ using formats::LessonStep;
 using formats::StepKind;
 
 constexpr qsizetype mostCards = 4;
+constexpr qsizetype smallDesign = 3; ///< collections
 
 /// What a step is compared with, and the collections that steps before it showed of the same model.
 struct Story
 {
     QString before; ///< a model; empty: none
+    QString next;   ///< the model that a later step compares this one with; empty: none
     QStringList shown;
 };
 
 Story storyOf(const formats::Lesson &lesson, const LessonStep &step)
 {
     Story story;
+    bool isBehind = false;
     for (const LessonStep &one : lesson.steps) {
-        if (one.id == step.id)
-            break;
-        if (one.kind != StepKind::Show)
+        isBehind = isBehind || one.id == step.id;
+        if (one.kind != StepKind::Show || one.id == step.id)
             continue;
+        if (isBehind) {
+            if (one.model == step.model)
+                continue;
+            story.next = one.model;
+            break;
+        }
         if (one.model != step.model) {
             story.before = one.model;
             story.shown.clear();
@@ -147,9 +155,10 @@ void setAverage(StageCard &card, const Evaluation &evaluation)
 }
 
 /// The collections to draw: what was shown of the same model, what the step is about, where its copies come from, and
-/// whatever differs.
+/// whatever differs: from the design before, or for the first one from the design that comes. Where none comes, a small
+/// design is shown whole.
 QStringList namesFor(const design::Design &after, const LessonStep &step, const Story &story,
-                     const design::Design *before)
+                     const design::Design *before, const design::Design *next)
 {
     QStringList names = story.shown;
     names << step.collection;
@@ -161,6 +170,16 @@ QStringList namesFor(const design::Design &after, const LessonStep &step, const 
         });
     if (before)
         names << differingCollections(*before, after);
+    else if (next) {
+        for (const design::Collection &each : after.collections) {
+            if (!next->collection(each.name)) // it goes: there is room for it first
+                names << each.name;
+        }
+        names << differingCollections(after, *next);
+    } else if (after.collections.size() <= smallDesign) {
+        for (const design::Collection &each : after.collections)
+            names << each.name;
+    }
     names.removeDuplicates();
     names.removeIf(
         [&](const QString &name) { return !after.collection(name) && !(before && before->collection(name)); });
@@ -173,6 +192,7 @@ struct Source
     Story story;
     const Evaluation *former; ///< nullptr: nothing goes before it
     const Evaluation *now;
+    const design::Design *next; ///< nullptr: nothing that differs follows
 
     const design::Design *before() const { return former ? &former->design : nullptr; }
     const design::Design &after() const { return now->design; }
@@ -183,10 +203,14 @@ base::Result<Source> sourceOf(const LessonBench &bench, const LessonStep &step)
     const auto state = bench.state(step.model);
     if (!state)
         return state.error();
-    Source source{storyOf(bench.lesson(), step), nullptr, &(*state)->evaluation};
+    Source source{storyOf(bench.lesson(), step), nullptr, &(*state)->evaluation, nullptr};
     if (!source.story.before.isEmpty()) {
         if (const auto found = bench.state(source.story.before))
             source.former = &(*found)->evaluation;
+    }
+    if (!source.story.next.isEmpty()) {
+        if (const auto found = bench.state(source.story.next))
+            source.next = &(*found)->evaluation.design;
     }
     return source;
 }
@@ -196,7 +220,7 @@ QList<ComparedDocument> documentsOf(const Source &source, const LessonStep &step
     const design::Design &after = source.after();
     QList<ComparedDocument> documents;
     DocumentComparison comparison(source.before() ? *source.before() : after, after);
-    for (const QString &name : namesFor(after, step, source.story, source.before()))
+    for (const QString &name : namesFor(after, step, source.story, source.before(), source.next))
         documents << comparison.of(name);
     return documents;
 }
