@@ -5383,6 +5383,10 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>%1 of %2 questions and tasks solved. Kept on this computer only.</source>
         <translation>%1 von %2 Fragen und Aufgaben gelöst. Nur auf diesem Computer gespeichert.</translation>
     </message>
+    <message>
+        <source>A lesson in a file (Ctrl+O)</source>
+        <translation>Eine Lektion aus einer Datei (Strg+O)</translation>
+    </message>
 </context>
 <context>
     <name>LinkValidation</name>
@@ -5735,14 +5739,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Geben Sie eine Zeile wie „title string 40“ ein</translation>
     </message>
     <message>
-        <source>assumed</source>
-        <translation>angenommen</translation>
-    </message>
-    <message>
-        <source>Average size of one value</source>
-        <translation>Durchschnittsgröße eines Werts</translation>
-    </message>
-    <message>
         <source>Durability</source>
         <translation>Dauerhaftigkeit</translation>
     </message>
@@ -5910,6 +5906,30 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <source>Yes adds a read to the workload.</source>
         <translation>„Ja“ nimmt einen Lesezugriff in den Workload auf.</translation>
     </message>
+    <message>
+        <source>That is right</source>
+        <translation>Das stimmt</translation>
+    </message>
+    <message>
+        <source>Makes what is assumed your answer: one step, which Undo takes back</source>
+        <translation>Macht die Annahme zur Antwort: ein Schritt, den Rückgängig zurücknimmt</translation>
+    </message>
+    <message>
+        <source>assumed: %1</source>
+        <translation>angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Average size of one value, in bytes</source>
+        <translation>Mittlere Größe eines Wertes, in Byte</translation>
+    </message>
+    <message>
+        <source>That is right: no operation uses it</source>
+        <translation>Das stimmt: Keine Operation verwendet sie</translation>
+    </message>
+    <message>
+        <source>That is right: it stands alone</source>
+        <translation>Das stimmt: Sie steht für sich</translation>
+    </message>
 </context>
 <context>
     <name>MethodCommand</name>
@@ -5969,10 +5989,6 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>The question before</source>
-        <translation>Die vorige Frage</translation>
-    </message>
-    <message>
         <source>Goal, workload, decisions and figures as a page to print</source>
         <translation>Ziel, Workload, Entscheidungen und Zahlen als Seite zum Drucken</translation>
     </message>
@@ -5993,8 +6009,20 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
         <translation>Hier lohnt sich kein Muster.</translation>
     </message>
     <message>
-        <source>The next question without an answer, of all steps</source>
-        <translation>Die nächste Frage ohne Antwort, aus allen Schritten</translation>
+        <source>The question before, of the step before as well</source>
+        <translation>Die vorige Frage, auch die des vorigen Schritts</translation>
+    </message>
+    <message>
+        <source>The next question that is missing or only assumed, of all steps</source>
+        <translation>Die nächste Frage aller Schritte, deren Antwort fehlt oder nur angenommen ist</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6682,18 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <source>The score is being computed.</source>
         <translation>Die Punktzahl wird gerade berechnet.</translation>
     </message>
+    <message>
+        <source>Conditions not met for %1</source>
+        <translation>Bedingungen für %1 nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <translation>passt auf %1</translation>
+    </message>
+    <message>
+        <source>It is possible for %1.</source>
+        <translation>Möglich ist es für %1.</translation>
+    </message>
 </context>
 <context>
     <name>PatternHead</name>
@@ -7233,8 +7273,8 @@ Mit --renames ist es für Felder und Collections, die seit dem letzten Anwenden 
         <translation>Die erste Antwort zählt.</translation>
     </message>
     <message>
-        <source>Yes: it is %1. Only the first answer counts; open the page again for another.</source>
-        <translation>Ja: Es sind %1. Nur die erste Antwort zählt; für eine neue öffnen Sie die Seite noch einmal.</translation>
+        <source>Yes: it is %1. Only the first answer counts.</source>
+        <translation>Ja: Es sind %1. Nur die erste Antwort zählt.</translation>
     </message>
 </context>
 <context>
@@ -8730,6 +8770,38 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>Nothing is said to grow, so all figures stay as they are.</source>
         <translation>Nichts soll wachsen, also bleiben alle Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>no operation tells them apart</source>
+        <translation>keine Operation macht einen Unterschied</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Reckoned with</source>
+        <translation>Gerechnet mit</translation>
+    </message>
+    <message>
+        <source>nothing: it is not stated</source>
+        <translation>nichts: Es ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Questions that nobody has answered</source>
+        <translation>Fragen, die niemand beantwortet hat</translation>
+    </message>
+    <message>
+        <source>recommended, declined</source>
+        <translation>empfohlen, abgelehnt</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>A person has switched it off.</source>
+        <translation>Eine Person hat es ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -11275,20 +11347,12 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>%1 mit je %2 sind %3 Verweise; %4 mit je %5 sind %6.</translation>
     </message>
     <message>
-        <source>The entity grows by %1 a day; the operations that insert it come to %2 a day.</source>
-        <translation>Die Entität wächst um %1 am Tag; die Operationen, die sie einfügen, kommen auf %2 am Tag.</translation>
-    </message>
-    <message>
         <source>Correct the growth, or the rate of the operations; sizes follow the growth, costs the rate.</source>
         <translation>Berichtigen Sie das Wachstum oder die Rate der Operationen; die Größen folgen dem Wachstum, die Kosten der Rate.</translation>
     </message>
     <message>
         <source>%1 is inserted, but no growth is given.</source>
         <translation>„%1“ wird eingefügt, aber es ist kein Wachstum angegeben.</translation>
-    </message>
-    <message>
-        <source>The operations that insert it come to %1 a day, and sizes take this for its growth. After %2 d, as many have come as there are today (%3).</source>
-        <translation>Die einfügenden Operationen ergeben zusammen %1 am Tag, und die Größen nehmen das als Wachstum an. Nach %2 d sind so viele hinzugekommen, wie es heute gibt (%3).</translation>
     </message>
     <message>
         <source>Give the growth per day, or correct the rate of the operations or the number of documents.</source>
@@ -13035,10 +13099,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>Beide ändern sich gemeinsam oder gar nicht: Ein einzelnes Dokument leistet das von selbst.</translation>
     </message>
     <message>
-        <source>%1 × %2 for the goal</source>
-        <translation>%1 × %2 für das Ziel</translation>
-    </message>
-    <message>
         <source>the id in %1</source>
         <translation>die ID in „%1“</translation>
     </message>
@@ -13101,10 +13161,6 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
     <message>
         <source>%1 are kept inside %2.</source>
         <translation>„%1“ wird innerhalb von „%2“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 grow without limit, by %2 a day in each of %3.</source>
-        <translation>Elemente aus „%1“ kommen unbegrenzt hinzu: %2 pro Tag in jedem Dokument von „%3“.</translation>
     </message>
     <message>
         <source>The %1 of each %2 document grow without limit.</source>
@@ -21239,10 +21295,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>%1 auf %2 begrenzen</translation>
     </message>
     <message>
-        <source>Let %1 grow by %2 a day</source>
-        <translation>%1 um %2 je Tag wachsen lassen</translation>
-    </message>
-    <message>
         <source>Plan with a cache of %1</source>
         <translation>Mit einem Cache von %1 planen</translation>
     </message>
@@ -22160,10 +22212,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>By itself, without what is linked to it: 5 B, and for each field 1 B for its type, the name, 1 B, and the value; optional fields by their share.</source>
         <translation>Für sich, ohne das, was damit verknüpft ist: 5 B, und für jedes Feld 1 B für den Typ, der Name, 1 B und der Wert; optionale Felder nach ihrem Anteil.</translation>
-    </message>
-    <message>
-        <source>%1 a day</source>
-        <translation>%1 am Tag</translation>
     </message>
     <message>
         <source>%1 documents today.</source>
@@ -25764,14 +25812,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Jede Art bringt Code mit sich, der geschrieben, getestet und erklärt werden muss. Das Ziel erlaubt %1.</translation>
     </message>
     <message>
-        <source>How many %1 does one %2 belong to?</source>
-        <translation>Zu wie vielen %1 gehört 1 %2?</translation>
-    </message>
-    <message>
-        <source>How many %1 does one %2 have?</source>
-        <translation>Wie viele %1 gibt es je %2?</translation>
-    </message>
-    <message>
         <source>Only the other end tells 1:N from N:M, and whether the data is shared.</source>
         <translation>Erst die andere Seite zeigt, ob es 1:N oder N:M ist und ob die Daten geteilt werden.</translation>
     </message>
@@ -25780,16 +25820,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die übliche Anzahl bestimmt, was das Einbetten kostet; die größte, ob ein Array innerhalb der Grenzen bleibt.</translation>
     </message>
     <message>
-        <source>How many new %1 does one %2 get each day?</source>
-        <translation>Wie viele neue %1 kommen je %2 pro Tag hinzu?</translation>
-    </message>
-    <message>
         <source>An array without limit outgrows its document. The rate says when, and whether buckets pay off.</source>
         <translation>Ein Array ohne Obergrenze wächst über sein Dokument hinaus. Die Rate zeigt, wann das geschieht und ob sich Buckets lohnen.</translation>
-    </message>
-    <message>
-        <source>Are %1 and %2 read together?</source>
-        <translation>Werden %1 und %2 zusammen gelesen?</translation>
     </message>
     <message>
         <source>What is read together belongs in one document.</source>
@@ -25803,10 +25835,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>How many %1 does “%2” need at a time?</source>
-        <translation>Wie viele %1 braucht „%2“ auf einmal?</translation>
-    </message>
-    <message>
         <source>Reads that need only a few of many items make a subset or buckets pay off.</source>
         <translation>Ein Subset oder Buckets lohnen sich, wenn Lesezugriffe nur wenige von vielen Elementen brauchen.</translation>
     </message>
@@ -25815,16 +25843,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>alle</translation>
     </message>
     <message>
-        <source>How many %1 have 99 of 100 %2 at most?</source>
-        <translation>Wie viele %1 gibt es bei 99 von 100 %2 höchstens?</translation>
-    </message>
-    <message>
         <source>A few very long arrays are outliers, which are kept apart from the usual ones.</source>
         <translation>Vereinzelte sehr lange Arrays sind Ausreißer; sie werden getrennt von den üblichen gehalten.</translation>
-    </message>
-    <message>
-        <source>Embed or link %1 and %2?</source>
-        <translation>%1 und %2: einbetten oder verweisen?</translation>
     </message>
     <message>
         <source>What is the data about?</source>
@@ -26248,10 +26268,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Laut Modell wächst %1 um %2 am Tag.</translation>
     </message>
     <message>
-        <source>only by choice: stores %1 whole copies of each document of %2; an extended reference copies only the fields that are shown</source>
-        <translation>nur auf Wunsch: speichert %1 vollständige Kopien von jedem Dokument aus „%2“; eine Extended Reference kopiert nur die angezeigten Felder</translation>
-    </message>
-    <message>
         <source>Reads of %2 and %3 together: %1.</source>
         <translation>Lesezugriffe auf %2 und %3 zusammen: %1.</translation>
     </message>
@@ -26587,10 +26603,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>keine, kein, nichts, null</translation>
     </message>
     <message>
-        <source>switched off</source>
-        <translation>ausgeschaltet</translation>
-    </message>
-    <message>
         <source>Flatten them.</source>
         <translation>Machen Sie sie flacher.</translation>
     </message>
@@ -26857,6 +26869,114 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Items that kept no _id get a new one. What new code has deleted goes from the old collection as well.</source>
         <translation>Elemente, die keine _id behalten haben, bekommen eine neue. Was neuer Code gelöscht hat, verschwindet auch aus der alten Collection.</translation>
+    </message>
+    <message>
+        <source>The entity grows by %1; the operations that insert it come to %2.</source>
+        <translation>Die Entität wächst um %1; die Operationen, die sie einfügen, kommen auf %2.</translation>
+    </message>
+    <message>
+        <source>The operations that insert it come to %1, and sizes take this for its growth. After %2 d, as many have come as there are today (%3).</source>
+        <translation>Die Operationen, die sie einfügen, kommen auf %1, und die Größen nehmen das als Wachstum. Nach %2 d sind so viele hinzugekommen, wie es heute gibt (%3).</translation>
+    </message>
+    <message>
+        <source>It costs %1 units a second and counts as %2: this goal favours embedding.</source>
+        <translation>Es kostet %1 Einheiten je Sekunde und zählt als %2: Dieses Ziel bevorzugt Einbetten.</translation>
+    </message>
+    <message>
+        <source>It costs %1 units a second and counts as %2: this goal favours links.</source>
+        <translation>Es kostet %1 Einheiten je Sekunde und zählt als %2: Dieses Ziel bevorzugt Referenzen.</translation>
+    </message>
+    <message>
+        <source>an extended reference copies only the fields that are shown</source>
+        <translation>eine Extended Reference kopiert nur die Felder, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>only by choice: stores %1 whole copies of each document of %2; %3</source>
+        <translation>nur auf Wunsch: speichert %1 ganze Kopien jedes Dokuments von %2; %3</translation>
+    </message>
+    <message>
+        <source>only by choice: stores whole copies of documents of %1; %2</source>
+        <translation>nur auf Wunsch: speichert ganze Kopien von Dokumenten aus %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 grow without limit, by %2 in each document of %3.</source>
+        <translation>%1 wachsen ohne Grenze, um %2 in jedem Dokument von %3.</translation>
+    </message>
+    <message>
+        <source>copies that show the state of the moment they were stored</source>
+        <translation>Kopien, die den Stand beim Speichern zeigen</translation>
+    </message>
+    <message>
+        <source>copies that are old until they are read again</source>
+        <translation>Kopien, die alt sind, bis sie wieder gelesen werden</translation>
+    </message>
+    <message>
+        <source>copies to keep in step, should their originals ever change</source>
+        <translation>Kopien, die nachzuführen sind, falls sich ihre Originale je ändern</translation>
+    </message>
+    <message>
+        <source>Store the copy beside the reference</source>
+        <translation>Die Kopie neben der Referenz speichern</translation>
+    </message>
+    <message>
+        <source>needs no relationship</source>
+        <translation>braucht keine Beziehung</translation>
+    </message>
+    <message>
+        <source>used by no operation</source>
+        <translation>von keiner Operation verwendet</translation>
+    </message>
+    <message>
+        <source>Let %1 grow by %2</source>
+        <translation>%1 um %2 wachsen lassen</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>How many “%1” does a document of “%2” belong to?</source>
+        <translation>Zu wie vielen „%1“ gehört ein Dokument von „%2“?</translation>
+    </message>
+    <message>
+        <source>How many “%1” belong to a document of “%2”?</source>
+        <translation>Wie viele „%1“ gehören zu einem Dokument von „%2“?</translation>
+    </message>
+    <message>
+        <source>How many new “%1” does a document of “%2” get each day?</source>
+        <translation>Wie viele neue „%1“ bekommt ein Dokument von „%2“ am Tag?</translation>
+    </message>
+    <message>
+        <source>Are “%1” and “%2” read together?</source>
+        <translation>Werden „%1“ und „%2“ zusammen gelesen?</translation>
+    </message>
+    <message>
+        <source>How many “%1” does the operation “%2” need at a time?</source>
+        <translation>Wie viele „%1“ braucht die Operation „%2“ auf einmal?</translation>
+    </message>
+    <message>
+        <source>How many “%1” do 99 of 100 documents of “%2” have at most?</source>
+        <translation>Wie viele „%1“ haben 99 von 100 Dokumenten von „%2“ höchstens?</translation>
+    </message>
+    <message>
+        <source>Embed or link “%1” and “%2”?</source>
+        <translation>„%1“ und „%2“ einbetten oder verknüpfen?</translation>
+    </message>
+    <message>
+        <source>it does not concern what is selected</source>
+        <translation>es betrifft nicht, was ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>%1: takes effect when the program is started again.</source>
+        <translation>%1: wirkt, sobald das Programm neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Takes effect when the program is started again</source>
+        <translation>Wirkt, sobald das Programm neu gestartet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QtTest>
 
 using namespace sw;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void initTestCase() { test::useTestSettings(); }
     void everyActionIsReachedByItsKey();
     void everyMenuActionIsInTheTable();
+    void languageIsChosenForTheNextStart();
     void lettersDoNothingWhileTyping();
     void copiesBetweenWindows();
     void cutsAndPastesFields();
@@ -104,6 +107,23 @@ void TestWindowCommands::everyMenuActionIsInTheTable()
     for (const views::WindowCommand &command : w.window.actions().commands())
         inMenus += command.id.startsWith(QLatin1String("canvas.")) ? 0 : 1;
     QCOMPARE(count, inMenus);
+}
+
+/// It was settled by the environment alone.
+void TestWindowCommands::languageIsChosenForTheNextStart()
+{
+    Window w;
+    const auto setting = [] {
+        return QSettings().value(QStringLiteral("view/language")).toString();
+    };
+    QVERIFY(w.action("language.system")->isChecked());
+    w.action("language.de")->trigger();
+    QCOMPARE(setting(), QStringLiteral("de"));
+    QVERIFY(w.action("language.de")->isChecked());
+    QVERIFY(!w.action("language.en")->isChecked());
+    QVERIFY(w.window.statusBar()->currentMessage().contains(QStringLiteral("started again")));
+    w.action("language.system")->trigger();
+    QCOMPARE(setting(), QString());
 }
 
 void TestWindowCommands::lettersDoNothingWhileTyping()

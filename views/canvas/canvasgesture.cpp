@@ -79,6 +79,10 @@ void CanvasGesture::move(QMouseEvent *event)
 void CanvasGesture::hover(const QPointF &viewPoint)
 {
     const Hit hit = diagram::hitTest(m_view.scene(), m_view.toScene(viewPoint), m_view.camera().zoom);
+    if (const bool onMinimap = m_view.navigation().minimapRect().contains(viewPoint); onMinimap != m_onMinimap) {
+        m_onMinimap = onMinimap;
+        m_view.update(); // it is faint where cards are below it
+    }
     if (hit == m_view.state().hover)
         return;
     m_view.state().hover = hit;

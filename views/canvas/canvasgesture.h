@@ -38,6 +38,7 @@ private:
 
     CanvasView &m_view;
     std::unique_ptr<Gesture> m_gesture;
+    bool m_onMinimap = false; ///< the pointer is
     bool m_spaceHeld = false;
 };
 

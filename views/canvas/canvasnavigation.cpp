@@ -3,6 +3,8 @@
 
 #include "views/canvas/canvasview.h"
 
+#include <QCursor>
+
 #include <algorithm>
 #include <utility>
 
@@ -172,6 +174,17 @@ QRectF CanvasNavigation::minimapRect() const
     const bool mirrored = m_view.layoutDirection() == Qt::RightToLeft;
     const double left = mirrored ? minimapMargin : m_view.width() - minimapSize.width() - minimapMargin;
     return {QPointF(left, m_view.height() - minimapSize.height() - minimapMargin), minimapSize};
+}
+
+bool CanvasNavigation::isMinimapInTheWay() const
+{
+    const QRectF target = minimapRect();
+    if (target.isNull() || target.contains(m_view.mapFromGlobal(QCursor::pos())))
+        return false;
+    const QRectF below(m_camera.toScene(target.topLeft()), m_camera.toScene(target.bottomRight()));
+    const QList<qsizetype> cards = m_view.scene().cardGrid.query(below);
+    return std::any_of(cards.cbegin(), cards.cend(),
+                       [&](qsizetype card) { return m_view.scene().cards.at(card).rect.intersects(below); });
 }
 
 void CanvasNavigation::lookAtMinimap(const QPointF &viewPoint)

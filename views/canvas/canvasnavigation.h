@@ -56,6 +56,8 @@ public:
 
     /// Where the overview is drawn; null while everything is visible.
     QRectF minimapRect() const;
+    /// There are cards below it, and nobody points at it.
+    bool isMinimapInTheWay() const;
     bool isMinimapWanted() const { return m_minimap; }
     void setMinimapWanted(bool wanted);
     void lookAtMinimap(const QPointF &viewPoint);

@@ -29,6 +29,8 @@
 namespace sw::views
 {
 
+static constexpr double faintMinimap = 0.35;
+
 CanvasView::CanvasView(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                        CanvasMode mode, QWidget *parent)
     : QWidget(parent),
@@ -307,8 +309,13 @@ void CanvasView::paintEmptyState(QPainter &painter)
 
 void CanvasView::paintMinimap(QPainter &painter)
 {
-    if (const QRectF target = m_navigation->minimapRect(); !target.isNull())
-        m_layers.paintMinimap(painter, m_painter, m_scene, target, camera().visible());
+    const QRectF target = m_navigation->minimapRect();
+    if (target.isNull())
+        return;
+    painter.save();
+    painter.setOpacity(m_navigation->isMinimapInTheWay() ? faintMinimap : 1);
+    m_layers.paintMinimap(painter, m_painter, m_scene, target, camera().visible());
+    painter.restore();
 }
 
 void CanvasView::resizeEvent(QResizeEvent *event)

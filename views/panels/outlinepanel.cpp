@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/outlinepanel.h"
 
+#include "models/base/text.h"
 #include "models/document/changeevent.h"
 #include "models/document/document.h"
 #include "models/items/outlinemodel.h"
@@ -70,8 +71,10 @@ OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState 
                                 return tips.ofCollection(key);
                             case OutlineNode::Kind::Operation:
                                 return tips.ofOperation(schema::OperationId(key));
-                            default:
-                                return QString();
+                            default: // what the panel has no room for
+                                return base::paragraphs(
+                                    {index.siblingAtColumn(OutlineModel::NameColumn).data().toString(),
+                                     index.siblingAtColumn(OutlineModel::FigureColumn).data().toString()});
                             }
                         }));
     auto *layout = new QVBoxLayout(this);

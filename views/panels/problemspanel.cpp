@@ -131,9 +131,10 @@ void ProblemsPanel::tellCounts()
     const QString names[] = {tr("All"), tr("Errors"), tr("Warnings"), tr("Hints")};
     for (int i = 0; i < 4; ++i)
         m_filter->setChoiceText(i, QStringLiteral("%1 %2").arg(names[i], QLocale().toString(all[i])));
-    Q_EMIT countChanged(errors + counts.warnings, errors > 0            ? Status::Bad
-                                                  : counts.warnings > 0 ? Status::Warn
-                                                                        : Status::Ok);
+    Q_EMIT countChanged(all[0], errors > 0            ? Status::Bad
+                                : counts.warnings > 0 ? Status::Warn
+                                : counts.notes > 0    ? Status::Info
+                                                      : Status::Ok);
 }
 
 void ProblemsPanel::rebuild()

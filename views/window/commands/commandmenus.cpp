@@ -6,8 +6,8 @@
 // One row for each menu; its commands are in the file of the same name in lower case.
 #define SW_MENUS(row)                                                                                                  \
     row(fileMenu) row(editMenu) row(viewMenu) row(modelMenu) row(patternMenu) row(serverMenu) row(learnMenu)           \
-        row(helpMenu) row(arrangeMenu) row(colorMenu) row(diagramMenu) row(panelMenu) row(themeMenu) row(toolMenu)     \
-            row(fieldMenu) row(linkMenu) row(indexMenu) row(canvasMenu)
+        row(helpMenu) row(arrangeMenu) row(colorMenu) row(diagramMenu) row(panelMenu) row(languageMenu) row(themeMenu) \
+            row(toolMenu) row(fieldMenu) row(linkMenu) row(indexMenu) row(canvasMenu)
 
 namespace sw::views
 {

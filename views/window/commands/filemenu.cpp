@@ -85,6 +85,14 @@ PictureSource pictureSource(CanvasView &canvas)
     return {canvas.scene(), canvas.selectedKeys(), canvas.camera().visible()};
 }
 
+/// In the folder of the project, called after it.
+QString proposedPath(MainWindow &window, const QString &suffix)
+{
+    const QString name = proposedFileName(window.document().model().name) + suffix;
+    const QString file = window.document().filePath();
+    return file.isEmpty() ? name : QFileInfo(file).absoluteDir().filePath(name);
+}
+
 void exportPicture(MainWindow &window)
 {
     const PictureSource source = pictureSource(window.current());
@@ -92,9 +100,9 @@ void exportPicture(MainWindow &window)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const schema::Model &model = window.document().model();
-    const QString path = QFileDialog::getSaveFileName(&window, Text::tr("Export picture"),
-                                                      proposedFileName(model.name) + QStringLiteral(".svg"),
-                                                      Text::tr("Pictures (*.svg *.png *.pdf)"));
+    const QString path =
+        QFileDialog::getSaveFileName(&window, Text::tr("Export picture"), proposedPath(window, QStringLiteral(".svg")),
+                                     Text::tr("Pictures (*.svg *.png *.pdf)"));
     if (path.isEmpty())
         return;
     const auto format = diagram::formatOf(path);
@@ -116,7 +124,7 @@ void writeRecord(MainWindow &window)
 {
     const schema::Model &model = window.document().model();
     QString path = QFileDialog::getSaveFileName(&window, Text::tr("Decision record"),
-                                                proposedFileName(model.name) + QStringLiteral(".html"),
+                                                proposedPath(window, QStringLiteral(".html")),
                                                 Text::tr("Decision records (*.html *.md *.pdf)"));
     if (path.isEmpty())
         return;
