@@ -8788,8 +8788,8 @@ Ein Profil enthält kein Passwort. Pläne für einen Produktionsserver werden nu
         <translation>nichts: Es ist nicht angegeben</translation>
     </message>
     <message>
-        <source>Questions that nobody has answered</source>
-        <translation>Fragen, die niemand beantwortet hat</translation>
+        <source>Open questions, and what stands in for an answer</source>
+        <translation>Offene Fragen, und was für die Antwort steht</translation>
     </message>
     <message>
         <source>recommended, declined</source>

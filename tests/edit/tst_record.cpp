@@ -458,7 +458,8 @@ void TestRecord::givesAmountsThatSaySomething()
     builder.model.relationships[0].b.perOther = {0, 0.05, 3, false};
     builder.model.relationships[0].growth = schema::Growth::Bounded;
     text += allText(services::recordOf(builder.model, today));
-    for (const char *said : {" 0 a day", "by 0 ", "by 0/", "0.05 of the 0.05", "all of the 0.05", "stores 0 whole copies"})
+    for (const char *said :
+         {" 0 a day", "by 0 ", "by 0/", "0.05 of the 0.05", "all of the 0.05", "stores 0 whole copies"})
         QVERIFY2(!text.contains(QLatin1String(said)), said);
 }
 

@@ -2,6 +2,7 @@
 #include "models/document/edits/projectedits.h"
 #include "models/items/patternfitmodel.h"
 #include "tests/gui/panels/panelfixture.h"
+#include "tests/gui/windowfixture.h"
 #include "tests/support/patience.h"
 #include "views/bench/parameterstrip.h"
 #include "views/bench/patternbench.h"
@@ -66,9 +67,11 @@ class TestBenchPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { test::useTestSettings(); }
     void unknownScoresAreAwaited();
     void oldScoresAreMarked();
     void nothingIsCutInASmallWindow();
+    void windowStaysNarrow();
 };
 
 /// They looked as if the patterns had none: "–" under "Conditions not met".
@@ -136,6 +139,20 @@ void TestBenchPage::nothingIsCutInASmallWindow()
                 QVERIFY(title->width() >= title->sizeHint().width());
         }
     }
+}
+
+void TestBenchPage::windowStaysNarrow()
+{
+    test::Window w;
+    w.window.files().openSample(QStringLiteral("bookstore"));
+    w.action("view.patterns")->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
+             qPrintable(QString::number(w.window.minimumSizeHint().width())));
+    w.action("view.model")->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
+             qPrintable(QString::number(w.window.minimumSizeHint().width())));
 }
 
 QTEST_MAIN(TestBenchPage)

@@ -143,7 +143,6 @@ private Q_SLOTS:
     void isAPageOfTheWindow();
     void cardIsAPage();
     void keysReachEverything();
-    void windowStaysNarrow();
 };
 
 void TestPatternBench::modelsAreSound()
@@ -594,20 +593,6 @@ void TestPatternBench::keysReachEverything()
         if (needsName && !within && each->isVisibleTo(&bench))
             QVERIFY2(!each->accessibleName().isEmpty(), each->metaObject()->className());
     }
-}
-
-void TestPatternBench::windowStaysNarrow()
-{
-    test::Window w;
-    w.window.files().openSample(QStringLiteral("bookstore"));
-    w.action("view.patterns")->trigger();
-    QCoreApplication::processEvents();
-    QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
-             qPrintable(QString::number(w.window.minimumSizeHint().width())));
-    w.action("view.model")->trigger();
-    QCoreApplication::processEvents();
-    QVERIFY2(w.window.minimumSizeHint().width() <= 1000,
-             qPrintable(QString::number(w.window.minimumSizeHint().width())));
 }
 
 QTEST_MAIN(TestPatternBench)

@@ -47,7 +47,10 @@ Status statusOf(AnswerState state, bool offer)
 QIcon stateIcon(AnswerState state, bool offer, qreal devicePixelRatio)
 {
     const Status status = statusOf(state, offer);
-    return {iconPixmap(statusIcon(status), iconSize, statusText(status), devicePixelRatio)};
+    const QPixmap pixmap = iconPixmap(statusIcon(status), iconSize, statusText(status), devicePixelRatio);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // else the style makes a grey one
+    return icon;
 }
 
 /// As wide as the others, so that names begin in one line.

@@ -353,7 +353,7 @@ RecordSection RecordBuilder::assumptions() const
             open.rows << QStringList{question.question,
                                      question.answer.isEmpty() ? tr("nothing: it is not stated") : question.answer};
     }
-    section.table(tr("Questions that nobody has answered"), open);
+    section.table(tr("Open questions, and what stands in for an answer"), open);
     if (section.isEmpty())
         section.paragraph(tr("All figures rest on what the model states."));
     return section;
