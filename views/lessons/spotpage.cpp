@@ -6,9 +6,12 @@
 #include "views/widgets/textlabel.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace sw::views
 {
@@ -44,6 +47,30 @@ protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 };
 
+/// As high as the lines of a clue, for which a tree does not ask by itself.
+class ClueDelegate : public QStyledItemDelegate
+{
+public:
+    explicit ClueDelegate(QTreeWidget *tree) : QStyledItemDelegate(tree), m_tree(tree) {}
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const int margin = 2 * (m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+        const QRect room(0, 0, m_tree->columnWidth(index.column()) - margin, QWIDGETSIZE_MAX);
+        if (index.column() == 1 && room.width() > 0) {
+            const QString text = index.data().toString();
+            size.setHeight(
+                std::max(size.height(), option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height()));
+            size.setWidth(0);
+        }
+        return size;
+    }
+
+private:
+    QTreeWidget *m_tree;
+};
+
 constexpr int shownAround = 40; ///< of the page, above and below the current row
 
 void showClue(QTreeWidgetItem &item, const QString &text)
@@ -67,6 +94,7 @@ SpotPage::SpotPage(const services::LessonBench &bench, const formats::LessonStep
     m_tree->setColumnCount(2);
     m_tree->setHeaderHidden(true);
     m_tree->setWordWrap(true);
+    m_tree->setItemDelegate(new ClueDelegate(m_tree));
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_tree->setAccessibleName(tr("What may be wrong"));
