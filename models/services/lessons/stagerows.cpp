@@ -202,7 +202,8 @@ private:
         }
         row.value = Text::tr("%n fields", "of an object", static_cast<int>(members.size()));
         const auto tells = [&](const StageRow &member) {
-            return member.mark != LineMark::Kept && member.mark != row.mark;
+            const bool isNewObject = row.mark == LineMark::Added && members.size() <= most;
+            return member.mark != LineMark::Kept && (member.mark != row.mark || isNewObject);
         };
         const auto marked = std::count_if(members.cbegin(), members.cend(), tells);
         if (marked == 0)
