@@ -229,18 +229,12 @@ bool keepsInStep(const ReferenceParts &parts)
     return parts.policy != QLatin1String("snapshot") && parts.policy != QLatin1String("expiry");
 }
 
-/// Stores a copy that nobody changes later.
-QString keptCopyScript(const ReferenceParts &parts, QHash<QString, QString> values)
+QString storeScript(const ReferenceParts &parts, const QHash<QString, QString> &values)
 {
-    const bool isSelf = parts.holder == parts.original;
-    values.insert(QStringLiteral("keeperId"),
-                  isSelf ? QStringLiteral("holderId") : values.value(QStringLiteral("holderId")));
-    values.insert(QStringLiteral("listKey"), scriptKey(parts.list));
-    values.insert(QStringLiteral("inItem"), scriptKey(parts.inItem));
-    return boundScript(parts.list.isEmpty()     ? "extended-reference/set-kept-copy"
-                       : parts.inItem.isEmpty() ? "extended-reference/push-kept-copy"
-                                                : "extended-reference/push-kept-item",
-                       values);
+    return keepsInStep(parts) ? boundScript("extended-reference/take-copies", values) +
+                                    boundScript("extended-reference/store-copy", values)
+                              : boundScript("extended-reference/make-copy", values) +
+                                    boundScript("extended-reference/store-kept-copy", values);
 }
 
 } // namespace
@@ -270,21 +264,12 @@ QList<CodeSnippet> referenceCode(const ReferenceParts &parts, const UseContext &
                                  1,
                                  QStringLiteral("_id"),
                                  {}}};
-    if (keepsInStep(parts))
-        snippets << CodeSnippet{Text::tr("Store a document with a copy"),
-                                {},
-                                boundScript("extended-reference/take-copies", values) +
-                                    boundScript("extended-reference/store-copy", values),
-                                3,
-                                QStringLiteral("_id"),
-                                {}};
-    else
-        snippets << CodeSnippet{Text::tr("Store the copy beside the reference"),
-                                {},
-                                boundScript("extended-reference/make-copy", values) + keptCopyScript(parts, values),
-                                2,
-                                QStringLiteral("_id"),
-                                {}};
+    snippets << CodeSnippet{Text::tr("Store a document with a copy"),
+                            {},
+                            storeScript(parts, values),
+                            keepsInStep(parts) ? 3 : 2,
+                            QStringLiteral("_id"),
+                            {}};
     const QString id = values.value(QStringLiteral("originalId"));
     if (parts.policy == QLatin1String("transaction"))
         snippets << CodeSnippet{Text::tr("Change the original and its copies"),
@@ -330,11 +315,7 @@ Migration referenceMigration(const ReferenceParts &parts)
                               : "extended-reference/copy-one";
     migration.steps = {checkStep(boundScript("extended-reference/check", values) + refuseOdd(parts) +
                                  refuseTwoLists(parts, values) + refuseLarge(parts, values)),
-                       {Text::tr("Start writers that store the copies"),
-                        keepsInStep(parts) ? boundScript("extended-reference/take-copies", values) +
-                                                 boundScript("extended-reference/store-copy", values)
-                                           : boundScript("extended-reference/make-copy", values),
-                        {}},
+                       {Text::tr("Start writers that store the copies"), storeScript(parts, values), {}},
                        {Text::tr("Copy"), boundScript(copy, values),
                         Text::tr("Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an "
                                  "id without a document keeps the id alone.")},

@@ -185,8 +185,8 @@ private:
             if (!code.operation.isEmpty() && operation.name == code.operation)
                 return operation.isRead();
         }
-        static const QRegularExpression writes(
-            QStringLiteral("\\b(insert|update|delete|replace|findOneAnd|bulkWrite|findAndModify)|\\$merge|\\$out"));
+        static const QRegularExpression writes(QStringLiteral(
+            "\\b(insert|update|delete|replace|findOneAnd|bulkWrite|findAndModify|store\\()|\\$merge|\\$out"));
         return !code.script.contains(writes);
     }
 

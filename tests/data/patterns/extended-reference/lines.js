@@ -10,16 +10,16 @@ function copyOfBook(bookId) {
   if (!found) throw new Error("no such document");
   return { ...found, cached_at: new Date() };
 }
-// === code: Store the copy beside the reference () trips 2, index _id
+// === code: Store a document with a copy () trips 2, index _id
 // The object to store beside a reference, or in place of it.
 function copyOfBook(bookId) {
   const found = db.books.findOne({ _id: bookId }, { title: 1 });
   if (!found) throw new Error("no such document");
   return { ...found, cached_at: new Date() };
 }
-// item holds all but the copy, which stays as it is now, whatever becomes of the original.
-function storeWithBook(orderId, bookId, item) {
-  db.orders.updateOne({ _id: orderId }, { $push: { lines: { ...item, book: copyOfBook(bookId) } } });
+// store gets the copy and stores the document that holds it. The copy stays as it is now, whatever becomes of the original.
+function storeWithBook(bookId, store) {
+  store(copyOfBook(bookId));
 }
 // === step: Check ()
 print("server", db.version());
@@ -87,6 +87,10 @@ function copyOfBook(bookId) {
   const found = db.books.findOne({ _id: bookId }, { title: 1 });
   if (!found) throw new Error("no such document");
   return { ...found, cached_at: new Date() };
+}
+// store gets the copy and stores the document that holds it. The copy stays as it is now, whatever becomes of the original.
+function storeWithBook(bookId, store) {
+  store(copyOfBook(bookId));
 }
 // === step: Copy (Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.)
 let left = -1;

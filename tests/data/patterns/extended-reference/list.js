@@ -10,16 +10,16 @@ function copyOfAuthor(authorId) {
   if (!found) throw new Error("no such document");
   return found;
 }
-// === code: Store the copy beside the reference () trips 2, index _id
+// === code: Store a document with a copy () trips 2, index _id
 // The object to store beside a reference, or in place of it.
 function copyOfAuthor(authorId) {
   const found = db.authors.findOne({ _id: authorId }, { name: 1, born: 1 });
   if (!found) throw new Error("no such document");
   return found;
 }
-// The copy stays as it is now, whatever becomes of the original.
-function storeWithAuthor(bookId, authorId) {
-  db.books.updateOne({ _id: bookId }, { $push: { authors: copyOfAuthor(authorId) } });
+// store gets the copy and stores the document that holds it. The copy stays as it is now, whatever becomes of the original.
+function storeWithAuthor(authorId, store) {
+  store(copyOfAuthor(authorId));
 }
 // === step: Check ()
 print("server", db.version());
@@ -87,6 +87,10 @@ function copyOfAuthor(authorId) {
   const found = db.authors.findOne({ _id: authorId }, { name: 1, born: 1 });
   if (!found) throw new Error("no such document");
   return found;
+}
+// store gets the copy and stores the document that holds it. The copy stays as it is now, whatever becomes of the original.
+function storeWithAuthor(authorId, store) {
+  store(copyOfAuthor(authorId));
 }
 // === step: Copy (Needs MongoDB 5.0. A document that changes meanwhile is taken in the next round; an id without a document keeps the id alone.)
 let left = -1;
