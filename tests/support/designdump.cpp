@@ -74,6 +74,10 @@ QString nodeText(const Node &node)
         out += QLatin1Char(':') + number(node.averageBytes);
     if (node.presence < 1)
         out += QLatin1Char('?') + number(node.presence);
+    if (node.optional)
+        out += QStringLiteral(" optional");
+    if (node.emptyPlace)
+        out += QStringLiteral(" empty %1 in %2").arg(node.emptyPlace->value, number(node.emptyPlace->share));
     if (node.uniqueValues)
         out += QLatin1Char('!');
     if (node.nullable)

@@ -75,6 +75,12 @@ Sizes textSizes(const Node &node)
         sizes.maximum = std::max(sizes.maximum, 5 + utf8Size(value));
     if (node.constraints.maxLength && node.constraints.enumValues.isEmpty())
         sizes.maximum = std::max(sizes.maximum, 5.0 + *node.constraints.maxLength);
+    if (node.emptyPlace) {
+        const double empty = 5 + utf8Size(node.emptyPlace->value);
+        sizes.low = std::min(sizes.low, empty);
+        sizes.likely += node.emptyPlace->share * (empty - sizes.likely);
+        sizes.maximum = std::max(sizes.maximum, empty);
+    }
     return sizes;
 }
 

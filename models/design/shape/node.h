@@ -65,6 +65,15 @@ struct Constraints
     friend bool operator==(const Constraints &, const Constraints &) = default;
 };
 
+/// A place that a document is made with, to be filled later.
+struct EmptyPlace
+{
+    QString value;    ///< what it holds until then, of the places' type
+    double share = 0; ///< of all places
+
+    friend bool operator==(const EmptyPlace &, const EmptyPlace &) = default;
+};
+
 struct Node;
 
 /// The fields of one kind of document or sub-document in a shape that holds several kinds.
@@ -89,8 +98,9 @@ struct Node
     /// are "number". Array: fields holds exactly one node, the item.
     QList<schema::FieldType> types{schema::FieldType::String};
     bool nullable = false;
-    double nullShare = 0; ///< share of the values that are null, when known; counts only when nullable
-    double presence = 1;  ///< share of the parents that have it; 1 means required
+    double nullShare = 0;  ///< share of the values that are null, when known; counts only when nullable
+    double presence = 1;   ///< share of the parents that have it; 1 means required, unless it is optional
+    bool optional = false; ///< what was stored before may lack it
     Constraints constraints;
     schema::Cardinality count{0, 1, 1, false}; ///< items of an array; max infinite = no bound
     std::optional<double> countP99;            ///< items in the 99th of 100 documents, when the distribution is known
@@ -103,11 +113,12 @@ struct Node
     /// Of an array: stored as an object whose field names are data, {ann: 25, bob: 20}; the item's name stands for
     /// them.
     bool keyed = false;
-    std::optional<Rest> rest;       ///< of an array that holds the first items of a list
-    std::optional<ItemOrder> order; ///< of an array that holds the first items of a list, in this order
-    bool unchecked = false;         ///< an object of foreign data, kept as it comes: rules say nothing of its fields
-    QList<Node> fields;             ///< of an object; of an array its one item
-    QString discriminator;          ///< name of the field that tells the variant
+    std::optional<Rest> rest;             ///< of an array that holds the first items of a list
+    std::optional<EmptyPlace> emptyPlace; ///< of the values of an array whose places are all there from the start
+    std::optional<ItemOrder> order;       ///< of an array that holds the first items of a list, in this order
+    bool unchecked = false; ///< an object of foreign data, kept as it comes: rules say nothing of its fields
+    QList<Node> fields;     ///< of an object; of an array its one item
+    QString discriminator;  ///< name of the field that tells the variant
     QList<Variant> variants;
     std::optional<Reference> reference;
     std::optional<CopyOf> copyOf;
@@ -123,7 +134,7 @@ struct Node
     bool isArray() const { return type() == schema::FieldType::Array; }
     /// An object of which no more is known than how large it is.
     bool isOpaque() const { return isObject() && fields.isEmpty() && variants.isEmpty() && averageBytes > 0; }
-    bool isRequired() const { return presence >= 1; }
+    bool isRequired() const { return presence >= 1 && !optional; }
     /// The item of an array. Must only be called on an array.
     const Node &item() const { return fields.first(); }
     Node &item() { return fields.first(); }

@@ -106,6 +106,7 @@ Collection archiveOf(const Collection &active, const ArchiveParts &parts, double
     old.root.source = {};
     dropUniqueness(old.root.fields);
     setAge(old, parts, {parts.days, {}});
+    makeAlwaysThere(old.root, parts.age);
     if (Node *kept = old.root.field(parts.keep))
         kept->presence = 0; // those stay where they are
     setOrigin(old.root, context.origin());

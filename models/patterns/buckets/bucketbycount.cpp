@@ -187,6 +187,7 @@ base::Result<void> BucketByCount::apply(design::Design &design, const UseContext
         return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
                      QStringLiteral("time"));
     key->presence = 1;
+    makeAlwaysThere(grouping.item, time);
     const double size = context.parameters.value(QStringLiteral("n")).toDouble();
     const double pages = std::max(1.0, std::ceil(grouping.itemsPerGroup() / size));
     const double filled = std::max(1.0, grouping.itemsPerGroup() / pages);

@@ -407,6 +407,7 @@ base::Result<void> BucketByTime::apply(design::Design &design, const UseContext 
     if (!date || date->type() != FieldType::Date)
         return error(context, Text::tr("Another pattern took the items' date away."), Text::tr("Choose another date."),
                      QStringLiteral("time"));
+    makeAlwaysThere(grouping.item, spec.time);
 
     const SpanNumbers numbers =
         spanNumbers(itemsPerDay(context.model, {context.use.entity, context.use.relationship, {}}, grouping.groups),

@@ -126,6 +126,19 @@ bool isAlwaysThere(const design::Node &root, const QString &path)
     return true;
 }
 
+void makeAlwaysThere(design::Node &root, const QString &path)
+{
+    const QStringList names = path.split(QLatin1Char('.'));
+    for (qsizetype i = 1; i <= names.size(); ++i) {
+        Node *node = nodeAt(root, names.first(i).join(QLatin1Char('.')));
+        if (!node)
+            return;
+        node->presence = 1;
+        node->optional = false;
+        node->nullable = false;
+    }
+}
+
 QString arrayOn(const Node &root, const QString &path)
 {
     for (qsizetype end = path.indexOf(QLatin1Char('.'));; end = path.indexOf(QLatin1Char('.'), end + 1)) {

@@ -42,6 +42,8 @@ bool isReferenced(const design::Design &design, const schema::ModelIndex &model,
 
 /// False when \p path or an object around it is missing or null in some documents.
 bool isAlwaysThere(const design::Node &root, const QString &path);
+/// Makes it so, as where a pattern's script stores no other documents.
+void makeAlwaysThere(design::Node &root, const QString &path);
 
 /// The array among the ancestors of \p path, or \p path itself; "" when there is none.
 QString arrayOn(const design::Node &root, const QString &path);

@@ -24,7 +24,7 @@ namespace
 {
 
 constexpr double mostPlaces = 100000; // in one document
-constexpr double usualFill = 0.5;
+constexpr double usualFill = 0.5;     // of the places at least; else there are too many
 
 PreparedPlaces layoutOf(const UseContext &context)
 {
@@ -36,6 +36,13 @@ PreparedPlaces layoutOf(const UseContext &context)
     places.columns = context.parameters.value(QStringLiteral("columns")).toInt();
     places.empty = context.text("empty");
     return places;
+}
+
+/// Of the places, when \p filled are filled as far as the model says. It says nothing where their number is fixed: then
+/// the middle between the fill that the pattern asks for and all places.
+double emptyShare(double filled)
+{
+    return filled < 1 ? 1 - filled : (1 - usualFill) / 2;
 }
 
 bool canBePrepared(FieldType type)
@@ -234,6 +241,7 @@ base::Result<void> PreAllocation::apply(design::Design &design, const UseContext
         item.types.removeOne(array.item().type());
         item.types.prepend(array.item().type());
     }
+    item.emptyPlace = {layout.empty, emptyShare(array.count.likely / (layout.rows * layout.columns))};
     const auto exactly = [](int n) {
         return schema::Cardinality{double(n), double(n), double(n), false};
     };

@@ -2,6 +2,7 @@
 #include "models/base/texts.h"
 #include "models/samples/makers/valuetypes.h"
 #include "models/samples/plan/distinctchoice.h"
+#include "models/samples/plan/streams.h"
 #include "models/samples/text/textlengths.h"
 
 #include <algorithm>
@@ -130,6 +131,27 @@ private:
     double m_documentsPerValue;
 };
 
+/// Places of which some are not filled yet.
+class PlacesMaker : public ValueMaker
+{
+public:
+    PlacesMaker(MakerPtr filled, Value empty, double share)
+        : m_filled(std::move(filled)), m_empty(std::move(empty)), m_share(share)
+    {}
+    void make(const Draw &draw, Value &value) const override
+    {
+        if (Random(childKey(draw.key, presenceStream)).chance(m_share))
+            value = m_empty;
+        else
+            m_filled->make(draw, value);
+    }
+
+private:
+    MakerPtr m_filled;
+    Value m_empty;
+    double m_share;
+};
+
 base::Result<MakerPtr> plainMaker(const MakerContext &context)
 {
     if (!context.node.constraints.enumValues.isEmpty())
@@ -176,6 +198,15 @@ base::Result<MakerPtr> geoPointMaker(const MakerContext &)
 base::Result<MakerPtr> makerFor(const MakerContext &context)
 {
     using schema::Spread;
+    if (const std::optional<design::EmptyPlace> &place = context.node.emptyPlace) {
+        const auto empty = parsedValue(place->value, context.node.type());
+        design::Node filled = context.node;
+        filled.emptyPlace.reset();
+        auto maker = makerFor(context.with(filled));
+        if (!maker || !empty)
+            return maker;
+        return MakerPtr(new PlacesMaker(std::move(maker.value()), *empty, place->share));
+    }
     const std::optional<DistinctChoice> choice = distinctChoice(context);
     if (!choice)
         return plainMaker(context);
