@@ -21,6 +21,12 @@ QHash<QString, QString> arrayValues(const QString &collection, const QString &pa
             {QStringLiteral("lengthKey"), scriptString(path + QLatin1Char('.'))}};
 }
 
+QHash<QString, QString> withOnly(QHash<QString, QString> values, const QString &only)
+{
+    values.insert(QStringLiteral("only"), only.isEmpty() ? QString() : only + QStringLiteral(", "));
+    return values;
+}
+
 QString cutOf(const ItemsMove &move)
 {
     const QString after = move.removesArray ? QStringLiteral("\"$$REMOVE\"") : QStringLiteral("kept");
@@ -86,7 +92,8 @@ QString scriptMoveItems(const ItemsMove &move)
          {QStringLiteral("anyShape"), move.breaksRules ? QStringLiteral("bypassDocumentValidation: true") : QString()},
          {QStringLiteral("cut"), cutOf(move)}});
     values.insert(notesValues(move.all, {}));
-    values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(move.parents, move.array), 8));
+    values.insert(QStringLiteral("giveIds"),
+                  scriptIndented(scriptGiveItemIds(move.parents, move.array, move.withIds), 8));
     const bool sorts = !move.order.isEmpty() && move.kept > 0;
     values.insert(QStringLiteral("keepFirst"), sorts ? boundScript("core/keep-first", values).trimmed() : QString());
     addOnePlace(move, values);
@@ -128,14 +135,14 @@ QString scriptDropNotes(const QString &all)
     return boundScript("core/drop-notes", notesValues(all, {}));
 }
 
-QString scriptCheckItems(const QString &collection, const QString &path)
+QString scriptCheckItems(const QString &collection, const QString &path, const QString &only)
 {
-    return boundScript("core/check-items", arrayValues(collection, path));
+    return boundScript("core/check-items", withOnly(arrayValues(collection, path), only));
 }
 
-QString scriptGiveItemIds(const QString &collection, const QString &path)
+QString scriptGiveItemIds(const QString &collection, const QString &path, const QString &only)
 {
-    return boundScript("core/give-item-ids", arrayValues(collection, path));
+    return boundScript("core/give-item-ids", withOnly(arrayValues(collection, path), only));
 }
 
 QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,

@@ -10,15 +10,16 @@ namespace sw::patterns
 /// copy before it is cut off, beside writers, and killed at any time.
 struct ItemsMove
 {
-    QString function; ///< what the script calls it
-    QString parents;  ///< collection of the documents with the array
-    QString array;    ///< path of the array
-    QString all;      ///< collection of the items
-    QString parentId; ///< field of the items there
-    QString chosen;   ///< filter of the documents that take part; the cut must lead out of it
-    QString mark;     ///< field that is true in documents of which items may be apart, or empty: may be of all
-    int kept = 0;     ///< items that stay in the array
-    QString order;    ///< field that says which ones are the first, or empty: those that are
+    QString function;  ///< what the script calls it
+    QString parents;   ///< collection of the documents with the array
+    QString array;     ///< path of the array
+    QString all;       ///< collection of the items
+    QString parentId;  ///< field of the items there
+    QString chosen;    ///< filter of the documents that take part; the cut must lead out of it
+    QString withIds{}; ///< of those whose items get an _id, as the inside of an object; empty: all
+    QString mark;      ///< field that is true in documents of which items may be apart, or empty: may be of all
+    int kept = 0;      ///< items that stay in the array
+    QString order;     ///< field that says which ones are the first, or empty: those that are
     bool descending = false;
     bool copiesAll = false; ///< also those that stay
     QString more;           ///< what is set beside the array, where "same" says that it is cut; may be empty
@@ -47,11 +48,12 @@ QString scriptStoreApart(const QString &all, const QString &parentId, const QStr
 QString scriptDropNotes(const QString &all);
 /// What makes up a note of those who move an item, for scripts that move items by themselves.
 QHash<QString, QString> notesValues(const QString &all, const QString &key);
-/// What would stop the move halfway: items that are no objects or share an _id, documents without room for one.
-QString scriptCheckItems(const QString &collection, const QString &path);
+/// What would stop the move halfway: items that are no objects or share an _id, documents without room for one. \p only
+/// as for scriptGiveItemIds().
+QString scriptCheckItems(const QString &collection, const QString &path, const QString &only = {});
 /// Gives every object in the array at \p path of the documents of \p collection an _id where it has none, beside
-/// writers.
-QString scriptGiveItemIds(const QString &collection, const QString &path);
+/// writers; \p only the documents that match this inside of a filter, unless it is empty.
+QString scriptGiveItemIds(const QString &collection, const QString &path, const QString &only = {});
 /// The last step of the way back to \p before, where the items have no _id of their own; else none. A script of its own
 /// unless the rules there refuse what they do not know; that one waits until the collection \p items has none of them.
 QList<MigrationStep> stepsWithoutItemIds(const design::Design &before, const QString &collection, const QString &path,

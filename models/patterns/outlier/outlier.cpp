@@ -380,10 +380,12 @@ base::Result<void> Outlier::apply(design::Design &design, const UseContext &cont
     const base::Result<void> names = checkNames(design, parents, array, context);
     if (!names)
         return names;
-    if (!array.item().field(design::idName))
+    const bool hadIds = array.item().field(design::idName) != nullptr;
+    if (!hadIds)
         array.item().fields.prepend(idNode());
     const double threshold = thresholdOf(context);
     const Collection extras = extrasOf(parents, array, context);
+    array.item().field(design::idName)->optional = !hadIds; // lists that are short enough stay as they are
     const double most = sweeps(context) ? farLonger * threshold : threshold;
     array.count = {array.count.min, likelyKept(parents, array.count, context), std::min(most, array.count.max), false};
     if (array.countP99)

@@ -79,6 +79,12 @@ void addRestValues(Values &values, const OutlierParts &parts)
                   perItem ? values.value(QStringLiteral("extras")) + QStringLiteral(".countDocuments({})") : sum);
 }
 
+/// Of the documents with more items than stay, as the inside of an object.
+QString isLongFilter(const Values &values)
+{
+    return values.value(QStringLiteral("beyond")) + QStringLiteral(": { $exists: true }");
+}
+
 Values valuesOf(const OutlierParts &parts)
 {
     const auto at = [&](int position) {
@@ -122,7 +128,8 @@ Values valuesOf(const OutlierParts &parts)
     values.insert(notesValues(parts.extras, values.value(QStringLiteral("key"))));
     values.insert(QStringLiteral("storeApart"),
                   scriptStoreApart(parts.extras, parts.parentId, values.value(QStringLiteral("key")), 2));
-    values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(parts.parents, parts.array), 10));
+    const QString isLong = isLongFilter(values);
+    values.insert(QStringLiteral("giveIds"), scriptIndented(scriptGiveItemIds(parts.parents, parts.array, isLong), 10));
     addRestValues(values, parts);
     return values;
 }
@@ -137,6 +144,7 @@ ItemsMove moveOf(const OutlierParts &parts, const Values &values)
     move.parentId = parts.parentId;
     move.chosen = QStringLiteral("{ %1: true, %2: { $exists: true } }")
                       .arg(values.value(QStringLiteral("flag")), values.value(QStringLiteral("beyond")));
+    move.withIds = isLongFilter(values);
     move.mark = parts.flag;
     move.kept = parts.threshold;
     return move;
@@ -223,21 +231,19 @@ QList<CodeSnippet> outlierCode(const OutlierParts &parts, const UseContext &cont
 Migration outlierMigration(const OutlierParts &parts)
 {
     const Values values = valuesOf(parts);
+    const QString isLong = isLongFilter(values);
     const QString spill = boundScript(spillOf(parts), values);
     Migration migration;
     migration.steps = {
         checkStep(
-            scriptCheckItems(parts.parents, parts.array) +
+            scriptCheckItems(parts.parents, parts.array, isLong) +
             (parts.form == Form::PerItem
                  ? QString()
-                 : scriptRefuseUnsendable(
-                       parts.parents, values.value(QStringLiteral("beyond")) + QStringLiteral(": { $exists: true }"),
-                       scriptKey(parts.array) + QStringLiteral(": 1"))) +
-            scriptRefuseLarge(
-                Growth::by(parts.parents,
-                           QStringLiteral("%1: { $exists: true }, %2: { $exists: false }")
-                               .arg(values.value(QStringLiteral("beyond")), values.value(QStringLiteral("flag"))),
-                           bytesOfField(parts.flag, 1))) +
+                 : scriptRefuseUnsendable(parts.parents, isLong, scriptKey(parts.array) + QStringLiteral(": 1"))) +
+            scriptRefuseLarge(Growth::by(
+                parts.parents,
+                QStringLiteral("%1, %2: { $exists: false }").arg(isLong, values.value(QStringLiteral("flag"))),
+                bytesOfField(parts.flag, 1))) +
             boundScript("outlier/check-lengths", values)),
         {Text::tr("Build the indexes of the second collection"), indexesOf(parts), {}},
         {Text::tr("Start readers that know the mark"), boundScript("outlier/read-all", values), {}},
@@ -245,8 +251,10 @@ Migration outlierMigration(const OutlierParts &parts)
          Text::tr("Before anything is moved: an old writer knows no mark.")},
         {Text::tr("Deploy code that removes items from both"), removeItem(parts, values),
          Text::tr("An item that other code removes while it is moved may come back.")},
-        {Text::tr("Give every item an identity"), scriptGiveItemIds(parts.parents, parts.array),
-         Text::tr("Without it a second run would copy the items again.")},
+        {Text::tr("Give the items of long lists an identity"), scriptGiveItemIds(parts.parents, parts.array, isLong),
+         Text::tr("Writers may go on. Without it a second run would copy the items again. Code removes items of other "
+                  "lists that have no "
+                  "_id as before.")},
         {Text::tr("Move out the overflow"),
          sweepOf(parts, values) + values.value(QStringLiteral("sweep")) + QStringLiteral("();\n"),
          Text::tr("Writers may go on: only what has a copy that is the same is cut off.")},

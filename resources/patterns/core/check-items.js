@@ -13,7 +13,7 @@ const same = $docs$.aggregate([
 ], { allowDiskUse: true }).toArray().map(one => one._id);
 if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
 const full = $docs$.aggregate([
-  { $match: { $array$: { $elemMatch: { _id: null } } } },
+  { $match: { $only$$array$: { $elemMatch: { _id: null } } } },
   { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: $arrayValue$ }] }] }, 16777216] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },

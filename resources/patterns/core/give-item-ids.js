@@ -1,6 +1,6 @@
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
-const noId = { $array$: { $elemMatch: { _id: null } } };
+const noId = { $only$$array$: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
 for (const doc of $docs$.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {

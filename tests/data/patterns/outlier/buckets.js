@@ -70,7 +70,7 @@ const same = db.po_sts.aggregate([
 ], { allowDiskUse: true }).toArray().map(one => one._id);
 if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
 const full = db.po_sts.aggregate([
-  { $match: { com_ments: { $elemMatch: { _id: null } } } },
+  { $match: { "com_ments.20": { $exists: true }, com_ments: { $elemMatch: { _id: null } } } },
   { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$com_ments" }] }] }, 16777216] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
@@ -172,10 +172,10 @@ function removeComMent(poStId, id) {
   const removed = apart > 0 || (was !== null && !isApart);
   return removed;
 }
-// === step: Give every item an identity (Without it a second run would copy the items again.)
+// === step: Give the items of long lists an identity (Writers may go on. Without it a second run would copy the items again. Code removes items of other lists that have no _id as before.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
-const noId = { com_ments: { $elemMatch: { _id: null } } };
+const noId = { "com_ments.20": { $exists: true }, com_ments: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
 for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
@@ -281,7 +281,7 @@ function sweepPoSts() {
           seen = now;
           // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
           {
-          const noId = { com_ments: { $elemMatch: { _id: null } } };
+          const noId = { "com_ments.20": { $exists: true }, com_ments: { $elemMatch: { _id: null } } };
           const object = { $eq: [{ $type: "$$item" }, "object"] };
           let begun, left = 0;
           for (const doc of db.po_sts.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {

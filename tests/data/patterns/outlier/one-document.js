@@ -63,7 +63,7 @@ const same = db.reviews.aggregate([
 ], { allowDiskUse: true }).toArray().map(one => one._id);
 if (same.length > 0) throw new Error("several items have the same _id, but in one collection each needs its own. Remove _id from the items where nothing refers to it, and they get new ones: " + EJSON.stringify(same));
 const full = db.reviews.aggregate([
-  { $match: { comments: { $elemMatch: { _id: null } } } },
+  { $match: { "comments.20": { $exists: true }, comments: { $elemMatch: { _id: null } } } },
   { $match: { $expr: { $gt: [{ $add: [{ $bsonSize: "$$ROOT" }, { $multiply: [17, { $size: "$comments" }] }] }, 16777216] } } },
   { $limit: 20 },
   { $project: { _id: 1 } },
@@ -157,10 +157,10 @@ function removeComment(reviewId, id) {
   const removed = apart > 0 || (was !== null && !isApart);
   return removed;
 }
-// === step: Give every item an identity (Without it a second run would copy the items again.)
+// === step: Give the items of long lists an identity (Writers may go on. Without it a second run would copy the items again. Code removes items of other lists that have no _id as before.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
-const noId = { comments: { $elemMatch: { _id: null } } };
+const noId = { "comments.20": { $exists: true }, comments: { $elemMatch: { _id: null } } };
 const object = { $eq: [{ $type: "$$item" }, "object"] };
 let begun, left = 0;
 for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
@@ -256,7 +256,7 @@ function sweepReviews() {
           seen = now;
           // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
           {
-          const noId = { comments: { $elemMatch: { _id: null } } };
+          const noId = { "comments.20": { $exists: true }, comments: { $elemMatch: { _id: null } } };
           const object = { $eq: [{ $type: "$$item" }, "object"] };
           let begun, left = 0;
           for (const doc of db.reviews.find(noId, { _id: 1 }, { promoteValues: false, fieldsAsRaw: Object.create(null) })) {
