@@ -5916,7 +5916,7 @@ figures: die Kennzahlen, nach denen eine Lektion fragen, die sie zeigen und in i
     </message>
     <message>
         <source>assumed: %1</source>
-        <translation>angenommen: %1</translation>
+        <translation>wohl %1</translation>
     </message>
     <message>
         <source>Average size of one value, in bytes</source>
@@ -15696,10 +15696,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Die Felder verschieben</translation>
     </message>
     <message>
-        <source>Run it again when an old writer set a field meanwhile: the newer value wins.</source>
-        <translation>Erneut ausführen, wenn eine alte schreibende Anwendung inzwischen ein Feld gesetzt hat: Der neuere Wert gilt.</translation>
-    </message>
-    <message>
         <source>Drop the old indexes</source>
         <translation>Die alten Indizes löschen</translation>
     </message>
@@ -17832,10 +17828,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Jedem Element eine Identität geben</translation>
     </message>
     <message>
-        <source>Without it a second run would copy the items again.</source>
-        <translation>Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
-    </message>
-    <message>
         <source>Writers may go on: only what has a copy that is the same is cut off.</source>
         <translation>Schreibende Anwendungen können weiterlaufen: Abgeschnitten wird nur, was eine gleiche Kopie hat.</translation>
     </message>
@@ -17982,10 +17974,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>Add the missing places</source>
         <translation>Fehlende Plätze ergänzen</translation>
-    </message>
-    <message>
-        <source>Needs MongoDB 4.2. What is in the array keeps its position.</source>
-        <translation>Benötigt MongoDB 4.2. Was im Array steht, behält seine Position.</translation>
     </message>
     <message>
         <source>Take the empty places at the end away</source>
@@ -19028,10 +19016,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
         <translation>Sie schneiden nichts ab, bevor das Array kopiert ist.</translation>
     </message>
     <message>
-        <source>Items of documents that old code deletes later stay in %1.</source>
-        <translation>Elemente von Dokumenten, die alter Code später löscht, bleiben in %1.</translation>
-    </message>
-    <message>
         <source>Switch the readers</source>
         <translation>Die lesenden Anwendungen umstellen</translation>
     </message>
@@ -19278,10 +19262,6 @@ The code of the language for which resources/help/&lt;code&gt;/ holds pages; &qu
     <message>
         <source>From now on the old collection stays as it is. Readers find new values in the new collection and old ones in the old one.</source>
         <translation>Von nun an bleibt die alte Collection, wie sie ist. Lesende Anwendungen finden neue Werte in der neuen Collection und alte in der alten.</translation>
-    </message>
-    <message>
-        <source>In the order of the dates. A second run copies what is missing; never run it twice at the same time.</source>
-        <translation>In der Reihenfolge der Datumswerte. Ein zweiter Durchlauf kopiert, was fehlt; nie zwei Durchläufe gleichzeitig ausführen.</translation>
     </message>
     <message>
         <source>Start readers that use the new code</source>
@@ -25887,8 +25867,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>alle Größen sind bekannt</translation>
     </message>
     <message>
-        <source>average size of %1 assumed</source>
-        <translation>Durchschnittsgröße von %1 angenommen</translation>
+        <source>the usual size of %1</source>
+        <translation>die übliche Größe von %1</translation>
     </message>
     <message>
         <source>How often does “%1” run?</source>
@@ -26915,10 +26895,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Kopien, die nachzuführen sind, falls sich ihre Originale je ändern</translation>
     </message>
     <message>
-        <source>Store the copy beside the reference</source>
-        <translation>Die Kopie neben der Referenz speichern</translation>
-    </message>
-    <message>
         <source>needs no relationship</source>
         <translation>braucht keine Beziehung</translation>
     </message>
@@ -26977,6 +26953,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Run it again when an old writer set a field meanwhile: the newer value wins.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Erneut ausführen, wenn eine alte schreibende Anwendung inzwischen ein Feld gesetzt hat: Der neuere Wert gilt.</translation>
+    </message>
+    <message>
+        <source>Give the items of long lists an identity</source>
+        <translation>Den Elementen langer Listen eine Identität geben</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Without it a second run would copy the items again. Code removes items of other lists that have no _id as before.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren. Elemente anderer Listen, die keine _id haben, entfernt der Code wie bisher.</translation>
+    </message>
+    <message>
+        <source>Needs MongoDB 4.2. What is in the array keeps its position; null becomes an empty place. Writers of the new code may go on.</source>
+        <translation>Benötigt MongoDB 4.2. Was im Array steht, behält seine Position; aus null wird ein leerer Platz. Schreibende Anwendungen mit dem neuen Code können weiterlaufen.</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Without it a second run would copy the items again.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Ohne sie würde ein zweiter Lauf die Elemente noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>Writers may go on. Items of documents that old code deletes later stay in %1.</source>
+        <translation>Schreibende Anwendungen können weiterlaufen. Elemente von Dokumenten, die alter Code später löscht, bleiben in %1.</translation>
+    </message>
+    <message>
+        <source>In the order of the dates, while the new code writes. A second run copies what is missing; never run it twice at the same time.</source>
+        <translation>In der Reihenfolge der Datumswerte, während der neue Code schreibt. Ein zweiter Durchlauf kopiert, was fehlt; nie zwei Durchläufe gleichzeitig ausführen.</translation>
     </message>
 </context>
 <context>
@@ -27075,6 +27079,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Fit: …</source>
         <comment>the score is not known yet</comment>
         <translation>Eignung: …</translation>
+    </message>
+    <message>
+        <source>All operations together cost %1 less.</source>
+        <translation>Alle Operationen zusammen kosten %1 weniger.</translation>
+    </message>
+    <message>
+        <source>All operations together cost %1 more.</source>
+        <translation>Alle Operationen zusammen kosten %1 mehr.</translation>
+    </message>
+    <message>
+        <source>%1 more data</source>
+        <translation>%1 mehr Daten</translation>
     </message>
 </context>
 <context>

@@ -365,17 +365,19 @@ Migration attributeMigration(const design::Design &before, const design::Design 
     values.insert(QStringLiteral("indexKeys"), scriptIndexKeys(attributeIndexKeys(place->path, spec)));
     values.insert(QStringLiteral("oldIndexes"), list(names, scriptString));
     Migration migration;
-    migration.steps = {checkStep(boundScript("attribute/check-fields", values) +
-                                 scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}) +
-                                 scriptRefuseLarge({place->collection, values.value(QStringLiteral("anyField")),
-                                                    values.value(QStringLiteral("moveStages"))})),
-                       {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
-                       {Text::tr("Start readers and writers that know both shapes"),
-                        boundScript("attribute/set-attribute", values) + boundScript("attribute/find-any", values),
-                        Text::tr("A reader looks into the array first, then for the old field.")},
-                       {Text::tr("Move the fields"), boundScript("attribute/move-fields", values),
-                        Text::tr("Run it again when an old writer set a field meanwhile: the newer value wins.")},
-                       {Text::tr("Compare"), boundScript("attribute/compare-fields", values), {}}};
+    migration.steps = {
+        checkStep(boundScript("attribute/check-fields", values) +
+                  scriptRefuseOwn(place->collection, place->path, {QStringLiteral("array")}) +
+                  scriptRefuseLarge({place->collection, values.value(QStringLiteral("anyField")),
+                                     values.value(QStringLiteral("moveStages"))})),
+        {Text::tr("Build the new index"), boundScript("attribute/create-index", values), {}},
+        {Text::tr("Start readers and writers that know both shapes"),
+         boundScript("attribute/set-attribute", values) + boundScript("attribute/find-any", values),
+         Text::tr("A reader looks into the array first, then for the old field.")},
+        {Text::tr("Move the fields"), boundScript("attribute/move-fields", values),
+         Text::tr("Writers may go on. Run it again when an old writer set a field meanwhile: the newer value "
+                  "wins.")},
+        {Text::tr("Compare"), boundScript("attribute/compare-fields", values), {}}};
     if (!old.isEmpty())
         migration.steps << MigrationStep{Text::tr("Drop the old indexes"),
                                          boundScript("attribute/drop-indexes", values),

@@ -41,33 +41,45 @@ QString filledExpression(const PreparedPlaces &places, const QString &empty)
         .arg(QString::number(places.rows), columns, inRow, flat);
 }
 
-/// "whole": a document that has all rows and places; "longer": one that has too many of them, as a list or in rows.
-void addBounds(Values &values, const PreparedPlaces &places, const QString &path)
+/// How many places the rows of the array at \p path have; \p plain for what is no row.
+QString sizesOfRows(const QString &path, const QString &plain)
 {
-    const QString columns = QString::number(places.columns);
-    const auto exists = [&](int at) {
-        return QStringLiteral("%1: { $exists: true }").arg(scriptString(path + QLatin1Char('.') + QString::number(at)));
-    };
-    if (!places.nested) {
-        values.insert(QStringLiteral("whole"), exists(places.columns - 1));
-        values.insert(QStringLiteral("longer"), exists(places.columns));
-        return;
-    }
-    const QString rows = QString::number(places.rows);
+    return QStringLiteral(
+               "{ $map: { input: { $ifNull: [%1, []] }, as: \"row\", in: { $cond: [{ $isArray: \"$$row\" }, { "
+               "$size: \"$$row\" }, %2] } } }")
+        .arg(scriptValue(path), plain);
+}
+
+QString hasPlace(const QString &path, int at)
+{
+    return QStringLiteral("%1: { $exists: true }").arg(scriptString(path + QLatin1Char('.') + QString::number(at)));
+}
+
+/// Of a document that has all rows and places, none of them null.
+QString wholeFilter(const PreparedPlaces &places, const QString &path)
+{
     const QString all = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(path));
-    const auto sizes = [&](const QString &plain) {
-        return QStringLiteral("{ $map: { input: %1, as: \"row\", in: { $cond: [{ $isArray: \"$$row\" }, { $size: "
-                              "\"$$row\" }, %2] } } }")
-            .arg(all, plain);
-    };
-    values.insert(QStringLiteral("whole"),
-                  QStringLiteral("$expr: { $and: [{ $eq: [{ $size: %1 }, %2] }, { $eq: [{ $min: %3 }, %4] }] }")
-                      .arg(all, rows, sizes(QStringLiteral("-1")), columns));
-    values.insert(
-        QStringLiteral("longer"),
-        QStringLiteral("$expr: { $or: [{ $gt: [{ $max: %1 }, %2] },\n  { $gt: [{ $size: %3 }, { $cond: [{ $isArray: { "
-                       "$arrayElemAt: [%3, 0] } }, %4, %5] }] }] }")
-            .arg(sizes(QStringLiteral("0")), columns, all, rows, QString::number(places.rows * places.columns)));
+    if (!places.nested)
+        return QStringLiteral("%1, $expr: { $not: [{ $in: [null, %2] }] }")
+            .arg(hasPlace(path, places.columns - 1), all);
+    return QStringLiteral("$expr: { $and: [{ $eq: [{ $size: %1 }, %2] }, { $eq: [{ $min: %3 }, %4] },\n"
+                          "  { $not: [{ $anyElementTrue: [{ $map: { input: %1, as: \"row\", in: { $cond: [{ $isArray: "
+                          "\"$$row\" }, { $in: [null, \"$$row\"] }, true] } } }] }] }] }")
+        .arg(all, QString::number(places.rows), sizesOfRows(path, QStringLiteral("-1")),
+             QString::number(places.columns));
+}
+
+/// Of a document that has too many rows or places, as a list or in rows.
+QString longerFilter(const PreparedPlaces &places, const QString &path)
+{
+    if (!places.nested)
+        return hasPlace(path, places.columns);
+    const QString all = QStringLiteral("{ $ifNull: [%1, []] }").arg(scriptValue(path));
+    return QStringLiteral(
+               "$expr: { $or: [{ $gt: [{ $max: %1 }, %2] },\n  { $gt: [{ $size: %3 }, { $cond: [{ $isArray: { "
+               "$arrayElemAt: [%3, 0] } }, %4, %5] }] }] }")
+        .arg(sizesOfRows(path, QStringLiteral("0")), QString::number(places.columns), all, QString::number(places.rows),
+             QString::number(places.rows * places.columns));
 }
 
 /// "empty" as it stands in scripts.
@@ -156,7 +168,7 @@ Values valuesOf(const PreparedPlaces &places)
     values.insert(QStringLiteral("storeOnce"), scriptStoreOnce(values.value(QStringLiteral("docs")),
                                                                scriptObject(members), QStringLiteral("{ _id }"), 2));
     values.insert(QStringLiteral("filled"), filledExpression(places, emptyValue(places.item, places.empty)));
-    addBounds(values, places, place.path);
+    values.insert(QStringLiteral("whole"), wholeFilter(places, place.path));
     addUndo(values, places);
     return values;
 }
@@ -201,7 +213,7 @@ static QString refuseOdd(const PreparedPlaces &places, const Values &values)
                                 .arg(path),
                             QStringLiteral("these documents have rows and single places in %1: mend them first")
                                 .arg(places.place.path));
-    out += scriptRefuse(places.place.collection, values.value(QStringLiteral("longer")),
+    out += scriptRefuse(places.place.collection, longerFilter(places, places.place.path),
                         QStringLiteral("these documents have more places in %1 than there will be: take some away, or "
                                        "let the layout have more")
                             .arg(places.place.path));
@@ -219,14 +231,16 @@ Migration preparedPlacesMigration(const PreparedPlaces &places)
         boundScript("pre-allocation/new-places", values) + boundScript("pre-allocation/take-place", values) +
         boundScript("pre-allocation/free-place", values) + boundScript("pre-allocation/find-free", values);
     Migration migration;
-    migration.steps = {checkStep(refuseOdd(places, values) + boundScript("pre-allocation/check-places", values)),
-                       {Text::tr("Start readers and writers that use the new code"), code,
-                        Text::tr("The old ones end here: what they append or put at a position would be a place too "
-                                 "many, or in the place of a row. "
-                                 "Until a document is filled up, its places are not yet free.")},
-                       {Text::tr("Add the missing places"), boundScript("pre-allocation/fill-places", values),
-                        Text::tr("Needs MongoDB 4.2. What is in the array keeps its position.")},
-                       {Text::tr("Compare"), boundScript("pre-allocation/compare-places", values), {}}};
+    migration.steps = {
+        checkStep(refuseOdd(places, values) + boundScript("pre-allocation/check-places", values)),
+        {Text::tr("Start readers and writers that use the new code"), code,
+         Text::tr("The old ones end here: what they append or put at a position would be a place too "
+                  "many, or in the place of a row. "
+                  "Until a document is filled up, its places are not yet free.")},
+        {Text::tr("Add the missing places"), boundScript("pre-allocation/fill-places", values),
+         Text::tr("Needs MongoDB 4.2. What is in the array keeps its position; null becomes an empty place. "
+                  "Writers of the new code may go on.")},
+        {Text::tr("Compare"), boundScript("pre-allocation/compare-places", values), {}}};
     migration.undo = {{Text::tr("Take the empty places at the end away"),
                        boundScript("pre-allocation/take-away", values),
                        Text::tr("Stop the writers first. Empty places between others stay.")}};

@@ -417,11 +417,13 @@ Migration subsetMigration(const SubsetParts &parts, bool fromArray)
                                          Text::tr("They cut nothing off until the array has been copied.")};
     migration.steps << MigrationStep{Text::tr("Give every item an identity"),
                                      scriptGiveItemIds(parts.parents, parts.array),
-                                     Text::tr("Without it a second run would copy the items again.")};
+                                     Text::tr("Writers may go on. Without it a second run would copy the items "
+                                              "again.")};
     if (parts.keepsAll) {
         migration.steps
             << MigrationStep{Text::tr("Copy"), boundScript("subset/copy-items", values),
-                             Text::tr("Items of documents that old code deletes later stay in %1.").arg(parts.all)}
+                             Text::tr("Writers may go on. Items of documents that old code deletes later stay in %1.")
+                                 .arg(parts.all)}
             << MigrationStep{Text::tr("Compare"), boundScript("subset/compare-items", values), {}};
     }
     migration.steps << MigrationStep{Text::tr("Switch the readers"),

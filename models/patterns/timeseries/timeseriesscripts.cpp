@@ -157,8 +157,8 @@ Migration timeSeriesMigration(const Collection &from, const Collection &series, 
          Text::tr("From now on the old collection stays as it is. Readers find new values in the new collection and "
                   "old ones in the old one.")},
         {Text::tr("Copy"), walking(QStringLiteral("copied"), copying) + boundScript("time-series/copied", values),
-         Text::tr(
-             "In the order of the dates. A second run copies what is missing; never run it twice at the same time.")},
+         Text::tr("In the order of the dates, while the new code writes. A second run copies what is missing; never "
+                  "run it twice at the same time.")},
         {Text::tr("Compare"), walking(QStringLiteral("missed"), {}) + boundScript("time-series/compared", values), {}},
         {Text::tr("Start readers that use the new code"), readersOf(values), {}}};
     if (series.expireAfterSeconds)

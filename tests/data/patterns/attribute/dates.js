@@ -87,7 +87,7 @@ function setMovieRelease(id, key, value) {
 function findMovies(wanted) {
   return db.movies.find({ releases: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
 }
-// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+// === step: Move the fields (Writers may go on. Run it again when an old writer set a field meanwhile: the newer value wins.)
 db.movies.updateMany({ $or: [{ release_us: { $exists: true } }, { release_fr: { $exists: true } }, { release_de: { $exists: true } }, { release_jp: { $exists: true } }] }, [
   { $set: { releases: { $let: {
     vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.date" }, "missing"] }, input: [

@@ -92,7 +92,7 @@ function setOddThingAtTribute(id, key, value) {
 function findOddThings(wanted) {
   return db.odd_things.find({ "at \u0027tributes": { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
 }
-// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+// === step: Move the fields (Writers may go on. Run it again when an old writer set a field meanwhile: the newer value wins.)
 db.odd_things.updateMany({ $or: [{ "de\"tails.si$ze \u2028\"a": { $exists: true } }, { "de\"tails.`${b}`": { $exists: true } }, { "de\"tails.cou*/nt": { $exists: true } }] }, [
   { $set: { "at \u0027tributes": { $let: {
     vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [

@@ -110,7 +110,7 @@ function setBoatSpec(id, key, value, unit) {
 function findBoats(wanted) {
   return db.boats.find({ specs: { $all: wanted.map(one => ({ $elemMatch: one })) } }).toArray();
 }
-// === step: Move the fields (Run it again when an old writer set a field meanwhile: the newer value wins.)
+// === step: Move the fields (Writers may go on. Run it again when an old writer set a field meanwhile: the newer value wins.)
 db.boats.updateMany({ $or: [{ hull: { $exists: true } }, { range: { $exists: true } }, { cap: { $exists: true } }, { engine: { $exists: true } }, { built: { $exists: true } }] }, [
   { $set: { specs: { $let: {
     vars: { found: { $filter: { as: "one", cond: { $ne: [{ $type: "$$one.v" }, "missing"] }, input: [

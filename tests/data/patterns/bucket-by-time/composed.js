@@ -22,7 +22,8 @@ function convertReadingBuckets(filter) {
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changeReadingBucket(id, change) {
   convertReadingBuckets({ _id: id });
   return db.reading_buckets.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
@@ -97,7 +98,8 @@ function convertReadingBuckets(filter) {
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changeReadingBucket(id, change) {
   convertReadingBuckets({ _id: id });
   return db.reading_buckets.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;

@@ -43,7 +43,8 @@ function convertProducts(filter) {
     { $set: { schema_version: 2 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changeProduct(id, change) {
   convertProducts({ _id: id });
   return db.products.updateOne({ _id: id, schema_version: 2 }, change).matchedCount === 1;
@@ -147,7 +148,8 @@ function convertProducts(filter) {
     { $set: { schema_version: 2 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changeProduct(id, change) {
   convertProducts({ _id: id });
   return db.products.updateOne({ _id: id, schema_version: 2 }, change).matchedCount === 1;

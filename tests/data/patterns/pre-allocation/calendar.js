@@ -48,7 +48,8 @@ if (odd.length > 0) throw new Error("these documents have more places in slots t
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
-for (const one of db.sailings.aggregate([{ $match: { $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+for (const one of db.sailings.aggregate([{ $match: { $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] },
+  { $not: [{ $anyElementTrue: [{ $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $in: [null, "$$row"] }, true] } } }] }] }] } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
   let bytes = 0;
   try {
     const [found] = db.sailings.aggregate([
@@ -67,7 +68,8 @@ for (const one of db.sailings.aggregate([{ $match: { $nor: [{ $expr: { $and: [{ 
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
 print("server", db.version());
-print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }));
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] },
+  { $not: [{ $anyElementTrue: [{ $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $in: [null, "$$row"] }, true] } } }] }] }] } }));
 // === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
 // A document with all its places, empty.
 function prepareSailing(document) {
@@ -94,12 +96,14 @@ function findFreeSlots(id) {
   const doc = db.sailings.findOne({ _id: id }, { slots: 1 });
   return (doc?.slots ?? []).flatMap((places, day) => (Array.isArray(places) ? places.flatMap((value, slot) => (value === "" ? [{ day, slot }] : [])) : []));
 }
-// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position; null becomes an empty place. Writers of the new code may go on.)
 const all = { $ifNull: ["$slots", []] };
-db.sailings.updateMany({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] }, [{ $set: { slots: { $map: { input: { $range: [0, 7] }, as: "i", in: { $let: { vars: { row: { $arrayElemAt: [all, "$$i"] } }, in:
+db.sailings.updateMany({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] },
+  { $not: [{ $anyElementTrue: [{ $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $in: [null, "$$row"] }, true] } } }] }] }] } }] }, [{ $set: { slots: { $map: { input: { $range: [0, 7] }, as: "i", in: { $let: { vars: { row: { $arrayElemAt: [all, "$$i"] } }, in:
   { $map: { input: { $range: [0, 24] }, as: "j", in: { $cond: [{ $isArray: "$$row" }, { $ifNull: [{ $arrayElemAt: ["$$row", "$$j"] }, ""] }, { $ifNull: [{ $arrayElemAt: [all, { $add: [{ $multiply: ["$$i", 24] }, "$$j"] }] }, ""] }] } } } } } } } } }]);
 // === step: Compare ()
-const short = db.sailings.countDocuments({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] }] } }] });
+const short = db.sailings.countDocuments({ $nor: [{ $expr: { $and: [{ $eq: [{ $size: { $ifNull: ["$slots", []] } }, 7] }, { $eq: [{ $min: { $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $size: "$$row" }, -1] } } } }, 24] },
+  { $not: [{ $anyElementTrue: [{ $map: { input: { $ifNull: ["$slots", []] }, as: "row", in: { $cond: [{ $isArray: "$$row" }, { $in: [null, "$$row"] }, true] } } }] }] }] } }] });
 print("documents without all places (must be none)", short);
 if (short > 0) throw new Error("run the step before once more");
 // === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)

@@ -39,7 +39,7 @@ if (odd.length > 0) throw new Error("these documents have more places in pla\"ce
 // What would become larger than a document can be stops the script here, before anything is changed.
 if (parseFloat(db.version()) >= 4.4) {
 const large = [];
-for (const one of db.sailings.aggregate([{ $match: { $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
+for (const one of db.sailings.aggregate([{ $match: { $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true }, $expr: { $not: [{ $in: [null, { $ifNull: ["$pla\"ces.do ne `x`*/", []] }] }] } }] } }, { $project: { bytes: { $bsonSize: "$$ROOT" } } }, { $match: { bytes: { $gt: 15728640 } } }])) {
   let bytes = 0;
   try {
     const [found] = db.sailings.aggregate([
@@ -57,7 +57,7 @@ for (const one of db.sailings.aggregate([{ $match: { $nor: [{ "pla\"ces.do ne `x
 if (large.length > 0) throw new Error("these documents have no room for what they are to get: make them smaller first: " + EJSON.stringify(large.slice(0, 20)));
 }
 print("server", db.version());
-print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true } }));
+print("documents", db.sailings.countDocuments({}), "with all places", db.sailings.countDocuments({ "pla\"ces.do ne `x`*/.3": { $exists: true }, $expr: { $not: [{ $in: [null, { $ifNull: ["$pla\"ces.do ne `x`*/", []] }] }] } }));
 // === step: Start readers and writers that use the new code (The old ones end here: what they append or put at a position would be a place too many, or in the place of a row. Until a document is filled up, its places are not yet free.)
 // A document with all its places, empty.
 function prepareSailing(document) {
@@ -84,11 +84,11 @@ function findFreeDoNeX(id) {
   const doc = db.sailings.findOne({ _id: id }, { "pla\"ces.do ne `x`*/": 1 });
   return (doc?.["pla\"ces"]?.["do ne `x`*/"] ?? []).flatMap((value, position) => (value === false ? [position] : []));
 }
-// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position.)
+// === step: Add the missing places (Needs MongoDB 4.2. What is in the array keeps its position; null becomes an empty place. Writers of the new code may go on.)
 const all = { $ifNull: ["$pla\"ces.do ne `x`*/", []] };
-db.sailings.updateMany({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] }, [{ $set: { "pla\"ces.do ne `x`*/": { $map: { input: { $range: [0, 4] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [all, "$$i"] }, false] } } } } }]);
+db.sailings.updateMany({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true }, $expr: { $not: [{ $in: [null, { $ifNull: ["$pla\"ces.do ne `x`*/", []] }] }] } }] }, [{ $set: { "pla\"ces.do ne `x`*/": { $map: { input: { $range: [0, 4] }, as: "i", in: { $ifNull: [{ $arrayElemAt: [all, "$$i"] }, false] } } } } }]);
 // === step: Compare ()
-const short = db.sailings.countDocuments({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true } }] });
+const short = db.sailings.countDocuments({ $nor: [{ "pla\"ces.do ne `x`*/.3": { $exists: true }, $expr: { $not: [{ $in: [null, { $ifNull: ["$pla\"ces.do ne `x`*/", []] }] }] } }] });
 print("documents without all places (must be none)", short);
 if (short > 0) throw new Error("run the step before once more");
 // === undo: Take the empty places at the end away (Stop the writers first. Empty places between others stay.)

@@ -58,7 +58,8 @@ function convertPeople(filter) {
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changePerson(id, change) {
   convertPeople({ _id: id });
   return db.people.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;
@@ -217,7 +218,8 @@ function convertPeople(filter) {
     { $set: { schema_version: 1 } },
   ]).modifiedCount;
 }
-// change is an update such as { $set: { … } }, in the names of the newest shape.
+// change is an update such as { $set: { … } }, in the names of the newest shape. False: no document of this id has that shape, and
+// nothing is changed.
 function changePerson(id, change) {
   convertPeople({ _id: id });
   return db.people.updateOne({ _id: id, schema_version: 1 }, change).matchedCount === 1;

@@ -166,7 +166,7 @@ function addReview(bookId, item) {
     noted.deleteOne({ _id: note._id });
   }
 }
-// === step: Give every item an identity (Without it a second run would copy the items again.)
+// === step: Give every item an identity (Writers may go on. Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
 const noId = { reviews: { $elemMatch: { _id: null } } };
@@ -191,7 +191,7 @@ for (const doc of db.books.find(noId, { _id: 1 }, { promoteValues: false, fields
   }
 }
 }
-// === step: Copy (Items of documents that old code deletes later stay in reviews.)
+// === step: Copy (Writers may go on. Items of documents that old code deletes later stay in reviews.)
 // Each document is noted before it is read: so those who remove an item tell of it, and it does not come back. Where the array
 // holds copies already, somebody may just be adding or removing: what lacks a copy of its own now and a second later is copied.
 {

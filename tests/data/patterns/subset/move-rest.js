@@ -226,7 +226,7 @@ print("items", db.books.aggregate([{ $group: { _id: null, n: { $sum: { $size: { 
 print("already in the second collection", db.old_reviews.countDocuments({}));
 // === step: Create the second collection and its index ()
 db.old_reviews.createIndex({ book: 1, stars: -1 });
-// === step: Give every item an identity (Without it a second run would copy the items again.)
+// === step: Give every item an identity (Writers may go on. Without it a second run would copy the items again.)
 // Each new _id is a beginning of its own and a number, so that the server makes as many as there are items without one.
 {
 const noId = { reviews: { $elemMatch: { _id: null } } };

@@ -53,7 +53,7 @@ function addStat(item) {
 function addAllStats(items) {
   return db.getCollection("stats */ of \"us\"").insertMany(items.map(item => ({ ...item })), { ordered: false });
 }
-// === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
+// === step: Copy (In the order of the dates, while the new code writes. A second run copies what is missing; never run it twice at the same time.)
 {
 const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const key = item => EJSON.stringify(item._id, { relaxed: false });

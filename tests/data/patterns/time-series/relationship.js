@@ -53,7 +53,7 @@ function addReading(source, item) {
 function addAllReadings(source, items) {
   return db.reading_series.insertMany(items.map(item => ({ ...item, buoy_id: source })), { ordered: false });
 }
-// === step: Copy (In the order of the dates. A second run copies what is missing; never run it twice at the same time.)
+// === step: Copy (In the order of the dates, while the new code writes. A second run copies what is missing; never run it twice at the same time.)
 {
 const asStored = { promoteValues: false, bsonRegExp: true, fieldsAsRaw: Object.create(null) };
 const key = item => EJSON.stringify(item._id, { relaxed: false });
