@@ -61,6 +61,7 @@ private Q_SLOTS:
     void valuesMayBeLeftOut();
     void sizesAnswerQuestions();
     void growthIsTheModels();
+    void shapesAreOneOfEach();
     void choicesHaveIdsAndTexts();
     void tablesAlignWideCharacters();
     void tablesWrapTheLastColumn();
@@ -341,6 +342,25 @@ void TestCliProgram::growthIsTheModels()
     QVERIFY2(text.out.contains(QStringLiteral("Largest document")) &&
                  text.out.contains(QStringLiteral("posts.comments: 1,000 elements")),
              qPrintable(text.out));
+}
+
+/// The typical document comes first, and not once more among those that vary.
+void TestCliProgram::shapesAreOneOfEach()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("b.shape.json"));
+    QCOMPARE(runInside({QStringLiteral("new"), file, QStringLiteral("--sample"), QStringLiteral("bookstore")}).code, 0);
+    const auto run = runInside(
+        {QStringLiteral("shapes"), file, QStringLiteral("--count"), QStringLiteral("40"), QStringLiteral("--json")});
+    const QJsonArray collections =
+        QJsonDocument::fromJson(run.out.toUtf8()).object().value(QStringLiteral("collections")).toArray();
+    QVERIFY(collections.size() > 3);
+    for (const QJsonValue &collection : collections) {
+        QSet<QByteArray> ids;
+        for (const QJsonValue &document : collection.toObject().value(QStringLiteral("documents")).toArray())
+            ids << QJsonDocument(QJsonArray{document.toObject().value(QStringLiteral("_id"))}).toJson();
+        QVERIFY2(ids.size() == 40, qPrintable(collection.toObject().value(QStringLiteral("name")).toString()));
+    }
 }
 
 void TestCliProgram::argumentsAreChecked_data()

@@ -82,10 +82,13 @@ base::Result<void> dropPatterns(schema::Model &model, const QStringList &ids)
 QList<base::Bson> makeDocuments(const samples::SampleGenerator &generator, qint64 count)
 {
     QList<base::Bson> documents;
-    for (const quint64 example : generator.examples())
+    const QList<quint64> examples = generator.examples();
+    for (const quint64 example : examples)
         documents << generator.document(example, samples::Extent::Likely);
-    for (qint64 i = documents.size(); i < count; ++i)
-        documents << generator.document(static_cast<quint64>(i));
+    for (quint64 i = 0; documents.size() < count; ++i) {
+        if (!examples.contains(i))
+            documents << generator.document(i);
+    }
     return documents;
 }
 

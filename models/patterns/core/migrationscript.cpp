@@ -61,7 +61,7 @@ QString migrationScript(const QString &title, const QList<MigrationStep> &steps,
                                 scriptString(Text::tr("Press Enter once it is done; Ctrl+C ends the script here."))}});
     for (qsizetype i = 0; i < steps.size(); ++i) {
         const bool isHeld = chosen.holds(steps, i + 1);
-        if (!isHeld && (chosen.drops || !steps[i].drops))
+        if (!chosen.reaches(i + 1) || (!isHeld && chosen.drops))
             continue;
         script += QLatin1Char('\n');
         const QString title =

@@ -13,9 +13,10 @@ struct ChosenSteps
     qsizetype last = 0;
     bool drops = false; ///< only the steps that drop, which are otherwise left out
 
+    bool reaches(qsizetype number) const { return number >= first && number <= last; }
     bool holds(const QList<MigrationStep> &steps, qsizetype number) const
     {
-        return number >= first && number <= last && steps.at(number - 1).drops == drops;
+        return reaches(number) && steps.at(number - 1).drops == drops;
     }
 };
 
