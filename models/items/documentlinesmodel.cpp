@@ -64,7 +64,7 @@ QString markSign(LineMark mark)
     case LineMark::Moved:
         return QStringLiteral("→");
     case LineMark::Copied:
-        return QStringLiteral("⧉");
+        return QStringLiteral("❐");
     case LineMark::Added:
         return QStringLiteral("+");
     case LineMark::Removed:

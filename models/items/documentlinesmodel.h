@@ -56,7 +56,7 @@ private:
     std::unique_ptr<Line> m_root;
 };
 
-/// The sign of \p mark in a gutter: → moved, ⧉ copied, + added, − removed, nothing for what is kept.
+/// The sign of \p mark in a gutter: → moved, ❐ copied, + added, − removed, nothing for what is kept.
 QString markSign(services::LineMark mark);
 /// "moved", "copied", …; empty for what is kept.
 QString markText(services::LineMark mark);

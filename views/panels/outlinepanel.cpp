@@ -25,6 +25,8 @@ namespace sw::views
 using items::OutlineModel;
 using items::OutlineNode;
 
+static constexpr int lettersForBoth = 32;
+
 OutlinePanel::OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                            QWidget *parent)
     : QWidget(parent),
@@ -136,6 +138,13 @@ void OutlinePanel::goToMatches()
     }
     m_tree->setFocus(Qt::TabFocusReason);
     m_tree->setCurrentIndex(index);
+}
+
+/// Where there is no room for both, names are wanted more than figures, which tips tell as well.
+void OutlinePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_tree->setColumnHidden(OutlineModel::FigureColumn, width() < fontMetrics().averageCharWidth() * lettersForBoth);
 }
 
 void OutlinePanel::pick(const QModelIndex &proxyIndex)

@@ -37,6 +37,9 @@ public:
     OutlinePanel(document::Document &document, document::DerivedState &derived, items::Selection &selection,
                  QWidget *parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void pick(const QModelIndex &proxyIndex);
     void followSelection();

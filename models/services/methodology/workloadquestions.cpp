@@ -156,7 +156,7 @@ private:
         size.reason = Text::tr("The size of a document decides what each read takes from memory or disk.");
         if (!entity.fields.isEmpty())
             size.answer = unknown.isEmpty() ? Text::tr("all sizes are known")
-                                            : Text::tr("average size of %1 assumed").arg(namesOf(unknown));
+                                            : Text::tr("the usual size of %1").arg(namesOf(unknown));
         if (!unknown.isEmpty())
             size.command =
                 setCommand(entity.name + QLatin1Char('.') + schema::fieldPath(entity.fields, unknown.first()->id),
