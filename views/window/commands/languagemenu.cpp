@@ -15,8 +15,8 @@ namespace
 
 const QString languageSetting = QStringLiteral("view/language"); // which the program reads when it starts
 
-/// \p code empty: the system's.
-WindowCommand languageCommand(const QString &code, const QString &text)
+/// \p code empty: the system's. \p number: the place in the menu, which the key has.
+WindowCommand languageCommand(const QString &code, const QString &text, qsizetype number)
 {
     const auto choose = [code, text](MainWindow &window) {
         if (QSettings().value(languageSetting).toString() == code)
@@ -26,7 +26,8 @@ WindowCommand languageCommand(const QString &code, const QString &text)
                        .arg(QString(text).remove(QLatin1Char('&'))));
     };
     const QByteArray id = "language." + (code.isEmpty() ? QByteArray("system") : code.toLatin1());
-    return WindowCommand(id, text, {}, choose, Text::tr("Takes effect when the program is started again"))
+    return WindowCommand(id, text, CommandKeys(QStringLiteral("Alt+Shift+%1").arg(number)), choose,
+                         Text::tr("Takes effect when the program is started again"))
         .inGroup("language")
         .checkedWhen([code](MainWindow &) { return QSettings().value(languageSetting).toString() == code; });
 }
@@ -34,11 +35,13 @@ WindowCommand languageCommand(const QString &code, const QString &text)
 /// Each language by its own name, so that those find it who read no other.
 QList<WindowCommand> languageCommands()
 {
-    QList<WindowCommand> commands{languageCommand({}, Text::tr("&System"))};
+    QList<WindowCommand> commands{languageCommand({}, Text::tr("&System"), 0)};
     for (const QString &code : base::languages())
-        commands << languageCommand(code, QLatin1Char('&') + (code == QLatin1String("en")
-                                                                  ? QStringLiteral("English")
-                                                                  : QLocale(code).nativeLanguageName()));
+        commands << languageCommand(code,
+                                    QLatin1Char('&') + (code == QLatin1String("en")
+                                                            ? QStringLiteral("English")
+                                                            : QLocale(code).nativeLanguageName()),
+                                    commands.size());
     return commands;
 }
 
