@@ -502,6 +502,12 @@ void TestLessonWindow::opensAFileAndSaysWhatIsWrong()
     QVERIFY(!shows(lessons, QStringLiteral("<img")));
     QVERIFY(shows(lessons, QStringLiteral("&lt;img")));
     QCOMPARE(lessons.stepNumber(), 0);
+    // A file that broke meanwhile takes the page of before not away.
+    write(QStringLiteral("own.json"), "{");
+    lessons.openPath(folder.filePath(QStringLiteral("own.json")));
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&lessons, Qt::Key_F6);
+    QVERIFY(shows(lessons, QStringLiteral("&lt;img")));
 }
 
 /// For looking at: SHAPEWRIGHT_PICTURES names a folder.

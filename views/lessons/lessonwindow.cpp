@@ -356,10 +356,12 @@ void LessonWindow::openFile()
 
 void LessonWindow::openPath(const QString &path)
 {
-    qDeleteAll(m_opened.take(path).pages); // it may say something else by now
-    if (m_key == path)
-        m_page = nullptr;
-    open(path, formats::loadLessonFile(path));
+    auto lesson = formats::loadLessonFile(path);
+    if (lesson) { // it may say something else by now
+        qDeleteAll(m_opened.take(path).pages);
+        m_page = m_key == path ? nullptr : m_page;
+    }
+    open(path, std::move(lesson));
 }
 
 void LessonWindow::open(const QString &key, base::Result<formats::Lesson> lesson)
